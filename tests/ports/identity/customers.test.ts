@@ -37,6 +37,8 @@ type Kept = {
   /** Says that a company's app brought the customer. */
   bring(id: CustomerId, app: string, apiKey: string): Promise<void>;
   referenceCodeOf(id: CustomerId): Promise<string | null | undefined>;
+  /** What is told of the person in the account, whatever its status. */
+  personOf(id: CustomerId): Promise<object | undefined>;
   /** When erasures are due. */
   erasures(id: CustomerId): Promise<readonly number[]>;
 };
@@ -55,6 +57,7 @@ const adapters: Record<string, () => Kept> = {
         if (kept !== undefined) memory.customers.set(id, { ...kept, customer: { ...kept.customer, aggregator: app } });
       },
       referenceCodeOf: async (id) => memory.customers.get(id)?.referenceCode,
+      personOf: async (id) => memory.customers.get(id)?.customer,
       erasures: async (id) =>
         keptJobs(memory).flatMap(({ job, notBefore }) => (job.kind === "erase-account" && job.customer === id ? [notBefore ?? 0] : [])),
     };
@@ -74,6 +77,9 @@ const adapters: Record<string, () => Kept> = {
     async referenceCodeOf(id) {
       const row = await db.selectFrom("customer").select("reference_code").where("id", "=", id).executeTakeFirst();
       return row?.reference_code;
+    },
+    personOf(id) {
+      return db.selectFrom("customer").select(["mobile", "email", "gender", "birthdate"]).where("id", "=", id).executeTakeFirst();
     },
     async erasures(id) {
       const { rows } = await erasuresOf(id);
@@ -268,8 +274,9 @@ describe.each(Object.entries(adapters))("departures kept in %s", (_, kept) => {
   });
 
   it("come due at their time and not before, done once however often they are done", async () => {
-    const { customers, departures, sessions, erasures } = kept();
+    const { customers, departures, sessions, erasures, personOf } = kept();
     const { id, mobile } = await registered(customers, { gender: "male", birthdate: day("1980-01-01") });
+    expect(await personOf(id)).toMatchObject({ mobile, gender: "male", birthdate: "1980-01-01" });
     await departures.begin(id, now);
     const { bearer } = await sessions.openRecovery(id, now);
     await departures.comeDue(id, due - 1);
@@ -278,6 +285,7 @@ describe.each(Object.entries(adapters))("departures kept in %s", (_, kept) => {
     expect(recovery !== null && (await departures.end(recovery, due))).toBe("too-late");
     await Promise.all(Array.from({ length: 4 }, () => departures.comeDue(id, due)));
     expect(await customers.withId(id)).toBeNull();
+    expect(await personOf(id)).toMatchObject({ mobile: null, email: null, gender: null, birthdate: null });
     expect(mobile !== null && (await customers.withMobile(mobile))).toBeNull();
     expect(await sessions.recoveryOf(bearer, due)).toBeNull();
     expect(await customers.register(aNewCustomer({ mobile }), due)).toBe("registered");
