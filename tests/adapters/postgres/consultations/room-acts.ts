@@ -66,7 +66,7 @@ const reads = {
   },
   async prescribing({ desk }: Run, { id }: Booking, account: CustomerId) {
     const answer = await desk.get(ShowPrescribing)(account, id);
-    return answer.kind === "ok" && answer.value.former !== null;
+    return answer.kind === "ok" && (answer.value.former !== null || answer.value.health !== null);
   },
   async ticks({ desk }: Run, { id }: Booking, account: CustomerId) {
     const answer = await desk.get(ShowTicksAtDesk)(account, id);
