@@ -48,7 +48,7 @@ describe("somebody who notes what they drink", () => {
     const phone = await customer(mobile, { width: 390, keeping: "on", line: "bad" });
     const page = await phone.tab("/watertracker");
     await page.getByRole("button", { name: "Keep my entries" }).click();
-    await page.getByText("Please tick the box first.").waitFor();
+    await page.getByText("Please tick this first.").waitFor();
     await sound(page);
     await page.getByRole("checkbox", { name: /^I allow/ }).check();
     await page.getByRole("button", { name: "Keep my entries" }).click();
