@@ -110,7 +110,7 @@ describe("the filters of a list", () => {
   });
 
   it("narrow a search too [rt-shop-products-title]", async () => {
-    await openShop("/shop/products?title=brahmi", goods());
+    await openShop("/shop/products?title=churna", goods());
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Results for “churna”");
     const { form } = filters().getByLabelText<HTMLInputElement>("Lowest price in rupees");
     expect(new FormData(form ?? undefined).get("title")).toBe("churna");
