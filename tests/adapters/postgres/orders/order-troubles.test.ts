@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
+import { troubleText } from "#cli/orders/wording/order-troubles.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
@@ -79,4 +80,24 @@ it("finds a number under which there is no order", async () => {
     .values({ id: payableId("nothing"), customer: "asha", number: "NM99999999" })
     .execute();
   expect(await troubles()).toEqual([{ kind: "number-without-order", order: "NM99999999" }]);
+});
+
+it("finds a payment that was reported of two things, of whichever provider, and says for which ids", async () => {
+  const other = await anOrder(null);
+  const report = (payable: PayableId, provider: string, id: string) =>
+    sql`insert into payment_event (customer, payable, id, provider, payment, kind, amount, at, received_at)
+      select customer, ${payable}, ${id}, ${provider}, 'pay_1', 'failed', 100, now(), now() from order_number where id = ${payable}`.execute(
+      db,
+    );
+  await report(order, "razorpay", "a");
+  await report(order, "razorpay", "b");
+  await report(other, "sandbox", "c"); // The ids of two providers may be alike.
+  expect(await troubles()).toEqual([]);
+  await report(other, "razorpay", "d");
+  const found = await troubles();
+  const payables = [order, other].toSorted();
+  expect(found).toEqual([{ kind: "payment-used-twice", provider: "razorpay", payment: "pay_1", payables }]);
+  expect(found.map((one) => troubleText(one))).toEqual([
+    `Payment pay_1 of razorpay was reported of ${payables.join(" and of ")}; it pays for one of them alone.`,
+  ]);
 });
