@@ -1,5 +1,6 @@
 import { areas } from "#cli/areas.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
+import { secondPaymentMessages } from "#cli/order-news/second-payment-messages.ts";
 import { siteNames } from "#cli/letters/site-names.ts";
 import { shopName } from "#cli/payments/words.ts";
 import { letters } from "#cli/sign-in/letters.ts";
@@ -11,4 +12,12 @@ type WordsOf<Area> = Area extends { words: () => Promise<infer Words> } ? (words
 const ofAreas: Together<WordsOf<Areas>> = Object.assign({}, ...(await Promise.all(areas.map((area) => area.words?.()))));
 
 /** What the areas of the command line are worded with, and those that have no command. */
-export const wordsOfServer: ServerWords = { ...databaseWords, shopName, siteNames, letters, orderMessages, ...ofAreas };
+export const wordsOfServer: ServerWords = {
+  ...databaseWords,
+  shopName,
+  siteNames,
+  letters,
+  orderMessages,
+  secondPaymentMessages,
+  ...ofAreas,
+};

@@ -5,6 +5,7 @@ import type { Payables } from "./payables.port.ts";
 export const joinedPayables = (kinds: readonly Payables[], of: (id: PayableId) => Payables): Payables => ({
   unpaid: async (customer, at) => (await Promise.all(kinds.map((one) => one.unpaid(customer, at)))).flat(),
   withId: (id) => of(id).withId(id),
+  named: (id) => of(id).named(id),
   record: (id, told) => of(id).record(id, told),
   ask: (id, asked) => of(id).ask(id, asked),
   recordRefund: (id, told) => of(id).recordRefund(id, told),

@@ -2,6 +2,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Paise } from "../shared/money.ts";
 import type { PaymentEvent, PaymentState } from "./payment-state.ts";
+import type { SecondPayment } from "./second-payment.ts";
 
 /** What payments know of something that is paid for: an order, an appointment. Times in milliseconds since 1970. */
 export type Payable = {
@@ -26,6 +27,8 @@ export type Payable = {
   readonly payments: PaymentState;
   /** Captured payments that it doesn't need or can't use, and that have not gone back yet. */
   readonly goingBack: readonly PaymentEvent[];
+  /** What was paid twice for it, the earliest first. */
+  readonly secondPayments: readonly SecondPayment[];
   /** What it owes back, in the order of their numbers. */
   readonly refunds: readonly PayableRefund[];
 };

@@ -7,7 +7,8 @@ import type { Result } from "../shared/result.ts";
 import type { Payable } from "./payable.ts";
 import type { RefundOutcome } from "./payment-provider.port.ts";
 import type { PaymentEvent } from "./payment-state.ts";
-import type { UnpaidPayment } from "./unpaid/unpaid-payment.ts";
+import type { Language } from "../shared/language.ts";
+import type { PayableName, UnpaidPayment } from "./unpaid/unpaid-payment.ts";
 import type { PaymentRefusal } from "./payment-refusal.ts";
 
 /**
@@ -17,6 +18,8 @@ import type { PaymentRefusal } from "./payment-refusal.ts";
 export type Payables = {
   /** null: nothing that is paid for has this id. */
   withId(id: PayableId): Promise<Payable | null>;
+  /** By what its customer knows it, and how they are written to of it; null: nothing that is paid for has this id. */
+  named(id: PayableId): Promise<NamedPayable | null>;
   /** What waits for a payment of this customer at a moment, in no particular order. */
   unpaid(customer: CustomerId, at: number): Promise<readonly UnpaidPayment[]>;
   /** Stores reports, each once, and what they make of it. Answers it as it is then. */
@@ -39,6 +42,9 @@ export type PaymentAttempt = {
   readonly key: string;
   readonly at: number;
 };
+
+/** `language` null: none was chosen. */
+export type NamedPayable = { readonly name: PayableName; readonly language: Language | null };
 
 /** It can be paid until `until`. */
 export type AwaitedPayment = { readonly amount: Paise; readonly until: number };

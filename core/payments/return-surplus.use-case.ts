@@ -4,10 +4,12 @@ import type { PayableId } from "../ledger/entry.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Payables } from "./payables.port.ts";
 import type { ProviderName } from "./payment-provider.port.ts";
+import type { TellOfSecondPayment } from "./tell-of-second-payment.use-case.ts";
 import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
- * Sends back a captured payment that isn't needed, by its provider: its amount differs, it is a second payment, or it came too late. Throws
+ * Sends back a captured payment that isn't needed, by its provider: its amount differs, it is a second payment, or it came too late. Who paid
+ * twice is told of it before. Throws
  * `PortUnavailable`. Throws `NotReturned` where the provider refuses; then the job is parked, where staff see it.
  * Source: specification/payments.md, A late payment.
  */
@@ -21,14 +23,20 @@ export class NotReturned extends Error {
   override readonly name = "NotReturned";
 }
 
-type Needs = { readonly providers: PaymentProviders; readonly payables: Payables; readonly now: Clock };
+type Needs = {
+  readonly providers: PaymentProviders;
+  readonly payables: Payables;
+  readonly tellOfSecondPayment: TellOfSecondPayment;
+  readonly now: Clock;
+};
 
 export const makeReturnSurplus =
-  ({ providers, payables, now }: Needs): ReturnSurplus =>
+  ({ providers, payables, tellOfSecondPayment, now }: Needs): ReturnSurplus =>
   async (id, { provider, payment }) => {
     const payable = await payables.withId(id);
     const event = payable?.goingBack.find((one) => one.payment === payment && (provider === null || one.provider === provider));
     if (payable === null || event === undefined) return;
+    await tellOfSecondPayment(id, payment);
     const outcome = await providers.of(event.provider).refund({ payment, amount: event.amount, key: surplusKey(payable, payment) });
     if (outcome.state === "failed") throw new NotReturned(`${payment} of ${id} has to be sent back by hand`);
     await payables.recordSurplus(id, { payment, outcome, at: now() });

@@ -1,12 +1,17 @@
 import { token } from "../shared/token.ts";
+import { isBeingChecked } from "../payments/payment-status.ts";
+import { subscriptionPayable } from "./money/subscription-payable.ts";
 import { subscriptionView } from "./subscription-view.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
 import type { PlanSubscriptions } from "./subscriptions.port.ts";
 
+/** `isBeingChecked`: a payment of it is under way. */
+export type ListedPlan = SubscriptionView & { readonly isBeingChecked: boolean };
+
 /** A customer's plans, the latest first; those that nobody ever paid for are left out. Source: specification/plans.md, Subscription. */
-export type ListMyPlans = (customer: CustomerId) => Promise<readonly SubscriptionView[]>;
+export type ListMyPlans = (customer: CustomerId) => Promise<readonly ListedPlan[]>;
 export const ListMyPlans = token<ListMyPlans>("ListMyPlans");
 
 export const makeListMyPlans =
@@ -15,5 +20,5 @@ export const makeListMyPlans =
     const at = now();
     return (await subscriptions.of(customer))
       .filter(({ subscription, payments }) => subscription.state !== "cancelled" || payments.length > 0)
-      .map((kept) => subscriptionView(kept, at));
+      .map((kept) => ({ ...subscriptionView(kept, at), isBeingChecked: isBeingChecked(subscriptionPayable(kept), at) }));
   };

@@ -52,7 +52,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   me: ["account", "catalogue", "customer-cart", "identity", "wishlist"],
   newsletter: ["identity", "jobs", "staff"],
   notifications: ["fitbook", "identity", "jobs", "ledger", "orders"],
-  "order-news": ["identity", "jobs", "notifications", "orders", "points"],
+  "order-news": ["identity", "jobs", "ledger", "notifications", "orders", "payments", "points"],
   orders: ["account", "cart", "catalogue", "coupons", "files", "identity", "jobs", "ledger", "payments", "pricing", "shipping", "staff"],
   payments: ["identity", "jobs", "ledger"],
   plans: ["account", "content", "identity", "invoices", "jobs", "ledger", "notifications", "payments", "staff"],

@@ -111,7 +111,7 @@ export function consultationsInProcess(container: Container): void {
   });
   make(container, ListPractitionerReviews, makeListPractitionerReviews, { reviews: Reviews });
   make(container, GiveBookingFeedback, makeGiveBookingFeedback, { bookings: Bookings });
-  make(container, ListMyBookings, makeListMyBookings, { bookings: Bookings });
+  make(container, ListMyBookings, makeListMyBookings, { bookings: Bookings, now: Clock });
   make(container, PreviewCancel, makePreviewCancel, { bookings: Bookings, now: Clock });
   make(container, CancelBooking, makeCancelBooking, { bookings: Bookings, now: Clock });
   make(container, TakeFeeBack, makeTakeFeeBack, { bookings: Bookings, now: Clock });

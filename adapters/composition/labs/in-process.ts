@@ -53,8 +53,8 @@ export function labsInProcess(container: Container): void {
   make(container, QuoteLabBasket, makeQuoteLabBasket, { ...needs, subscriptions: PlanSubscriptions, now: Clock });
   make(container, ListLabSlots, makeListLabSlots, { ...needs, bookings: LabBookings, now: Clock });
   make(container, HoldLabSlot, makeHoldLabSlot, { ...needs, bookings: LabBookings, households: Households, now: Clock, newId: NewId });
-  make(container, ListMyLabBookings, makeListMyLabBookings, { bookings: LabBookings });
   const booked = { bookings: LabBookings, now: Clock };
+  make(container, ListMyLabBookings, makeListMyLabBookings, booked);
   make(container, ShowLabBooking, makeShowLabBooking, booked);
   make(container, ReleaseLabSlot, makeReleaseLabSlot, booked);
   make(container, PreviewLabCancel, makePreviewLabCancel, booked);

@@ -23,7 +23,12 @@ import { makeReturnSurplus, ReturnSurplus } from "#core/payments/return-surplus.
 import { makeSendRefund, SendRefund } from "#core/payments/send-refund.use-case.ts";
 import { ListUnpaidPayments, makeListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
 import { makeShowPayment, ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { TellOfSecondPayment } from "#core/payments/tell-of-second-payment.use-case.ts";
+import { SecondPaymentMessages } from "#core/order-news/second-payment-messages.ts";
+import { makeTellOfSecondPayment } from "#core/order-news/tell-of-second-payment.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
@@ -72,5 +77,18 @@ export function paymentsInProcess(container: Container): void {
     now: Clock,
   });
   make(container, SendRefund, makeSendRefund, { providers: PaymentProviders, payables: Payables, now: Clock });
-  make(container, ReturnSurplus, makeReturnSurplus, { providers: PaymentProviders, payables: Payables, now: Clock });
+  make(container, TellOfSecondPayment, makeTellOfSecondPayment, {
+    payables: Payables,
+    customers: Customers,
+    notifications: Notifications,
+    messages: SecondPaymentMessages,
+    now: Clock,
+    newId: NewId,
+  });
+  make(container, ReturnSurplus, makeReturnSurplus, {
+    providers: PaymentProviders,
+    payables: Payables,
+    tellOfSecondPayment: TellOfSecondPayment,
+    now: Clock,
+  });
 }

@@ -23,6 +23,7 @@ import { LONGEST_LENGTH } from "#core/consultations/calendar/longest-appointment
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { REVIEW_STATES } from "#core/reviews/review-state.ts";
+import { isBeingChecked } from "#adapters/http-contract/payments/payment-facts.ts";
 import { stars } from "#adapters/http-contract/reviews/stars.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { boundedText, callKey, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
@@ -159,7 +160,7 @@ export const listMyBookings = endpoint(ListMyBookings, {
     ({ state = null, after = null }): MyBookingsRequest => ({ state, after }),
     ({ state, after }) => ({ ...(state === null ? {} : { state }), ...(after === null ? {} : { after }) }),
   ),
-  response: fields({ bookings: ["booking_list", z.array(booking)], next: z.nullable(bookingId) }),
+  response: fields({ bookings: ["booking_list", z.array(fields({ ...booked, isBeingChecked }))], next: z.nullable(bookingId) }),
 });
 
 export const previewCancel = endpoint(PreviewCancel, {

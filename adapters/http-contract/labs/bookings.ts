@@ -18,6 +18,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { LAB_PLACES } from "#core/labs/slots/lab-calendar.ts";
 import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { isBeingChecked } from "#adapters/http-contract/payments/payment-facts.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { callKey, idOf, instant, pincode, rupees, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import { bookedFields, labBooking, labBookingId, labSlot, pricedBasket, testsOfPeople } from "./booking-shapes.ts";
@@ -159,7 +160,7 @@ export const listMyLabBookings = endpoint(ListMyLabBookings, {
   in: "query",
   audience: "customer",
   request: nothing,
-  response: z.array(labBooking),
+  response: z.array(fields({ ...bookedFields, isBeingChecked })),
 });
 
 export const previewLabCancel = endpoint(PreviewLabCancel, {

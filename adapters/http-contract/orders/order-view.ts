@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutFacts, deliveryAddress } from "./checkout-facts.ts";
-import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
 import { lineShares, orderFigures, orderedFigures, paymentWay, seller } from "./order-figures.ts";
 import { lineState, moments, parcelState, refundState, returnState, orderState } from "./order-states.ts";
+import { secondPayments } from "#adapters/http-contract/payments/payment-facts.ts";
 import { pieces, returnPictures, returnReason } from "./return-request.ts";
 import { calendarDay, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
@@ -114,17 +115,13 @@ const refund: Shape<RefundView> = fields({
 });
 
 /** Before it is placed, an order's payment; then how it was paid, or is to be at the door. */
-export const payment: Shape<PaymentView> = wire(
-  z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("nothing-to-pay") }),
-    z.object({ kind: z.literal("at-door"), due: rupees, collected: rupees }),
-    z.object({ kind: z.enum(["waiting", "failed", "being-checked"]), until: instant, surplus: rupees }),
-    z.object({ kind: z.literal("expired"), surplus: rupees }),
-    z.object({ kind: z.literal("paid"), at: instant, surplus: rupees }),
-  ]),
-  (said) => said,
-  (view) => view,
-);
+export const payment: Shape<PaymentView> = z.union([
+  z.object({ kind: z.literal("nothing-to-pay") }),
+  z.object({ kind: z.literal("at-door"), due: rupees, collected: rupees }),
+  z.object({ kind: z.enum(["waiting", "failed", "being-checked"]), until: instant, surplus: rupees }),
+  z.object({ kind: z.literal("expired"), surplus: rupees }),
+  fields({ kind: z.literal("paid"), at: instant, surplus: rupees, secondPayments }),
+]);
 
 const document: Shape<IssuedDocument> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invoice"), parcel: z.int(), number: z.string(), day: calendarDay }),

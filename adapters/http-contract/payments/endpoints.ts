@@ -5,6 +5,7 @@ import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { endpoint, fields, nothing, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { orderId } from "#adapters/http-contract/orders/quote.ts";
 import { callKey, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import { isBeingChecked, secondPayments } from "./payment-facts.ts";
 import { begunPayment, paymentRefusals } from "./begun-payment.ts";
 import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
@@ -28,6 +29,7 @@ const told: Shape<PaymentStatus> = z.union([
     payment: ["payment_id", z.nullable(z.string())],
     at: ["paid_at", instant],
     goesBack: ["refund_due", rupees],
+    secondPayments,
   }),
   fields({
     kind: ["payment_status", z.literal("not-taken")],
@@ -58,7 +60,7 @@ const waiting = {
   id: ["_id", orderId],
   amount: rupees,
   until: ["pay_until", z.nullable(instant)],
-  isBeingChecked: ["being_checked", z._default(z.boolean(), false)],
+  isBeingChecked,
 } as const;
 
 const unpaid: Shape<UnpaidPayment> = z.union([

@@ -11,6 +11,7 @@ import { PLAN_PAPERS } from "#core/invoices/plan-paper.ts";
 import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
 import { SUBSCRIPTION_STATES } from "#core/plans/subscription-step.ts";
 import { SUBSCRIPTION_STAGES } from "#core/plans/subscription-view.ts";
+import { isBeingChecked } from "#adapters/http-contract/payments/payment-facts.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { planInHindi, planTexts } from "#adapters/http-contract/content/care-page.ts";
 import { calendarDay, callKey, fullName, idOf, instant, mobile, rupees } from "#adapters/http-contract/scalars.ts";
@@ -108,7 +109,7 @@ export const listMyPlans = endpoint(ListMyPlans, {
   in: "query",
   audience: "customer",
   request: nothing,
-  response: z.array(subscription),
+  response: z.array(fields({ ...shown, isBeingChecked })),
 });
 
 export const releasePlan = endpoint(ReleasePlan, {

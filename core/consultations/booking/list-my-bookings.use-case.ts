@@ -1,7 +1,10 @@
 import { token } from "../../shared/token.ts";
+import { isBeingChecked } from "../../payments/payment-status.ts";
+import { bookingPayable } from "./booking-payable.ts";
 import { bookingView } from "./booking-view.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { Bookings, KeptBooking } from "./bookings.port.ts";
 import type { BookingView } from "./booking-view.ts";
@@ -9,8 +12,11 @@ import type { BookingView } from "./booking-view.ts";
 /** `state` null: any. `after` null: from the latest start on. */
 export type MyBookingsRequest = { readonly state: BookingState | null; readonly after: PayableId | null };
 
+/** `isBeingChecked`: a payment of it is under way. */
+export type ListedBooking = BookingView & { readonly isBeingChecked: boolean };
+
 /** `next`: the booking after which there are more; null: these are the last. */
-export type MyBookings = { readonly bookings: readonly BookingView[]; readonly next: PayableId | null };
+export type MyBookings = { readonly bookings: readonly ListedBooking[]; readonly next: PayableId | null };
 
 /** A customer's bookings, the latest start first, 50 at a time; holds that were given up are left out. Source: specification/consultations.md, Calls. */
 export type ListMyBookings = (customer: CustomerId, asked: MyBookingsRequest) => Promise<MyBookings>;
@@ -19,7 +25,7 @@ export const ListMyBookings = token<ListMyBookings>("ListMyBookings");
 const A_PAGE = 50;
 
 export const makeListMyBookings =
-  ({ bookings }: { readonly bookings: Pick<Bookings, "all"> }): ListMyBookings =>
+  ({ bookings, now }: { readonly bookings: Pick<Bookings, "all">; readonly now: Clock }): ListMyBookings =>
   async (customer, { state, after }) => {
     const found: KeptBooking[] = [];
     let from = after;
@@ -30,5 +36,7 @@ export const makeListMyBookings =
       if (read.length < A_PAGE) break;
     }
     const page = found.slice(0, A_PAGE);
-    return { bookings: page.map(bookingView), next: found.length > A_PAGE ? (page.at(-1)?.booking.id ?? null) : null };
+    const at = now();
+    const listed = page.map((kept) => ({ ...bookingView(kept), isBeingChecked: isBeingChecked(bookingPayable(kept), at) }));
+    return { bookings: listed, next: found.length > A_PAGE ? (page.at(-1)?.booking.id ?? null) : null };
   };

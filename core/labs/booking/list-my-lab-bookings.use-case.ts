@@ -1,16 +1,24 @@
 import { token } from "../../shared/token.ts";
+import { isBeingChecked } from "../../payments/payment-status.ts";
+import { labPayable } from "./lab-booking-payable.ts";
 import { labBookingView } from "./lab-booking-view.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { LabBookingView } from "./lab-booking-view.ts";
+import type { Clock } from "../../shared/clock.port.ts";
 import type { LabBookings } from "./lab-bookings.port.ts";
 
+/** `isBeingChecked`: a payment of it is under way. */
+export type ListedLabBooking = LabBookingView & { readonly isBeingChecked: boolean };
+
 /** A customer's bookings of tests, the latest start first; holds that were given up are left out. Source: specification/labs.md, Calls. */
-export type ListMyLabBookings = (customer: CustomerId) => Promise<readonly LabBookingView[]>;
+export type ListMyLabBookings = (customer: CustomerId) => Promise<readonly ListedLabBooking[]>;
 export const ListMyLabBookings = token<ListMyLabBookings>("ListMyLabBookings");
 
 export const makeListMyLabBookings =
-  ({ bookings }: { readonly bookings: Pick<LabBookings, "of"> }): ListMyLabBookings =>
-  async (customer) =>
-    (await bookings.of(customer))
+  ({ bookings, now }: { readonly bookings: Pick<LabBookings, "of">; readonly now: Clock }): ListMyLabBookings =>
+  async (customer) => {
+    const at = now();
+    return (await bookings.of(customer))
       .filter(({ booking, payments }) => booking.state !== "expired" || payments.length > 0)
-      .map(({ booking }) => labBookingView(booking));
+      .map((kept) => ({ ...labBookingView(kept.booking), isBeingChecked: isBeingChecked(labPayable(kept), at) }));
+  };

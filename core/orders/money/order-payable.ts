@@ -1,4 +1,5 @@
 import { PAYMENT_WAITS } from "../order/order-stage.ts";
+import { secondPayments } from "../../payments/second-payment.ts";
 import { paymentStateOf, stillGoingBack } from "./payment-state.ts";
 import type { Payable, PayableRefund, PayableState } from "../../payments/payable.ts";
 import type { Order } from "../order/order.ts";
@@ -10,6 +11,7 @@ import type { RefundState } from "../returns/refund-state.ts";
 export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledger">): Payable {
   const { order } = kept;
   const { way, figures } = order.snapshot;
+  const payments = paymentStateOf(kept);
   const asked = firstOf(order, ["ask"]);
   return {
     id: order.id,
@@ -22,8 +24,9 @@ export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledge
     isGivenUp: false, // Before it is paid an order only runs out.
     waits: PAYMENT_WAITS,
     paidAt: firstOf(order, ["pay", "revive"]),
-    payments: paymentStateOf(kept),
+    payments,
     goingBack: stillGoingBack(kept),
+    secondPayments: secondPayments({ id: order.id, payments, isPaid: order.stage === "placed", ledger: kept.ledger }),
     refunds: order.refunds.map(({ number, payout, state }): PayableRefund => ({ number, payout, state: left(state) })),
   };
 }

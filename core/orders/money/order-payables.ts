@@ -25,6 +25,10 @@ export const orderPayables = (orders: Orders): Payables => ({
     const kept = await orders.withId(id);
     return kept === null ? null : orderPayable(kept);
   },
+  async named(id) {
+    const kept = await orders.withId(id);
+    return kept === null ? null : { name: { kind: "order", number: kept.number }, language: kept.language };
+  },
   async record(order, told) {
     const paid = await recordPayments({ orders, order, ...told });
     return paid === null ? null : orderPayable(paid);

@@ -1,5 +1,6 @@
 import { surplusKey } from "../payment-entries.ts";
 import { paymentStateFrom, unneededEvents } from "../payment-state.ts";
+import { secondPayments } from "../second-payment.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Payable, PayableState } from "../payable.ts";
 import type { KeptPurchase, Purchase } from "./purchase.ts";
@@ -30,6 +31,7 @@ export function purchasePayable({ purchase, payments, ledger }: KeptPurchase<Pur
     paidAt: timesOf(purchase, PAID)[0] ?? null,
     payments: paid,
     goingBack: unneededEvents(paid, state === "paid").filter(({ payment }) => !sent.has(surplusKey(purchase, payment))),
+    secondPayments: secondPayments({ id: purchase.id, payments: paid, isPaid: state === "paid", ledger }),
     refunds: refund === null ? [] : [{ number: 1, payout: refund.payout, state: LEFT[refund.state] }],
   };
 }

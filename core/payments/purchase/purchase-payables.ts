@@ -7,6 +7,7 @@ import { checkOf, checksOfRefund, surplusSent } from "./purchase-money.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
 import type { PayableId } from "../../ledger/entry.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Result } from "../../shared/result.ts";
 import type { MoneyJob } from "../money-job.ts";
 import type { AwaitedPayment, Payables, PaymentAttempt } from "../payables.port.ts";
@@ -32,7 +33,7 @@ type PurchaseTransaction<Seen, Change, Answer> = {
 
 /** Purchases of an area as payments know them. `nameOf`: by what their customer knows one. Source: specification/payments.md, What is paid for. */
 export function purchasePayables<
-  Kept,
+  Kept extends { readonly language: Language | null },
   Seen extends Kept,
   Bought extends Purchase,
   Change extends PurchaseChange<Bought>,
@@ -92,6 +93,10 @@ export function purchasePayables<
     async withId(id) {
       const kept = await purchases.withId(id);
       return kept === null ? null : payableOf(kept);
+    },
+    async named(id) {
+      const kept = await purchases.withId(id);
+      return kept === null ? null : { name: nameOf(kept), language: kept.language };
     },
     record: (id, { events, at }) =>
       purchases.change(id, {

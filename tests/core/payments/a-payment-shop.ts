@@ -9,6 +9,10 @@ import { makeReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { makeSendRefund } from "#core/payments/send-refund.use-case.ts";
 import { makeShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { makeExpireOrder } from "#core/orders/order/expire-order.use-case.ts";
+import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
+import { makeTellOfSecondPayment } from "#core/order-news/tell-of-second-payment.ts";
+import { secondPaymentMessages } from "#cli/order-news/second-payment-messages.ts";
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
@@ -39,8 +43,16 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   const payables = orderPayables(orders);
   const hearProvider = makeReceiveWebhook({ providers, openings, payables, now: time });
   const hearAgain = makeRetryPaymentNews({ openings, payables, now: time });
-  const returnSurplus = makeReturnSurplus({ providers, payables, now: time });
-  const customers = memoryCustomers(new Memory());
+  const memory = new Memory();
+  const customers = memoryCustomers(memory);
+  const notifications = memoryNotifications(memory);
+  let ids = 0;
+  const tellOfSecondPayment = makeTellOfSecondPayment({
+    ...{ payables, customers, notifications, now: time },
+    messages: secondPaymentMessages(onlySite("https://niramaya.test")),
+    newId: () => `told-${++ids}`,
+  });
+  const returnSurplus = makeReturnSurplus({ providers, payables, tellOfSecondPayment, now: time });
   const begin = makeBeginPayment({
     providers,
     openings,
@@ -52,7 +64,11 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   return {
     ...desk,
     openings,
+    customers,
+    notifications,
     clock,
+    /** What was written to customers of payments. */
+    written: () => keptJobs(memory).flatMap(({ job }) => (job.kind === "send-email" || job.kind === "send-sms" ? [job.text] : [])),
     standIn,
     provider,
     begin,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { captured, returned } from "#core/payments/payment-entries.ts";
 import { orderPayable } from "#core/orders/money/order-payable.ts";
+import { secondPayments } from "#core/payments/second-payment.ts";
 import { paymentStatus } from "#core/payments/payment-status.ts";
 import { paise } from "#core/shared/money.ts";
 import { kept as keptOrder } from "#tests/builders/a-kept-order.ts";
@@ -42,7 +43,7 @@ describe("what is told of a payment", () => {
     expect(paymentStatus(kept(anOrder()), ordersDay)).toEqual({ ...untaken("not-tried"), until: null }));
 
   it("is that it was taken, by which payment and when; of what staff noted, when they did", () => {
-    const paid = { kind: "taken", amount, goesBack: 0 };
+    const paid = { kind: "taken", amount, goesBack: 0, secondPayments: [] };
     expect(paymentStatus(kept(aPlacedOrder(), { payments: [told("captured")] }), ordersDay)).toEqual({
       ...paid,
       payment: "pay-1",
@@ -88,6 +89,17 @@ describe("what is told of a payment", () => {
       const back = { ...given, ledger: [...given.ledger, returned(order, event, until)] };
       expect(paymentStatus(kept(order, back), ordersDay + 2 * MINUTE)).toEqual(untaken("too-late"));
     }
+  });
+
+  it("says what was paid twice and when it came, and when it went back", () => {
+    const order = aPlacedOrder();
+    const again = told("captured", { id: "pay-2/captured", payment: "pay-2", at: ordersDay + 2 * MINUTE });
+    const payments = [told("captured"), again];
+    const second = { amount, at: ordersDay + 2 * MINUTE, backAt: null };
+    expect(paymentStatus(kept(order, { payments }), ordersDay)).toMatchObject({ kind: "taken", secondPayments: [second] });
+    const back = kept(order, { payments, ledger: [captured(order, again), returned(order, again, until)] });
+    expect(paymentStatus(back, until)).toMatchObject({ goesBack: 0, secondPayments: [{ ...second, backAt: until }] });
+    expect(secondPayments({ id: order.id, payments: back.payments, isPaid: false, ledger: [] })).toEqual([]); // It all goes back then.
   });
 
   it("names all that goes back of what was taken without need", () => {

@@ -172,8 +172,8 @@ async function aClinic(place: Place) {
     preview: makePreviewCancel({ bookings, now: time }),
     cancel: makeCancelBooking({ bookings, now: time }),
     expire: makeExpireBooking({ bookings, now: time }),
-    mine: async (who: CustomerId) => (await makeListMyBookings({ bookings })(who, { state: null, after: null })).bookings,
-    list: makeListMyBookings({ bookings }),
+    mine: async (who: CustomerId) => (await makeListMyBookings({ bookings, now: () => now })(who, { state: null, after: null })).bookings,
+    list: makeListMyBookings({ bookings, now: () => now }),
     async pay(id: PayableId, payment = `pay-1-${id}`, amount = FEE) {
       await bookingPayables(bookings).record(id, { events: [{ ...captureBy(payment, amount), at: clock.at }], at: clock.at });
     },
@@ -249,6 +249,21 @@ describe.each(Object.entries(places))("a booking kept in %s", (_, make) => {
     expect(await clinic.hold(asha)).toEqual({ kind: "refused", refusal: { kind: "too-many-holds", from: now + 60 * MINUTE } });
     clinic.clock.at += 60 * MINUTE;
     await clinic.held(asha);
+  });
+
+  it("is listed as being checked while a payment is authorised, also once its time is over", async () => {
+    const clinic = await aClinic(make());
+    const asha = await clinic.someone();
+    const id = await clinic.held(asha);
+    await clinic.payables.ask(id, { customer: asha, key: "pay", at: clinic.clock.at });
+    const seen = async () => (await clinic.mine(asha)).map(({ state, isBeingChecked }) => [state, isBeingChecked]);
+    expect(await seen()).toEqual([["pending_payment", false]]);
+    const authorised = { ...captureBy(`pay-${id}`, FEE), kind: "authorised", at: clinic.clock.at } as const;
+    await clinic.payables.record(id, { events: [authorised], at: clinic.clock.at });
+    expect(await seen()).toEqual([["pending_payment", true]]);
+    clinic.clock.at += 20 * MINUTE;
+    await clinic.expire(id);
+    expect(await seen()).toEqual([["expired", true]]);
   });
 
   it("is confirmed by its payment, once, and its money sums to nothing", async () => {

@@ -257,6 +257,20 @@ describe.each([
     expect(await lab.hold(asha)).toMatchObject({ refusal: { kind: "too-many-holds", from: now + HOUR } });
   });
 
+  it("are listed as being checked while a payment is authorised, also once their time is over", async () => {
+    const lab = await aLab(open());
+    const asha = await lab.someone();
+    const id = await lab.held(asha);
+    const seen = async () => (await lab.list(asha)).map(({ state, isBeingChecked }) => [state, isBeingChecked]);
+    expect(await seen()).toEqual([["held", false]]);
+    const authorised = { ...captureBy(`pay_${id}`, TOTAL), kind: "authorised", at: lab.clock.at } as const;
+    await lab.payables.record(id, { events: [authorised], at: lab.clock.at });
+    expect(await seen()).toEqual([["held", true]]);
+    lab.clock.at = now + 30 * MINUTE;
+    await lab.expire(id);
+    expect(await seen()).toEqual([["expired", true]]);
+  });
+
   it("that were paid too late are booked where there is room, and else their money goes back", async () => {
     const lab = await aLab(open());
     const [asha, ravi] = [await lab.someone(), await lab.someone()];

@@ -17,6 +17,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryOpenings } from "#adapters/memory/payments/openings.ts";
 import { postgresOpenings } from "#adapters/postgres/payments/openings.ts";
+import { aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { aPaymentShop, AFTER_WAITING, MINUTE } from "#tests/core/payments/a-payment-shop.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -377,15 +378,22 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const [second, first] = [desk.standIn.pay(providerOrder, "captured"), desk.standIn.pay(providerOrder, "captured")];
     for (const payment of [first, second]) await desk.hear(desk.standIn.telling("payment.captured", payment));
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken", amount: DUE, payment: first, goesBack: DUE } });
+    await desk.customers.register(aNewCustomer({ id: asha.id, mobile: null, email: anEmail("asha@example.in") }), now);
     await desk.returnSurplus(order, first);
-    expect(desk.standIn.refunds.size).toBe(0);
-    await desk.returnSurplus(order, second);
+    expect([desk.standIn.refunds.size, desk.written()]).toEqual([0, []]);
+    for (const _ of [1, 2]) await desk.returnSurplus(order, second);
+    const [told, ...more] = (await desk.notifications.listed(asha.id, { after: null, limit: 9 })).notifications;
+    const said = `You paid twice for order ${(await desk.kept(order)).number}. The second payment of ₹100 goes back to where it came from, within 7 working days.`;
+    expect([told, more]).toMatchObject([{ kind: "announcement", topic: "payment", path: `/shop/orders/${order}`, text: { en: said } }, []]);
+    expect(desk.written()).toEqual([expect.stringContaining(said)]);
     for (const refund of desk.standIn.refunds.values()) refund.status = "processed";
     await desk.reconcile(order);
     const { keys, ledger } = await expectSound(desk, order);
     expect(keys).toEqual([`payment/${second}`, `payment/${first}`, "sale", `surplus/${second}`]);
     expect(balanceOf(ledger, "provider")).toBe(DUE);
-    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken", goesBack: 0 } });
+    expect(await desk.show(asha.id, order)).toMatchObject({
+      value: { kind: "taken", goesBack: 0, secondPayments: [{ amount: DUE, backAt: desk.clock.at }] },
+    });
   });
 
   it("that placed the order pays for it, also once one that was made before it is told late: that one goes back", async () => {

@@ -281,6 +281,21 @@ describe.each([
     expect((await desk.list(asha)).map(({ id }) => id).toSorted()).toEqual([first, third].toSorted());
   });
 
+  it("are listed as being checked while a payment is authorised, also once their time is over", async () => {
+    const desk = aDesk(open());
+    const asha = await desk.someone();
+    const id = await desk.bought(asha);
+    const seen = async () => (await desk.list(asha)).map(({ stage, isBeingChecked }) => [stage, isBeingChecked]);
+    expect(await seen()).toEqual([["waiting", false]]);
+    await desk.payables.ask(id, { customer: asha, key: "a", at: now });
+    const authorised = { ...captureBy(`pay_${id}`, PRICE), kind: "authorised", at: now } as const;
+    await desk.payables.record(id, { events: [authorised], at: now });
+    expect(await seen()).toEqual([["waiting", true]]);
+    desk.clock.at = now + 31 * MINUTE;
+    await desk.expire(id);
+    expect(await seen()).toEqual([["not-paid", true]]);
+  });
+
   it("give all money back within fourteen days, once, and nothing later", async () => {
     const desk = aDesk(open());
     const [asha, ravi] = [await desk.someone(), await desk.someone()];

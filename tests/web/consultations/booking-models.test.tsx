@@ -19,6 +19,7 @@ import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feed
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { outage } from "#tests/web/platform/model-laws/answers.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
@@ -57,6 +58,7 @@ const time = { practitioner: aBookingView().practitioner, start: at(9), length: 
 describe("for whom a time is booked", () => {
   const booking = async (...answers: Parameters<typeof inTurn<Parameters<HoldTime>, Awaited<ReturnType<HoldTime>>>>[2][]) => {
     const stage = aStage();
+    stage.answers(ShowPayment, outage);
     stage.answers(ListMembers, async () => [sister, child]);
     stage.answers(ListCareConsents, async () => [child.id]);
     const allowed = inTurn(stage, AllowCareData, ok(null));
@@ -170,6 +172,7 @@ describe("a time that is held", () => {
   const holding = async (view: Partial<BookingView> | null, payment: PaymentStatus | null = null, asked: string | null = id) => {
     const stage = aStage();
     const shown = inTurn(stage, ShowBooking, view === null ? refused({ kind: "unknown-booking" }) : ok(details(view)));
+    stage.answers(ShowPayment, outage);
     stage.answers(ListMembers, async () => []);
     stage.answers(BookingInHand, { read: () => id, put: () => {} });
     const paid = inTurn(stage, ShowPayment, payment === null ? "outage" : ok(payment));
@@ -250,6 +253,7 @@ describe("an appointment that is moved", () => {
   ) => {
     const stage = aStage();
     const shown = inTurn(stage, ShowBooking, ok(details({ state: "confirmed" })));
+    stage.answers(ShowPayment, outage);
     stage.answers(ListMembers, async () => []);
     const starts = [at(9), at(10), at(33)];
     inTurn(
@@ -291,6 +295,7 @@ describe("an appointment that is moved", () => {
     expect([model.days, model.day, model.event]).toEqual([[], null, "reschedule"]);
     const stage = aStage();
     stage.answers(ShowBooking, async () => refused({ kind: "unknown-booking" }));
+    stage.answers(ShowPayment, outage);
     stage.answers(ListMembers, async () => []);
     stage.answers(PreviewReschedule, async () => refused({ kind: "unknown-booking" }));
     const others = new RescheduleModel(asha, id, stage.allDependencies);
@@ -333,6 +338,7 @@ describe("an appointment of a customer's own", () => {
   const opened = () => {
     const stage = aStage();
     const shown = inTurn(stage, ShowBooking, ok(details({ state: "confirmed", member: child.id })));
+    stage.answers(ShowPayment, outage);
     stage.answers(ListMembers, async () => [child]);
     const saved: (string | Blob)[] = [];
     const model = new AppointmentModel(asha, id, { allDependencies: stage.allDependencies, save: (...file) => void saved.push(...file) });

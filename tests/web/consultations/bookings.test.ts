@@ -150,12 +150,15 @@ describe("a list of appointments", () => {
       }),
       aBookingView({ id: payableId("ran out"), expiresAt: now }),
     ];
-    const told = appointmentGroups(all, now).map(({ group, appointments }) => [group, appointments.map(({ id }) => id)]);
+    const listed = all.map((one) => ({ ...one, isBeingChecked: false }));
+    const told = appointmentGroups(listed, now).map(({ group, appointments }) => [group, appointments.map(({ id }) => id)]);
     expect(told).toEqual([
       ["waiting", ["missed", "waits"]],
       ["next", ["going on", "sooner", "later"]],
       ["past", ["ran out", "gone", "missed long ago"]],
     ]);
     expect(appointmentGroups([], now)).toEqual([]);
+    const over = { ...aBookingView({ state: "expired", expiresAt: now - 1 }), isBeingChecked: true };
+    expect(appointmentGroups([over], now).map(({ group }) => group)).toEqual(["waiting"]); // Its payment is not decided.
   });
 });

@@ -16,12 +16,12 @@ import { patientsIn, readPatientNames } from "#web/features/labs/booking/mine/my
 import { aMember } from "#tests/builders/a-member.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { ListedLabBooking } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
 import type { CheckedRequirement } from "#core/labs/requirements/requirement.ts";
 
 const HOUR = 3_600_000;
 
-const aBooking = (id: string, given: Partial<LabBookingView> = {}): LabBookingView => ({
+const aBooking = (id: string, given: Partial<ListedLabBooking> = {}): ListedLabBooking => ({
   ...labBookingView(
     newLabBooking(
       {
@@ -41,6 +41,7 @@ const aBooking = (id: string, given: Partial<LabBookingView> = {}): LabBookingVi
       now,
     ),
   ),
+  isBeingChecked: false,
   ...given,
 });
 
@@ -61,7 +62,7 @@ it("a customer's bookings of tests name whom they are for, and nobody who has le
   expect(patientsIn(one, await readPatientNames(async () => container, customerId("asha")))).toEqual([null, aMember().name]);
 });
 
-const groupsOf = (all: readonly LabBookingView[], at = now) =>
+const groupsOf = (all: readonly ListedLabBooking[], at = now) =>
   labBookingGroups(all, at).map(({ group, bookings }) => [group, bookings.map(({ id }) => String(id))]);
 
 describe("a customer's bookings of tests", () => {
@@ -96,6 +97,8 @@ describe("a customer's bookings of tests", () => {
     const booked = aBooking("l-1", { state: "booked" });
     expect(groupsOf([booked], booked.start - 1)).toEqual([["next", ["l-1"]]]);
     expect(groupsOf([booked], booked.start)).toEqual([["under-way", ["l-1"]]]);
+    const checked = aBooking("l-1", { state: "expired", isBeingChecked: true });
+    expect(groupsOf([checked], checked.start + HOUR)).toEqual([["waiting", ["l-1"]]]); // Its payment is not decided.
     const held = aBooking("l-1");
     expect(groupsOf([held], (held.expiresAt ?? 0) - 1)).toEqual([["waiting", ["l-1"]]]);
     expect(groupsOf([held], held.expiresAt ?? 0)).toEqual([["past", ["l-1"]]]);

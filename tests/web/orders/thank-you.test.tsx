@@ -57,7 +57,9 @@ afterEach(() => {
 
 describe("the thank-you page", () => {
   it("tells that an order is placed and paid, its number, its days and what comes next [rt-shop-thankyou-id]", async () => {
-    await openThanks(aPlacedOrder(), [{ kind: "taken", amount: paise(10_000), payment: "pay_1", at: now, goesBack: paise(0) }]);
+    await openThanks(aPlacedOrder(), [
+      { kind: "taken", amount: paise(10_000), payment: "pay_1", at: now, goesBack: paise(0), secondPayments: [] },
+    ]);
     await heading("Thank you, your order is placed");
     expect(screen.getByText("₹100 was paid. There is nothing more to do.")).toBeDefined();
     expect(screen.getByText(/^Order NM\d+$/)).toBeDefined();

@@ -189,10 +189,14 @@ describe("an order's payment as its customer sees it", () => {
   it("is paid since the moment at which it was captured; a second payment goes back", () => {
     const again = event("captured", { id: "again", payment: "pay-2", at: ordersDay + 2 * MINUTE });
     const view = orderView(kept(aPlacedOrder(), { payments: [event("captured"), again] }), ordersDay);
-    expect(view.payment).toEqual({ kind: "paid", at: ordersDay + MINUTE, surplus: total });
+    const second = { amount: total, at: ordersDay + 2 * MINUTE };
+    expect(view.payment).toEqual({ kind: "paid", at: ordersDay + MINUTE, surplus: total, secondPayments: [{ ...second, backAt: null }] });
     const { ledger } = kept(aPlacedOrder());
     const back = kept(aPlacedOrder(), { payments: [event("captured"), again], ledger: [...ledger, returned(asked, again, ordersDay)] });
-    expect(orderView(back, ordersDay).payment).toEqual({ kind: "paid", at: ordersDay + MINUTE, surplus: 0 });
+    expect(orderView(back, ordersDay).payment).toEqual({
+      ...{ kind: "paid", at: ordersDay + MINUTE, surplus: 0 },
+      secondPayments: [{ ...second, backAt: ordersDay }],
+    });
   });
 
   it("may be made for half an hour after it was first asked for, whenever it was quoted and tried again", () => {
@@ -211,7 +215,7 @@ describe("an order's payment as its customer sees it", () => {
 
   it("was made when staff noted it, where nothing was told of it; and is none of what costs nothing", () => {
     const noted = done(asked, ordersDay + 5 * MINUTE, by.staff, { kind: "stage", event: "pay" });
-    expect(orderView(kept(noted), ordersDay).payment).toEqual({ kind: "paid", at: ordersDay + 5 * MINUTE, surplus: 0 });
+    expect(orderView(kept(noted), ordersDay).payment).toEqual({ kind: "paid", at: ordersDay + 5 * MINUTE, surplus: 0, secondPayments: [] });
     const free = aPlacedOrder({ cart: aCheckoutCart({ lines: [anOrderedLine({ rupees: 0 })] }) });
     expect(orderView(kept(free), ordersDay).payment).toEqual({ kind: "nothing-to-pay" });
   });

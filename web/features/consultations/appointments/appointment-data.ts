@@ -1,10 +1,12 @@
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { readPaymentStatus } from "#web/features/payments/payment-status-data.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { MyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -12,8 +14,8 @@ import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 /** `names` are those of members by their ids. */
 export type ReadAppointments = MyBookings & { readonly names: ReadonlyMap<string | null, string> };
 
-/** `patient` null: the customer. */
-export type ReadAppointment = { readonly booking: BookingDetails; readonly patient: string | null };
+/** `patient` null: the customer. `payment` null: nothing is known of it. */
+export type ReadAppointment = { readonly booking: BookingDetails; readonly patient: string | null; readonly payment: PaymentStatus | null };
 
 /** What the pages of appointments are drawn of. */
 export const appointmentData = {
@@ -32,11 +34,12 @@ export const appointmentData = {
   },
   /** null: this customer has no such appointment. */
   async one(allDependencies: AllDependencies, customer: CustomerId, id: PayableId): Promise<ReadAppointment | null> {
-    const [booking, family] = await Promise.all([
+    const [booking, payment, family] = await Promise.all([
       lateUseCase(allDependencies, ShowBooking)(customer, id),
+      readPaymentStatus(allDependencies, customer, id),
       lateUseCase(allDependencies, ListMembers)(customer),
     ]);
     if (booking.kind === "refused") return null;
-    return { booking: booking.value, patient: family.find((one) => one.id === booking.value.member)?.name ?? null };
+    return { booking: booking.value, patient: family.find((one) => one.id === booking.value.member)?.name ?? null, payment };
   },
 };

@@ -24,6 +24,8 @@ import { AttachedSpans } from "#web/features/consultations/spans/attached-spans.
 import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { reschedulePhrases } from "#web/features/consultations/wording/reschedule.ts";
+import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
+import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { AppointmentLoader } from "./appointment-loader.tsx";
 import { toneOf } from "./appointment-tone.ts";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
@@ -48,28 +50,34 @@ export const Appointment = ({ customer, id, waiting }: AppointmentProps) => (
 
 type ReadAppointmentProps = { readonly customer: CustomerId; readonly model: AppointmentModel; readonly read: ReadAppointment };
 
-const ReadAppointmentPart = observer(function ReadAppointmentPart({ customer, model, read: { booking, patient } }: ReadAppointmentProps) {
+const ReadAppointmentPart = observer(function ReadAppointmentPart({
+  customer,
+  model,
+  read: { booking, patient, payment },
+}: ReadAppointmentProps) {
   const [isCancelling, open] = useState(false);
   const [reading, readAgain] = useState(0);
   const now = usePresent(...timesOf(booking));
   const { complaint, start } = booking;
   const told = useFocusAfterPress<HTMLDivElement>(`${booking.state}/${booking.rebookableUntil}`);
+  const isChecked = payment?.kind === "being-checked";
   const money = bookingWords.money(booking);
   const isAhead = isAheadAt(booking, now);
   const missed = missedUntil(booking, now);
   const { opens } = roomTimes(booking);
-  const [main = null, ...others] = actionsOf(booking, model, now, () => open(true));
+  const [main = null, ...others] = actionsOf({ booking, isChecked, now }, model, () => open(true));
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
     <div className="booking-page">
       <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
-        <h2 className="booking-state" data-tone={toneOf(booking.state)}>
-          {bookingWords.stateOf(booking)}
+        <h2 className="booking-state" data-tone={isChecked ? "waits" : toneOf(booking.state)}>
+          {isChecked ? paymentPhrases.isBeingChecked : bookingWords.stateOf(booking)}
         </h2>
         <p className="lead">{datedMomentAt(start)}</p>
         <OwnZone at={start} />
         {money === null ? null : <p>{money}</p>}
       </div>
+      {payment?.kind === "taken" ? <PaidTwice payments={payment.secondPayments} /> : null}
       {isAhead && now < opens ? <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(opens) })}</Notice> : null}
       {missed === null ? null : <Notice kind="note">{bookingWords.missedUntil(booking, missed)}</Notice>}
       {booking.state === "cancelled_by_practitioner" ? (
@@ -138,8 +146,11 @@ const missedUntil = ({ rebookableUntil }: BookingDetails, now: number): number |
 /** An appointment that is still to come, or begins. */
 const IS_TO_COME: readonly BookingState[] = ["held", "pending_payment", "confirmed", "checked_in", "in_progress"];
 
+/** `isChecked`: a payment of it is under way, and nothing offers to pay. */
+type AtHand = { readonly booking: BookingDetails; readonly isChecked: boolean; readonly now: number };
+
 /** What can be done with an appointment, the likeliest first. */
-function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number, cancel: () => void): readonly Action[] {
+function actionsOf({ booking, isChecked, now }: AtHand, model: AppointmentModel, cancel: () => void): readonly Action[] {
   const { id, state, start, consulted, practitioner } = booking;
   const isAhead = isAheadAt(booking, now);
   const isCancelled = (state === "cancelled_by_patient" || state === "cancelled_by_practitioner") && now < start;
@@ -157,7 +168,9 @@ function actionsOf(booking: BookingDetails, model: AppointmentModel, now: number
     roomRefusal(booking, now) === null
       ? { key: "join", title: callPhrases.join, address: consultationAddress.call(booking.mode, id), isWhole: true }
       : null,
-    isUnpaid ? { key: "pay", title: bookingWords.goOn, address: consultationAddress.hold(id) } : null,
+    isUnpaid || isChecked
+      ? { key: "pay", title: isChecked ? bookingWords.seePayment : bookingWords.goOn, address: consultationAddress.hold(id) }
+      : null,
     isMissed ? { key: "rebook", title: bookingWords.rebook, address: consultationAddress.reschedule(id) } : null,
     isMissed && (booking.fee !== NOTHING || booking.plan !== null)
       ? {

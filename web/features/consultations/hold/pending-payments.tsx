@@ -7,6 +7,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { readPending } from "./pending-data.ts";
@@ -52,7 +53,7 @@ export const PendingPayments = observer(function PendingPayments({ customer, wai
               <b className="number">{rupees(one.amount)}</b>
             </div>
             {one.isBeingChecked ? (
-              <p className="small muted">{bookingWords.isBeingChecked}</p>
+              <p className="small muted">{paymentPhrases.isBeingChecked}</p>
             ) : one.until === null ? null : (
               <p className="small muted">{bookingWords.payBy(one.until)}</p>
             )}

@@ -103,7 +103,6 @@ export const bookingPhrases = {
   payUntil: ({ time }: Facts<"time">) => `Pay by ${time}`,
   payNow: "Pay now",
   payFor: ({ what }: Facts<"what">) => `Pay now: ${what}`,
-  isBeingChecked: "Your payment is being checked. Please don't pay again.",
   seePayment: "See the payment",
   seeFor: ({ what }: Facts<"what">) => `See the payment: ${what}`,
   none: "No appointments yet",

@@ -116,7 +116,7 @@ export class LabBookingModel {
   }
 }
 
-function progressOf({ booking: { id, now, state, expiresAt } }: ReadLabBooking): PurchaseProgress {
+function progressOf({ booking: { id, now, state, expiresAt }, payment }: ReadLabBooking): PurchaseProgress {
   const isOpen = state === "held" || state === "pending_payment";
-  return { id, now, payableUntil: isOpen ? expiresAt : null, stillComes: state === "pending_payment" };
+  return { id, now, payableUntil: isOpen ? expiresAt : null, stillComes: state === "pending_payment" || payment?.kind === "being-checked" };
 }

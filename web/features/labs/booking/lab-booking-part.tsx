@@ -6,7 +6,9 @@ import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { BookingHead } from "#web/features/consultations/booking/booking-head.tsx";
 import { PurchaseLoader } from "#web/features/consultations/booking/purchase-loader.tsx";
+import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
+import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -42,18 +44,19 @@ const ShownLabBooking = observer(function ShownLabBooking({ customer, model, rea
   const { booking, names, payment } = read;
   const { purchase } = model;
   const { isPayable, left } = purchase;
-  const isChecked = isPayable && payment?.kind === "being-checked";
+  const isChecked = payment?.kind === "being-checked";
   const hasFailed = isPayable && payment?.kind === "not-taken" && payment.why === "failed";
   const whose = new Map([[null, says.oneself], ...names]);
   return (
     <div className="booking-page">
       <BookingHead
-        tone={labBookingTone(booking)}
-        heading={says.heading(booking)}
+        tone={isChecked ? "waits" : labBookingTone(booking)}
+        heading={isChecked ? paymentPhrases.isBeingChecked : says.heading(booking)}
         text={isChecked ? says.beingChecked : says.text(booking)}
         failed={hasFailed ? says.failed : null}
-        clock={isPayable ? says.clock(left) : null}
+        clock={isPayable && !isChecked ? says.clock(left) : null}
       />
+      {payment?.kind === "taken" ? <PaidTwice payments={payment.secondPayments} /> : null}
       <LabRequirements customer={customer} model={model} booking={booking} whose={whose} />
       {isPayable && !isChecked ? (
         <PayOrRelease

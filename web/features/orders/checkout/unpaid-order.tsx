@@ -22,7 +22,9 @@ export const UnpaidOrder = observer(function UnpaidOrder({ customer, order }: Un
   if (seen.payment.kind !== "waiting" && seen.payment.kind !== "failed" && seen.payment.kind !== "being-checked") return null;
   return (
     <Notice kind="note">
-      {checkoutWords.waits(totals.number, totals.total, seen.payment.until)}{" "}
+      {seen.payment.kind === "being-checked"
+        ? checkoutWords.isChecked({ number: totals.number })
+        : checkoutWords.waits(totals.number, totals.total, seen.payment.until)}{" "}
       <a className="link" href={shopAddress.thanks(totals.id)}>
         {checkoutWords.toWaiting}
       </a>

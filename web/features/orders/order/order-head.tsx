@@ -10,6 +10,7 @@ import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { orderWords } from "./order-words.ts";
 import { orderStateWords } from "./order-state-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
+import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
 import { lastDelivery, toneOf, nextExpected } from "./order-progress.ts";
 import { ReorderModel } from "./reorder-model.ts";
 import { ReorderResult } from "./reorder-result.tsx";
@@ -42,7 +43,8 @@ export const OrderHead = observer(function OrderHead({ model, order, onCancel }:
           {paid === null ? "" : `, ${paid}`}
         </p>
       </div>
-      {"surplus" in payment && payment.surplus > 0 && payment.kind !== "expired" ? (
+      {payment.kind === "paid" ? <PaidTwice payments={payment.secondPayments} /> : null}
+      {"surplus" in payment && payment.surplus > 0 && payment.kind !== "expired" && payment.kind !== "paid" ? (
         <Notice kind="note">{orderWords.surplus(payment.surplus)}</Notice>
       ) : null}
       <div className="row flex-wrap no-print">

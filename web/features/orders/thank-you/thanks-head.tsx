@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
 import { thankYouWords } from "./thank-you-words.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksState } from "./thanks-state.ts";
@@ -19,7 +20,7 @@ const MARKS = {
 
 /** What is certain of the order and its money, and what to do. */
 export const ThanksHead = observer(function ThanksHead({ model, parent }: { readonly model: ThanksModel; readonly parent: ParentOrder }) {
-  const { state, goesBack } = model;
+  const { state, goesBack, secondPayments } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true }); // The heading of the page that waited had it.
@@ -40,7 +41,8 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
       <p>
         <b>{thankYouWords.number(parent.totals)}</b>
       </p>
-      {goesBack === 0 ? null : <Notice kind="note">{thankYouWords.goesBack(goesBack)}</Notice>}
+      <PaidTwice payments={secondPayments} />
+      {goesBack === 0 || secondPayments.length > 0 ? null : <Notice kind="note">{thankYouWords.goesBack(goesBack)}</Notice>}
       <Deed model={model} state={state} />
     </div>
   );

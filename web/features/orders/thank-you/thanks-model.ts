@@ -7,10 +7,11 @@ import { PaymentModel } from "#web/features/payments/payment-model.ts";
 import { readPaymentStatus } from "#web/features/payments/payment-status-data.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { goesBack, thanksState } from "./thanks-state.ts";
+import { goesBack, secondPaymentsOf, thanksState } from "./thanks-state.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import type { SecondPayment } from "#core/payments/second-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -58,6 +59,11 @@ export class ThanksModel {
 
   get goesBack(): Paise {
     return this.seen.kind === "read" ? goesBack(this.seen.parent, this.seen.told) : NOTHING;
+  }
+
+  /** What was paid twice. */
+  get secondPayments(): readonly SecondPayment[] {
+    return this.seen.kind === "read" ? secondPaymentsOf(this.seen.parent, this.seen.told) : [];
   }
 
   get paying(): Paying {

@@ -1,5 +1,6 @@
 import { NOTHING, paise } from "#core/shared/money.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import type { SecondPayment } from "#core/payments/second-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
 
@@ -27,4 +28,10 @@ export function thanksState({ order, totals }: ParentOrder, told: PaymentStatus 
 export function goesBack({ order: { payment } }: ParentOrder, told: PaymentStatus | null): Paise {
   if (told !== null && told.kind !== "nothing-due") return told.goesBack;
   return told === null && "surplus" in payment ? payment.surplus : NOTHING;
+}
+
+/** What was paid twice, also once it went back. */
+export function secondPaymentsOf({ order: { payment } }: ParentOrder, told: PaymentStatus | null): readonly SecondPayment[] {
+  if (told?.kind === "taken") return told.secondPayments;
+  return payment.kind === "paid" ? payment.secondPayments : [];
 }

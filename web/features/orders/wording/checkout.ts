@@ -75,5 +75,7 @@ export const checkoutPhrases = {
   } satisfies Record<QuotingRefusal["kind"], string>,
   waits: ({ number, total, until }: Facts<"number" | "total" | "until">) =>
     `Your order ${number} waits for its payment of ${total} until ${until}. What you place here is another order.`,
+  isChecked: ({ number }: Facts<"number">) =>
+    `The payment of your order ${number} is being checked. Please don't pay for it again. What you place here is another order.`,
   toWaiting: "Go to that order",
 };

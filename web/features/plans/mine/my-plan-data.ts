@@ -6,7 +6,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { ShownPlan } from "#core/plans/show-my-plan.use-case.ts";
-import type { SubscriptionView } from "#core/plans/subscription-view.ts";
+import type { ListedPlan } from "#core/plans/list-my-plans.use-case.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** `payment` null: nothing is known of it. */
@@ -23,5 +23,5 @@ export async function readMyPlan(allDependencies: AllDependencies, customer: Cus
 }
 
 /** The plans that somebody has bought. */
-export const readMyPlans = (allDependencies: AllDependencies, customer: CustomerId): Promise<readonly SubscriptionView[]> =>
+export const readMyPlans = (allDependencies: AllDependencies, customer: CustomerId): Promise<readonly ListedPlan[]> =>
   lateUseCase(allDependencies, ListMyPlans)(customer);

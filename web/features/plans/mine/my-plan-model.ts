@@ -40,7 +40,7 @@ export class MyPlanModel {
   }
 }
 
-function progressOf({ subscription: { id, now, stage, expiresAt } }: ReadMyPlan): PurchaseProgress {
+function progressOf({ subscription: { id, now, stage, expiresAt }, payment }: ReadMyPlan): PurchaseProgress {
   const isOpen = stage === "waiting";
-  return { id, now, payableUntil: isOpen ? expiresAt : null, stillComes: isOpen };
+  return { id, now, payableUntil: isOpen ? expiresAt : null, stillComes: isOpen || payment?.kind === "being-checked" };
 }

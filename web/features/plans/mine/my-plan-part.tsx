@@ -11,7 +11,9 @@ import { labAddress } from "#web/features/labs/lab-address.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
+import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
+import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -55,16 +57,16 @@ const ShownPlan = observer(function ShownPlan({ id, model, read }: ShownPlanProp
   const { isPayable, left } = purchase;
   const { members, stage, cancellableUntil, term, uses } = subscription;
   const plan = inLanguage(subscription.plan);
-  const isChecked = isPayable && payment?.kind === "being-checked";
+  const isChecked = payment?.kind === "being-checked";
   const hasFailed = isPayable && payment?.kind === "not-taken" && payment.why === "failed";
   return (
     <div className="booking-page">
       <BookingHead
-        tone={STAGE_TONES[stage]}
-        heading={`${plan.title}: ${says.stages[stage]}`}
+        tone={isChecked ? "waits" : STAGE_TONES[stage]}
+        heading={`${plan.title}: ${isChecked ? paymentPhrases.isBeingChecked : says.stages[stage]}`}
         text={isChecked ? says.beingChecked : says.stageText[stage]}
         failed={hasFailed ? says.failed : null}
-        clock={isPayable ? says.clock(left) : null}
+        clock={isPayable && !isChecked ? says.clock(left) : null}
       />
       {isPayable && !isChecked ? (
         <PayOrRelease
@@ -76,6 +78,7 @@ const ShownPlan = observer(function ShownPlan({ id, model, read }: ShownPlanProp
           onRelease={() => void model.release()}
         />
       ) : null}
+      {payment?.kind === "taken" ? <PaidTwice payments={payment.secondPayments} /> : null}
       <BookingFacts facts={says.factsOf(subscription)} />
       <section className="stack gap-2">
         <h3>{says.holds}</h3>

@@ -3,6 +3,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
 import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
 import { inLanguage } from "#web/design/in-language.ts";
+import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { planAddress } from "#web/features/plans/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -33,8 +34,8 @@ export function MyPlans({ customer, waiting }: MyPlansProps) {
               <h2 className="heading-3">
                 <a href={planAddress.one(one.id)}>{inLanguage(one.plan).title}</a>
               </h2>
-              <p className="booking-state" data-tone={STAGE_TONES[one.stage]}>
-                {says.stages[one.stage]}
+              <p className="booking-state" data-tone={one.isBeingChecked ? "waits" : STAGE_TONES[one.stage]}>
+                {one.isBeingChecked ? paymentPhrases.isBeingChecked : says.stages[one.stage]}
               </p>
               {says.briefly(one).map((line) => (
                 <p key={line} className="small muted">

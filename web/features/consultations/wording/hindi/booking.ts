@@ -93,7 +93,6 @@ export const bookingPhrases: typeof english = {
   payUntil: ({ time }) => `${time} तक भुगतान करें`,
   payNow: "अभी भुगतान करें",
   payFor: ({ what }) => `अभी भुगतान करें: ${what}`,
-  isBeingChecked: "आपके भुगतान की जाँच हो रही है। कृपया दोबारा भुगतान न करें।",
   seePayment: "भुगतान देखें",
   seeFor: ({ what }) => `भुगतान देखें: ${what}`,
   none: "अभी कोई अपॉइंटमेंट नहीं",

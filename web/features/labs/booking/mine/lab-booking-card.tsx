@@ -5,12 +5,13 @@ import { labAddress } from "#web/features/labs/lab-address.ts";
 import { hasReport } from "#web/features/labs/booking/has-report.ts";
 import { labBookingTone } from "#web/features/labs/booking/lab-booking-tone.ts";
 import { labBookingWords as says } from "#web/features/labs/booking/lab-booking-words.ts";
-import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { ListedLabBooking } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
+import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { patientsIn } from "./my-lab-bookings-data.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { PatientNames } from "./my-lab-bookings-data.ts";
 
-type LabBookingCardProps = { readonly booking: LabBookingView; readonly names: PatientNames };
+type LabBookingCardProps = { readonly booking: ListedLabBooking; readonly names: PatientNames };
 
 /** What a list tells of a booking of tests: when, how it stands, which tests, for whom unless for the customer alone, where, and the report once there is one. */
 export function LabBookingCard({ booking, names }: LabBookingCardProps) {
@@ -20,8 +21,8 @@ export function LabBookingCard({ booking, names }: LabBookingCardProps) {
       <h3>
         <a href={labAddress.booking(booking.id)}>{datedMomentAt(booking.start)}</a>
       </h3>
-      <p className="booking-state" data-tone={labBookingTone(booking)}>
-        {says.heading(booking)}
+      <p className="booking-state" data-tone={booking.isBeingChecked ? "waits" : labBookingTone(booking)}>
+        {booking.isBeingChecked ? paymentPhrases.isBeingChecked : says.heading(booking)}
       </p>
       <p>
         {[...new Set(booking.basket.people.flatMap(({ items }) => items.map(({ title }) => shownText(title))))].join(", ")}

@@ -1,5 +1,5 @@
 import { lacksNewPrescription } from "#web/features/labs/booking/lacks-new-prescription.ts";
-import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { ListedLabBooking } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
 
 export type LabBookingGroup = "waiting" | "next" | "under-way" | "past";
 
@@ -7,7 +7,7 @@ export type LabBookingGroup = "waiting" | "next" | "under-way" | "past";
  * Bookings of tests as a list shows them, empty groups left out: what waits for its customer and what comes up, the next one first, then those whose
  * sample was taken or whose time is over, and those that have ended, the latest first. `at` in milliseconds since 1970.
  */
-export function labBookingGroups<Booking extends LabBookingView>(
+export function labBookingGroups<Booking extends ListedLabBooking>(
   bookings: readonly Booking[],
   at: number,
 ): readonly { readonly group: LabBookingGroup; readonly bookings: readonly Booking[] }[] {
@@ -22,8 +22,9 @@ export function labBookingGroups<Booking extends LabBookingView>(
   return groups.filter((one) => one.bookings.length > 0);
 }
 
-function groupOf(booking: LabBookingView, at: number): LabBookingGroup {
-  const { state, isMissed, expiresAt, start } = booking;
+function groupOf(booking: ListedLabBooking, at: number): LabBookingGroup {
+  const { state, isMissed, expiresAt, start, isBeingChecked } = booking;
+  if (isBeingChecked) return "waiting";
   switch (state) {
     case "held":
     case "pending_payment":

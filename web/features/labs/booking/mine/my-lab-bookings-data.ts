@@ -3,10 +3,11 @@ import { ListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-c
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
+import type { ListedLabBooking } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** What somebody has booked. */
-export const readMyLabBookings = (allDependencies: AllDependencies, customer: CustomerId): Promise<readonly LabBookingView[]> =>
+export const readMyLabBookings = (allDependencies: AllDependencies, customer: CustomerId): Promise<readonly ListedLabBooking[]> =>
   lateUseCase(allDependencies, ListMyLabBookings)(customer);
 
 /** The names of those for whom something can be booked, by their ids; null: the customer. Who is no longer a member of the family has none. */

@@ -71,5 +71,6 @@ export const checkoutPhrases: typeof english = {
   },
   waits: ({ number, total, until }) =>
     `आपका ऑर्डर ${number} ${until} तक ${total} के भुगतान की राह देख रहा है। यहाँ जो ऑर्डर करेंगे, वह एक और ऑर्डर होगा।`,
+  isChecked: ({ number }) => `आपके ऑर्डर ${number} के भुगतान की जाँच हो रही है। कृपया उसके लिए दोबारा भुगतान न करें। यहाँ आप एक और ऑर्डर कर रहे हैं।`,
   toWaiting: "उस ऑर्डर पर जाएँ",
 };

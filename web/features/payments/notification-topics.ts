@@ -1,0 +1,5 @@
+import { Wallet } from "lucide-react";
+import { notificationTopicPhrases as says } from "./wording/notification-topics.ts";
+import type { NotificationTopic } from "#web/platform/slots/notification-topic.ts";
+
+export const paymentTopic: NotificationTopic = { topic: "payment", Icon: Wallet, title: says.payment };

@@ -1,0 +1,10 @@
+import type { Facts } from "#web/design/phrase.ts";
+
+/** What is said of the payment of anything that is paid for. */
+export const paymentPhrases = {
+  isBeingChecked: "Your payment is being checked. Please don't pay again.",
+  paidTwice: ({ amount, moment }: Facts<"amount" | "moment">) =>
+    `You paid twice: a second payment of ${amount} came on ${moment}. It goes back to where it came from, within 7 working days.`,
+  wasPaidTwice: ({ amount, moment, back }: Facts<"amount" | "moment" | "back">) =>
+    `You paid twice: a second payment of ${amount} came on ${moment}. We sent it back on ${back}; your bank may take up to 7 working days to show it.`,
+};
