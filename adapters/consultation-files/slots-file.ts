@@ -5,7 +5,7 @@ import { readObject } from "#adapters/input-file/read-object.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
 import { readBookings } from "./bookings.ts";
 import { readExceptions, readWindows } from "./calendar.ts";
-import { BUFFER, LENGTH } from "./minutes.ts";
+import { BUFFER, LENGTH, OFFERED_LENGTH } from "./minutes.ts";
 import type { SlotFacts, SlotRules } from "#core/consultations/slots/slot-facts.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Fault } from "#adapters/input-file/fault.ts";
@@ -65,7 +65,7 @@ function readPractitioner(file: Part): { readonly rules: Reads<SlotRules>; reado
 }
 
 function readLengths(part: Part): Read<readonly number[]> {
-  const lengths = part.values("lengths", LENGTH);
+  const lengths = part.values("lengths", OFFERED_LENGTH);
   if (lengths === FAULTY) return FAULTY;
   if (lengths.length === 0) part.fault("lengths", "a list of at least one length in minutes");
   const read = lengths.filter((length) => length !== FAULTY);

@@ -52,14 +52,14 @@ export const anySlotsFile = (): fc.Arbitrary<WireSlots> =>
         {
           _id: fc.constant("asha"),
           status: fc.constantFrom("ACTIVE", "active", "Active", "ACTIVE", "INACTIVE"),
-          lengths: fc.constant([15, 30, 45, 100]),
+          lengths: fc.constant([15, 30, 45]),
           buffer: fc.constantFrom(0, 5, 10, 120),
           lead: fc.constantFrom(0, 60, 240, 10_080),
           horizon: fc.constantFrom(1, 2, 30),
         },
         { requiredKeys: ["_id", "status", "lengths"] },
       ),
-      length: fc.constantFrom(15, 30, 45, 100),
+      length: fc.constantFrom(15, 30, 45),
       patient: fc.option(fc.constantFrom("ravi", "farah")),
       windows: fc.array(anyWindow(), { maxLength: 8 }),
       exceptions: fc.uniqueArray(anyException(), {
