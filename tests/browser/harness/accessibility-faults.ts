@@ -123,6 +123,16 @@ const AT_REST = `Promise.race([
   new Promise((waited) => setTimeout(waited, 2_000)), // One that stands still never ends.
 ])`;
 
+/** Fields whose text is smaller than 16 px: a phone of Apple's zooms into one that gets the focus, and stays so. */
+export const fieldsThatZoom = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("input, select, textarea")].flatMap((field) => {
+      const isTyped = !/^(?:hidden|checkbox|radio|range|file|submit|button)$/.test(field.getAttribute("type") ?? "");
+      const size = Number.parseFloat(getComputedStyle(field).fontSize);
+      return isTyped && size < 16 ? [`${field.getAttribute("name") ?? field.className} has text of ${size} px`] : [];
+    }),
+  );
+
 /** Pixels by which a page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

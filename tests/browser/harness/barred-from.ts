@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { openScreen } from "#tests/screens/open-screen.ts";
-import { WHOLE_PAGE, allAccessibilityFaults, contrastFaults, overflowOf } from "./accessibility-faults.ts";
+import { WHOLE_PAGE, allAccessibilityFaults, contrastFaults, fieldsThatZoom, overflowOf } from "./accessibility-faults.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import type { ScreenToCapture } from "#tests/screens/pages.ts";
 import type { Part } from "./accessibility-faults.ts";
@@ -15,6 +15,7 @@ export async function barred(page: Page, part = WHOLE_PAGE): Promise<readonly st
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const barrier of await barriersIn(page, part)) found.push(`${new URL(page.url()).pathname}, ${colorScheme}: ${barrier}`);
   }
+  for (const field of await fieldsThatZoom(page)) found.push(`${new URL(page.url()).pathname}: ${field}`);
   const over = await overflowThatStays(page);
   return over > 0 ? [...found, `${new URL(page.url()).pathname} is ${over} px too wide`] : found;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allAccessibilityFaults, contrastFaults, overflowOf } from "../harness/accessibility-faults.ts";
+import { allAccessibilityFaults, contrastFaults, fieldsThatZoom, overflowOf } from "../harness/accessibility-faults.ts";
 import { focusOnEach } from "../harness/focus.ts";
 import { startShop } from "../harness/running-shop.ts";
 import { visitors } from "../harness/visitors.ts";
@@ -59,6 +59,10 @@ describe("every part in every state", () => {
       if (size === "100%") expect(await allAccessibilityFaults(page, ".gallery-day", ONCE_A_PAGE)).toEqual([]);
     }
     expect(await contrastFaults(page, ".gallery-night")).toEqual([]);
+  });
+
+  it("has no field into which a phone zooms", async () => {
+    expect(await fieldsThatZoom(await opened(390))).toEqual([]);
   });
 
   it("shows which of them has the focus", async () => {

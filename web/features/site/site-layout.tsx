@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData, useLocation, useMatches } from "react-router-dom";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { layoutOf } from "#web/platform/page/layout.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import type { SiteData } from "./site-data.ts";
@@ -9,13 +10,7 @@ export function SiteLayout() {
   const layout = layoutOf(useMatches());
   const { pathname, search } = useLocation();
   return (
-    <SiteFrame
-      site={site}
-      layout={layout}
-      address={pathname + search}
-      here={pathname}
-      sought={new URLSearchParams(search).get("title") ?? ""}
-    >
+    <SiteFrame site={site} layout={layout} address={pathname + search} here={pathname} sought={shopAddress.sought(pathname, search)}>
       <Outlet />
     </SiteFrame>
   );
