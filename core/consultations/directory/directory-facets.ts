@@ -3,19 +3,20 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { paise } from "../../shared/money.ts";
 import { MODES, SPOKEN_LANGUAGES } from "../practitioner/practitioner.ts";
 import { THERAPIES } from "../therapies/therapy.ts";
-import { counted, inBoth } from "./kept/practitioner-set.ts";
+import { counted, inBoth, sizeOf } from "./kept/practitioner-set.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Mode, SpokenLanguage } from "../practitioner/practitioner.ts";
 import type { Therapy } from "../therapies/therapy.ts";
+import type { DirectoryQuery } from "./directory-query.ts";
 import type { DirectorySets } from "./directory-sets.ts";
 import type { CountedSet, PractitionerSet } from "./kept/practitioner-set.ts";
 
 /** A value by which the directory can be narrowed, and how many would then be listed. */
 export type FacetCount<Value> = { readonly value: Value; readonly practitioners: number };
 
-/** Values of each filter with their counts; a value that nobody has is left out. */
+/** Values of each filter with their counts; a value that nobody has is left out, and so is a limit that leaves nobody out, unless it is chosen. */
 export type DirectoryFacets = {
   readonly therapy: readonly FacetCount<Therapy>[];
   readonly city: readonly FacetCount<string>[];
@@ -28,6 +29,9 @@ export type DirectoryFacets = {
   readonly day: readonly FacetCount<Day>[];
 };
 
+/** The limits that are chosen. */
+type ChosenLimits = Pick<DirectoryQuery, "maxFee" | "experience" | "rating">;
+
 /** Those who pass every filter but one of these. */
 export type Narrowed = Readonly<Record<keyof DirectoryFacets, PractitionerSet>>;
 
@@ -39,7 +43,7 @@ const DAYS_SHOWN = 7;
 const MOST_CITIES = 12;
 
 /** How many would be listed with each value of a filter, all other filters as they are. Source: specification/consultations.md, Directory. */
-export function directoryFacets(without: Narrowed, sets: DirectorySets): DirectoryFacets {
+export function directoryFacets(without: Narrowed, sets: DirectorySets, chosen: ChosenLimits): DirectoryFacets {
   const known = new Map<PractitionerSet, CountedSet>(); // Without filters all of them are one set.
   const countedOnce = (set: PractitionerSet): CountedSet => {
     const before = known.get(set) ?? counted(set);
@@ -50,6 +54,10 @@ export function directoryFacets(without: Narrowed, sets: DirectorySets): Directo
     values
       .map((value): FacetCount<Value> => ({ value, practitioners: inBoth(countedOnce(narrowed), having(value)) }))
       .filter(({ practitioners }) => practitioners > 0);
+  const limits = <Value>(name: keyof ChosenLimits, values: readonly Value[], having: (value: Value) => PractitionerSet) => {
+    const all = sizeOf(without[name]);
+    return countsOf(without[name], values, having).filter(({ value, practitioners }) => practitioners < all || value === chosen[name]);
+  };
   const today = indianDay(sets.at);
   const days = Array.from({ length: DAYS_SHOWN }, (_, nth) => daysAfter(today, nth));
   return {
@@ -58,9 +66,9 @@ export function directoryFacets(without: Narrowed, sets: DirectorySets): Directo
     language: mostFirst(countsOf(without.language, SPOKEN_LANGUAGES, sets.speaking)),
     gender: countsOf(without.gender, GENDERS, sets.ofGender),
     mode: countsOf(without.mode, MODES, (mode) => sets.offering({ mode, maxFee: null })),
-    maxFee: countsOf(without.maxFee, FEES, (maxFee) => sets.offering({ mode: null, maxFee })),
-    experience: countsOf(without.experience, YEARS, sets.practisingFor),
-    rating: countsOf(without.rating, MEANS, sets.ratedFrom),
+    maxFee: limits("maxFee", FEES, (maxFee) => sets.offering({ mode: null, maxFee })),
+    experience: limits("experience", YEARS, sets.practisingFor),
+    rating: limits("rating", MEANS, sets.ratedFrom),
     day: countsOf(without.day, days, sets.freeOn),
   };
 }

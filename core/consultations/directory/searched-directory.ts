@@ -51,7 +51,7 @@ export function searchedDirectory(index: PractitionerIndex, query: DirectoryQuer
     found: size,
     entries: first.slice(0, PAGE).map(search.entryAt),
     next: last === undefined ? null : `${keys.keyOf(last)}~${index.fixed.facts[last]?.id}`,
-    facets: index.facets(namedFilters(query), () => directoryFacets(search.narrowed(found), search.sets)),
+    facets: index.facets(namedFilters(query), () => directoryFacets(search.narrowed(found), search.sets, query)),
     elsewhere: query.city !== null && size === 0 ? elsewhere(search, query.city, { ...keys, of: index.fixed.size }) : null,
   };
 }

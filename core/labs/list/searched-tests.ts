@@ -191,6 +191,7 @@ function filtered(tests: readonly SortedTest[], query: LabTestFilter): FoundTest
   const [maxPrice, letter] = [new Counted<Paise>(), new Counted<string>()];
   const [home, withinDay] = [new Counted<"only">(), new Counted<"only">()];
   const chosen = chosenOf(query);
+  let anyPrice = 0;
   for (const one of tests) {
     const by = failedBy(one, chosen);
     if (by === "several") continue;
@@ -200,7 +201,10 @@ function filtered(tests: readonly SortedTest[], query: LabTestFilter): FoundTest
     if (by === null || by === "prescription") prescription.add(one.prescription);
     if (one.isAtHome && (by === null || by === "home")) home.add("only");
     if (one.isWithinDay && (by === null || by === "withinDay")) withinDay.add("only");
-    if (by === null || by === "maxPrice") for (const most of PRICES) if (one.price <= most) maxPrice.add(most);
+    if (by === null || by === "maxPrice") {
+      anyPrice += 1;
+      for (const most of PRICES) if (one.price <= most) maxPrice.add(most);
+    }
     if (by === null || by === "letter") letter.add(one.letter);
   }
   return {
@@ -211,7 +215,8 @@ function filtered(tests: readonly SortedTest[], query: LabTestFilter): FoundTest
       prescription: prescription.countsOf(NEEDS),
       home: home.countsOf(["only"]),
       withinDay: withinDay.countsOf(["only"]),
-      maxPrice: maxPrice.countsOf(PRICES),
+      // A limit that leaves no test out is no choice.
+      maxPrice: maxPrice.countsOf(PRICES).filter((count) => count.tests < anyPrice || count.value === query.maxPrice),
       letter: letter.countsOf(letter.values.toSorted(codePointOrder)),
     },
   };

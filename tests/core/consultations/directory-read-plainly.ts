@@ -62,6 +62,7 @@ export function directoryReadPlainly(at: number, practitioners: readonly ListedP
         day: without("day"),
       },
       at,
+      query,
     ),
     elsewhere: query.city !== null && found.length === 0 ? elsewhere(passing("city"), query.city, query.order) : null,
   };
@@ -194,7 +195,15 @@ const DAYS_SHOWN = 7;
 const MOST_CITIES = 12;
 
 /** How many would be listed with each value of a filter, all other filters as they are. Source: specification/consultations.md, Directory. */
-function directoryFacets(without: Narrowed, now: number): DirectoryFacets {
+function directoryFacets(without: Narrowed, now: number, chosen: DirectoryFilter): DirectoryFacets {
+  const limits = <Value>(
+    name: "maxFee" | "experience" | "rating",
+    values: readonly Value[],
+    having: (one: Candidate, value: Value) => boolean,
+  ) =>
+    counted(values, (value) => without[name].filter((one) => having(one, value))).filter(
+      ({ value, practitioners }) => value === chosen[name] || practitioners !== without[name].length,
+    );
   const thisYear = Number(indianDay(now).slice(0, 4));
   const today = indianDay(now);
   return {
@@ -203,13 +212,9 @@ function directoryFacets(without: Narrowed, now: number): DirectoryFacets {
     language: spokenIn(without.language),
     gender: counted(["female", "male", "other"], (value) => without.gender.filter(({ listed }) => listed.practitioner.gender === value)),
     mode: counted(MODES, (value) => without.mode.filter(({ listed }) => listed.practitioner.fees.some(({ mode }) => mode === value))),
-    maxFee: counted(FEES, (value) =>
-      without.maxFee.filter(({ listed }) => lengthsOf(listed.practitioner, { mode: null, maxFee: value }) !== null),
-    ),
-    experience: counted(YEARS, (value) =>
-      without.experience.filter(({ listed }) => thisYear - listed.practitioner.practisingSince >= value),
-    ),
-    rating: counted(MEANS, (value) => without.rating.filter(({ listed }) => (ratingOf(listed.reviews)?.average ?? 0) >= value)),
+    maxFee: limits("maxFee", FEES, ({ listed }, maxFee) => lengthsOf(listed.practitioner, { mode: null, maxFee }) !== null),
+    experience: limits("experience", YEARS, ({ listed }, years) => thisYear - listed.practitioner.practisingSince >= years),
+    rating: limits("rating", MEANS, ({ listed }, mean) => (ratingOf(listed.reviews)?.average ?? 0) >= mean),
     day: counted(
       Array.from({ length: DAYS_SHOWN }, (_, nth) => daysAfter(today, nth)),
       (value) => without.day.filter(({ isFreeOn }) => isFreeOn(value)),

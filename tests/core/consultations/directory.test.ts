@@ -79,6 +79,14 @@ describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
     expect(ids(await ask([listed("a")], { mode: "video", maxFee: paise(49_900) }))).toEqual([]);
   });
 
+  it("offers no fee, years or rating that leave nobody out, unless they are chosen", async () => {
+    const some = [listed("a", { practisingSince: 2015 }), listed("b", { practisingSince: 1998 })]; // Both from ₹200.
+    const { facets } = await ask(some);
+    expect([facets.maxFee, facets.experience]).toEqual([[], [{ value: 20, practitioners: 1 }]]);
+    const chosen = (await ask(some, { maxFee: paise(50_000), experience: 5 })).facets;
+    expect([chosen.maxFee, chosen.experience.map(({ value }) => value)]).toEqual([[{ value: 50_000, practitioners: 2 }], [5, 20]]);
+  });
+
   it("is narrowed by each filter, and each count is what the filter would leave", async () => {
     const some = [
       listed("a", { gender: "male", languages: ["hi"], therapy: "yoga", practisingSince: 2022 }),

@@ -88,6 +88,14 @@ describe("the search for tests", () => {
     );
   });
 
+  it("offers no price up to which leaves no test out, unless it is chosen", () => {
+    const tests = [aLabTest("cheap", { price: paise(20_000) }), aLabTest("dear", { price: paise(60_000) })];
+    const offered = (given: Partial<LabTestQuery> = {}) =>
+      searchedTests(tests, { ...everything, ...given }).facets.maxPrice.map(({ value }) => value / 100);
+    expect(offered()).toEqual([300, 500]);
+    expect(offered({ maxPrice: paise(100_000) })).toEqual([300, 500, 1_000]);
+  });
+
   it("finds HbA1c by sugar, with a wrong letter, in Hindi and with words that say nothing", () => {
     const tests = [
       aLabTest("hba1c", { title: { english: "HbA1c", hindi: "एचबीए1सी" }, aliases: ["sugar", "glycated haemoglobin"] }),
