@@ -9,6 +9,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { NotificationStore } from "./notification-store.ts";
 import { notificationWords } from "./notification-words.ts";
 import { NotificationList } from "./notification-list.tsx";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 
 const NONE = new Set<never>();
 const waiting = () => <RowSkeletons rows={["first", "second", "third", "fourth"]} label={notificationWords.reading} />;
@@ -40,11 +41,11 @@ const Told = observer(function Told({ store }: { readonly store: NotificationSto
       </div>
       <NotificationList notifications={notifications} fresh={NONE} onOpen={store.markRead} />
       {more === "none" ? null : (
-        <div>
+        <MorePlace>
           <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void store.askMore()}>
             {more === "unavailable" ? notificationWords.tryAgain : notificationWords.more}
           </Button>
-        </div>
+        </MorePlace>
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { pointsWords } from "./points-words.ts";
 import { PointsModel } from "./points-model.ts";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The balance, and what made it. */
@@ -50,11 +51,11 @@ export const PointsLedger = observer(function PointsLedger({ customer }: { reado
         </ul>
       )}
       {next === null ? null : (
-        <div>
+        <MorePlace>
           <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
             {more === "unavailable" ? pointsWords.tryAgain : pointsWords.more}
           </Button>
-        </div>
+        </MorePlace>
       )}
     </>
   );

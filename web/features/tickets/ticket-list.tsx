@@ -11,6 +11,7 @@ import { orderAddress } from "#web/features/orders/order-address.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { TicketCard } from "./ticket-card.tsx";
 import { TicketListModel } from "./ticket-list-model.ts";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import "./tickets.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -53,11 +54,11 @@ export const TicketList = observer(function TicketList({
         ))}
       </ul>
       {next === null ? null : (
-        <div>
+        <MorePlace>
           <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
             {more === "unavailable" ? ticketWords.tryAgain : ticketWords.more}
           </Button>
-        </div>
+        </MorePlace>
       )}
       <p className="small muted">{ticketWords.howToOpen}</p>
     </>

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { productListWords } from "./product-list-words.ts";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import type { MouseEvent } from "react";
 import type { ProductListModel } from "./product-list-model.ts";
@@ -23,14 +24,16 @@ export const MoreProducts = observer(function MoreProducts({
     <div className="more-products" ref={end}>
       {isFirstPage ? <p className="small muted">{productListWords.shown(list.products.length, list.count)}</p> : null}
       {address === null ? null : (
-        <a
-          className={list.state === "loading" ? "button quiet is-busy" : "button quiet"}
-          href={address}
-          aria-disabled={list.state === "loading" || undefined}
-          onClick={grow}
-        >
-          {list.state === "loading" ? productListWords.loading : productListWords.more}
-        </a>
+        <MorePlace>
+          <a
+            className={list.state === "loading" ? "button quiet is-busy" : "button quiet"}
+            href={address}
+            aria-disabled={list.state === "loading" || undefined}
+            onClick={grow}
+          >
+            {list.state === "loading" ? productListWords.loading : productListWords.more}
+          </a>
+        </MorePlace>
       )}
       <p role="status" className="small">
         {list.state === "unavailable" ? productListWords.unreachable : ""}

@@ -13,6 +13,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { CareExport } from "./care-export.tsx";
 import { CareConsents } from "./care-consents.tsx";
 import { accessesOf } from "./access-data.ts";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SeenEntry } from "./access-data.ts";
@@ -48,11 +49,11 @@ export const OwnAccessLog = observer(function OwnAccessLog({ customer, waiting }
         ))}
       </ul>
       {next === null ? null : (
-        <div>
+        <MorePlace>
           <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void list.askMore()}>
             {more === "unavailable" ? words.tryAgain : words.more}
           </Button>
-        </div>
+        </MorePlace>
       )}
       <CareExport customer={customer} />
     </div>

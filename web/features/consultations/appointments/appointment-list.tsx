@@ -18,6 +18,7 @@ import { appointmentGroups, isUndecided } from "./appointment-groups.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { NextAppointment } from "./next-appointment.tsx";
 import { UndecidedAppointment } from "./undecided-appointment.tsx";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -78,11 +79,11 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
         </section>
       ))}
       {state.value.next === null ? null : (
-        <div>
+        <MorePlace>
           <Button look="quiet" state={read.more === "reading" ? "busy" : "ready"} onPress={() => void read.askMore()}>
             {read.more === "unavailable" ? bookingWords.moreUnavailable : bookingWords.more}
           </Button>
-        </div>
+        </MorePlace>
       )}
       <div className="row flex-wrap">
         <a className="button quiet" href={consultationAddress.practitioners}>

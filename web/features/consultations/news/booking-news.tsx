@@ -13,6 +13,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { bookingNewsPhrases as says } from "#web/features/consultations/wording/booking-news.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import "#web/features/consultations/booking/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
@@ -58,11 +59,11 @@ export const BookingNews = observer(function BookingNews({ customer, waiting }: 
         </ul>
       </section>
       {state.value.next === null ? null : (
-        <div>
+        <MorePlace>
           <Button look="quiet" state={read.more === "reading" ? "busy" : "ready"} onPress={() => void read.askMore()}>
             {read.more === "unavailable" ? bookingWords.moreUnavailable : bookingWords.more}
           </Button>
-        </div>
+        </MorePlace>
       )}
       <div>
         <a className="button quiet" href={consultationAddress.appointments}>

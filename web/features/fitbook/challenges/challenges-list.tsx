@@ -12,6 +12,7 @@ import { challengeWords } from "./challenge-words.ts";
 import { ChallengesModel } from "./challenges-model.ts";
 import { useListPlace, usePagesLeft } from "#web/features/fitbook/page/use-list-place.ts";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -47,11 +48,11 @@ export const ChallengesList = observer(function ChallengesList({
         ))}
       </ul>
       {shown.length < challenges.length ? (
-        <div>
+        <MorePlace>
           <Button look="quiet" onPress={() => showWhole(true)}>
             {fitbookWords.more}
           </Button>
-        </div>
+        </MorePlace>
       ) : null}
       <MoreOfList more={model.more} isWhole={next === null || !isWhole} onMore={model.askMore} />
     </div>

@@ -1,4 +1,5 @@
 import { Button } from "#web/design/button/button.tsx";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 
 type MoreOfListProps = {
@@ -17,7 +18,7 @@ export const MoreOfList = ({ more, isWhole, onMore, name }: MoreOfListProps) => 
       {more === "unavailable" ? fitbookWords.notSent : ""}
     </p>
     {isWhole ? null : (
-      <div>
+      <MorePlace>
         <Button
           look="quiet"
           state={more === "reading" ? "busy" : "ready"}
@@ -26,7 +27,7 @@ export const MoreOfList = ({ more, isWhole, onMore, name }: MoreOfListProps) => 
         >
           {fitbookWords.more}
         </Button>
-      </div>
+      </MorePlace>
     )}
   </>
 );

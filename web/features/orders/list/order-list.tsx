@@ -10,6 +10,7 @@ import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { OrderCard } from "./order-card.tsx";
 import { OrderListModel } from "./order-list-model.ts";
+import { MorePlace } from "#web/platform/window/more-place.tsx";
 import "#web/features/orders/order/orders.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -39,7 +40,7 @@ export const OrderList = observer(function OrderList({ customer, asked, waiting 
         ))}
       </ul>
       {state.value.next === null ? null : (
-        <div>
+        <MorePlace>
           <a
             className={more === "reading" ? "button quiet is-busy" : "button quiet"}
             href={orderAddress.behind(asked, state.value.next)}
@@ -51,7 +52,7 @@ export const OrderList = observer(function OrderList({ customer, asked, waiting 
           >
             {more === "unavailable" ? ordersWords.moreUnavailable : ordersWords.more}
           </a>
-        </div>
+        </MorePlace>
       )}
     </>
   );
