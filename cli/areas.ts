@@ -25,6 +25,7 @@ import { jobCommands } from "./jobs/commands.ts";
 import { labCommands } from "./labs/commands.ts";
 import { newsletterCommands } from "./newsletter/commands.ts";
 import { orderCommands } from "./orders/commands.ts";
+import { pageViewCommands } from "./page-views/commands.ts";
 import { planCommands } from "./plans/commands.ts";
 import { termsCommands } from "./orders/terms/commands.ts";
 import { couponCommands } from "./promotions/commands.ts";
@@ -54,7 +55,7 @@ const listed = [
   { name: "health", areas: [healthCommands, trackerCommands] },
   { name: "fitbook", areas: [fitbookCommands, moderationCommands] },
   { name: "quizzes-and-events", areas: [quizCommands, eventCommands] },
-  { name: "people", areas: [userCommands, staffCommands, inboxCommands, newsletterCommands, landingCommands] },
+  { name: "people", areas: [userCommands, staffCommands, inboxCommands, newsletterCommands, landingCommands, pageViewCommands] },
   { name: "server", areas: [serverCommands, doctorCommands, databaseCommands, fileCommands, jobCommands, deviceCommands] },
 ] as const satisfies readonly { readonly name: Section; readonly areas: readonly CliArea[] }[];
 

@@ -1,9 +1,11 @@
 import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
 import { labId } from "#core/labs/lab.ts";
 import { SIGN_IN_LIMITS } from "#core/sign-in/sign-in-limits.ts";
+import { HUMAN_CHECK_PROVIDERS } from "#core/sign-in/human-check/human-check-providers.ts";
 import { SHELL_NAMES } from "./shell-names.ts";
 import { allOf, bucketIn, gatewayIn, isNetwork, isReachedByOthers, postgresIn, setting, wholeIn } from "./setting.ts";
 import type { LabId } from "#core/labs/lab.ts";
+import type { HumanCheckProvider } from "#core/sign-in/human-check/human-check-providers.ts";
 import type { Setting } from "./setting.ts";
 import type { ShellName } from "./shell-names.ts";
 
@@ -134,6 +136,15 @@ export const settingsTable = {
     otherwise: [],
     otherwiseTold: "none",
     read: (text) => allOf(text, (origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin),
+  }),
+  apiUrl: setting<string | null>({
+    variable: "API_URL",
+    meaning:
+      "Where another server of the same shop has the API that this one's pages call; it names this one's address in its ALLOWED_ORIGINS.",
+    expected: "an https address without a path: https://api.example",
+    otherwise: null,
+    otherwiseTold: "the address of the page",
+    read: (text) => (gatewayIn(text) !== null && new URL(text).origin === text && !text.includes("*") ? text : null),
   }),
   pictureOrigins: setting<readonly string[]>({
     variable: "PICTURE_ORIGINS",
@@ -345,6 +356,43 @@ export const settingsTable = {
     expected: "a whole number from 1 to 1000000",
     otherwise: 5_000,
     read: (text) => wholeIn(text, 1, 1_000_000),
+  }),
+  humanCheckProvider: setting<HumanCheckProvider | null>({
+    variable: "HUMAN_CHECK_PROVIDER",
+    needs: ["HUMAN_CHECK_SITE_KEY", "HUMAN_CHECK_SECRET"],
+    meaning: "Who tells people from programs before a code is sent: Google's reCAPTCHA (v3) or Cloudflare's Turnstile; with both keys.",
+    expected: `one of ${HUMAN_CHECK_PROVIDERS.join(", ")}`,
+    otherwise: null,
+    otherwiseTold: "none: devices do a task of the shop's own, and nobody outside is asked",
+    read: (text) => HUMAN_CHECK_PROVIDERS.find((name) => name === text) ?? null,
+  }),
+  humanCheckSiteKey: setting<string | null>({
+    variable: "HUMAN_CHECK_SITE_KEY",
+    needs: ["HUMAN_CHECK_PROVIDER", "HUMAN_CHECK_SECRET"],
+    meaning: "The shop's site key at that provider, which its pages show to browsers.",
+    expected: "a key of 10 to 100 letters, digits, - and _",
+    otherwise: null,
+    otherwiseTold: "none",
+    read: (text) => (/^[\w-]{10,100}$/.test(text) ? text : null),
+  }),
+  humanCheckSecret: setting<string | null>({
+    variable: "HUMAN_CHECK_SECRET",
+    needs: ["HUMAN_CHECK_PROVIDER", "HUMAN_CHECK_SITE_KEY"],
+    meaning: "The secret of that key, by which the provider is asked what a proof proves.",
+    expected: "a secret of 10 to 100 letters, digits, - and _",
+    otherwise: null,
+    otherwiseTold: "none",
+    isSecret: true,
+    read: (text) => (/^[\w-]{10,100}$/.test(text) ? text : null),
+  }),
+  humanCheckVerifyUrl: setting<string | null>({
+    variable: "HUMAN_CHECK_VERIFY_URL",
+    needs: ["HUMAN_CHECK_PROVIDER"],
+    meaning: "Where the provider is asked, for a network whose way out is a relay. It is told the secret.",
+    expected: "an https address",
+    otherwise: null,
+    otherwiseTold: "the provider's own `siteverify`",
+    read: gatewayIn,
   }),
   signInLimits: setting<ReadonlyMap<string, number>>({
     variable: "SIGN_IN_LIMITS",

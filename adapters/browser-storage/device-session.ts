@@ -1,5 +1,6 @@
 // Decision: docs/decisions/a-device-keeps-its-session.md
 import { customerId } from "#core/identity/customer-id.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
 import { printProfile, readProfile } from "./stored-profile.ts";
 import type { DeviceSession, KeptRecovery } from "#core/sign-in/session/device-session.port.ts";
@@ -9,6 +10,12 @@ const TOKEN = "token";
 const USER = "user";
 const USER_ID = "userId";
 const USER_ID_OF_OLD = "user_Id";
+/** Whose account it is that is to be had back: they have proved it, and are not signed in. */
+const USER_ID_IN_SIGN_IN = "userIdSession";
+const MOBILE_IN_SIGN_IN = "mobileNoSession";
+const PUSH_TOKEN = "firebase-token";
+/** How often visitors closed sign-in. */
+const CLOSED = "popup-count";
 const SAVED_PATH = "page-name";
 /** Of the auth module: its keys begin with "auth.". */
 const RECOVERY = "auth.for_account_recovery";
@@ -22,7 +29,7 @@ type Browser = {
   readonly isSecure: boolean;
 };
 
-/** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, each tab keeps for itself. Storages are asked each time and may throw. */
+/** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, and the mobile they sign in with, each tab keeps for itself: that ends with the tab. Storages are asked each time and may throw. */
 export function deviceSessionIn({ storage, tab, page, isSecure }: Browser): DeviceSession {
   const kept = (key: string): string | null => nullIfThrown(() => storage().getItem(key));
   const put = (key: string, text: string | null) =>
@@ -49,16 +56,37 @@ export function deviceSessionIn({ storage, tab, page, isSecure }: Browser): Devi
       put(USER_ID, profile?.customer.id ?? null);
       put(TOKEN, bearer); // Last: other tabs read all of it when they hear of the token.
       putCookie(bearer, LASTS);
+      put(CLOSED, null);
     },
     recovery() {
-      return readRecovery(nullIfThrown(() => JSON.parse(kept(RECOVERY) ?? "null")));
+      return readRecovery(
+        nullIfThrown(() => JSON.parse(kept(RECOVERY) ?? "null")),
+        kept(USER_ID_IN_SIGN_IN),
+      );
     },
     keepRecovery(recovery) {
-      put(RECOVERY, recovery === null ? null : JSON.stringify({ token: recovery.bearer, user: recovery.leaver }));
+      put(USER_ID_IN_SIGN_IN, recovery?.leaver ?? null); // First: other tabs read both when they hear of the token.
+      put(RECOVERY, recovery === null ? null : JSON.stringify({ token: recovery.bearer }));
     },
     savedPath: () => nullIfThrown(() => tab().getItem(SAVED_PATH)),
     savePath(path) {
       nullIfThrown(() => (path === null ? tab().removeItem(SAVED_PATH) : tab().setItem(SAVED_PATH, path)));
+    },
+    mobileInHand: () => mobileIn(nullIfThrown(() => tab().getItem(MOBILE_IN_SIGN_IN)) ?? ""),
+    keepMobile(mobile) {
+      nullIfThrown(() => (mobile === null ? tab().removeItem(MOBILE_IN_SIGN_IN) : tab().setItem(MOBILE_IN_SIGN_IN, mobile)));
+    },
+    pushToken() {
+      const pushToken = kept(PUSH_TOKEN) ?? "";
+      return /^[!-~]{1,2000}$/.test(pushToken) ? pushToken : null;
+    },
+    keepPushToken: (pushToken) => void put(PUSH_TOKEN, pushToken),
+    closedSignIns() {
+      const closed = kept(CLOSED) ?? "";
+      return /^\d{1,6}$/.test(closed) ? Number(closed) : 0;
+    },
+    countClosedSignIn() {
+      put(CLOSED, String(this.closedSignIns() + 1));
     },
     clear() {
       for (const one of [storage, tab]) nullIfThrown(() => one().clear());
@@ -75,9 +103,10 @@ export function deviceSessionIn({ storage, tab, page, isSecure }: Browser): Devi
   };
 }
 
-function readRecovery(wire: unknown): KeptRecovery | null {
+/** A device of before has whose it is beside the token. */
+function readRecovery(wire: unknown, leaver: string | null): KeptRecovery | null {
   if (typeof wire !== "object" || wire === null) return null;
-  const { token, user }: { token?: unknown; user?: unknown } = wire;
+  const { token, user = leaver }: { token?: unknown; user?: unknown } = wire;
   return typeof token === "string" && token !== "" && typeof user === "string" && user !== ""
     ? { bearer: token, leaver: customerId(user) }
     : null;

@@ -17,6 +17,7 @@ import { plansInMemory } from "./plans/ports.ts";
 import { newsletterInMemory } from "./newsletter/ports.ts";
 import { notificationsInMemory } from "./notifications/ports.ts";
 import { ordersInMemory } from "./orders/ports.ts";
+import { pageViewsInMemory } from "./page-views/ports.ts";
 import { paymentsInMemory } from "./payments/ports.ts";
 import { pointsInMemory } from "./points/ports.ts";
 import { promotionsInMemory } from "./promotions/ports.ts";
@@ -52,6 +53,7 @@ export const memoryAreas: readonly MemoryArea[] = [
   newsletterInMemory,
   notificationsInMemory,
   ordersInMemory,
+  pageViewsInMemory,
   paymentsInMemory,
   pointsInMemory,
   promotionsInMemory,

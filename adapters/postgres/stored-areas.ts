@@ -17,6 +17,7 @@ import { storedPlans } from "./plans/stored.ts";
 import { storedNewsletter } from "./newsletter/stored.ts";
 import { storedNotifications } from "./notifications/stored.ts";
 import { storedOrders } from "./orders/stored.ts";
+import { storedPageViews } from "./page-views/stored.ts";
 import { storedPayments } from "./payments/stored.ts";
 import { storedPoints } from "./points/stored.ts";
 import { storedPromotions } from "./promotions/stored.ts";
@@ -42,6 +43,7 @@ import type { PlanTables } from "./plans/tables.ts";
 import type { FitbookTables } from "./fitbook/tables.ts";
 import type { NotificationTables } from "./notifications/tables.ts";
 import type { OrderTables } from "./orders/tables.ts";
+import type { PageViewTables } from "./page-views/tables.ts";
 import type { SandboxTables } from "./payments/sandbox-tables.ts";
 import type { PointTables } from "./points/tables.ts";
 import type { QuizTables } from "./quizzes/tables.ts";
@@ -83,6 +85,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedContent,
   storedShipping,
   storedStaff,
+  storedPageViews,
 ];
 
 /** The rows of all their tables, by which each query is typed. */
@@ -100,6 +103,7 @@ export type AreaTables = AccountTables &
   FitbookTables &
   NotificationTables &
   OrderTables &
+  PageViewTables &
   PointTables &
   SandboxTables &
   QuizTables &

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
+import { ApiAddress } from "#core/content/api-address.ts";
 import { pageStylesOfSources, serverOver } from "#adapters/composition/server/http-server.ts";
 import type { ViteDevServer } from "vite";
 import type { Container } from "#adapters/composition/server/application.ts";
@@ -10,7 +11,7 @@ import type { ShellName } from "#cli/shell-names.ts";
 const project = new URL("../../", import.meta.url);
 
 /** Vite writes its own script and styles into pages and speaks over a socket. */
-const POLICY = "default-src 'self' 'unsafe-inline'; connect-src 'self' ws:";
+const policy = (api: string | null): string => `default-src 'self' 'unsafe-inline'; connect-src 'self' ws: ${api ?? ""}`;
 
 /** The same server, its pages drawn from their sources: what is saved shows at once. */
 export async function devServer(container: Container, name: ShellName, around: Omit<ServerSurroundings, "pages">): Promise<HttpServer> {
@@ -24,7 +25,7 @@ export async function devServer(container: Container, name: ShellName, around: O
       render: (request, _, told) => drawn(request, told),
       files: [],
       drawing: async (product) => (await fromSources())["drawing"](product),
-      policy: POLICY,
+      policy: policy(container.get(ApiAddress)),
       keptFor: 0,
       pageStyles: async () => pageStylesOfSources(await frameOfSources(shell)),
     },

@@ -54,6 +54,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   notifications: ["fitbook", "identity", "jobs", "ledger", "orders"],
   "order-news": ["identity", "jobs", "ledger", "notifications", "orders", "payments", "points"],
   orders: ["account", "cart", "catalogue", "coupons", "files", "identity", "jobs", "ledger", "payments", "pricing", "shipping", "staff"],
+  "page-views": [],
   payments: ["identity", "jobs", "ledger"],
   plans: ["account", "content", "identity", "invoices", "jobs", "ledger", "notifications", "payments", "staff"],
   points: ["identity", "ledger", "orders"],

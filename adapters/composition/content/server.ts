@@ -1,3 +1,4 @@
+import { ApiAddress } from "#core/content/api-address.ts";
 import { Content } from "#core/content/content.port.ts";
 import { LandingPages } from "#core/content/landing-pages/landing-pages.port.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
@@ -13,6 +14,7 @@ export const contentArea = {
   name: "content",
   ports(container, { db, site, settings }) {
     container.bind(SiteAddress).toConstantValue(site);
+    container.bind(ApiAddress).toConstantValue(settings.apiUrl);
     container.bind(Content).toConstantValue(postgresContent(db));
     container.bind(LandingPages).toConstantValue(postgresLandingPages(db));
     container.bind(SiteSettings).toConstantValue(siteSettings(settings));

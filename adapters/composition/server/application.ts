@@ -91,6 +91,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
       }),
     ownWrites: replica === null ? null : { place: () => replica.placeWritten(), readingFrom },
     close: async () => {
+      await Promise.allSettled(areas.flatMap(({ atStop }) => (atStop ?? []).map((done) => done(db, Date.now(), container)))); // A database that is away keeps no process.
       await listener.close();
       await replica?.close();
       await close();

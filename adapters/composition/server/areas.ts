@@ -22,6 +22,7 @@ import { newsletterArea } from "#adapters/composition/newsletter/server.ts";
 import { notificationsArea } from "#adapters/composition/notifications/server.ts";
 import { orderNewsArea } from "#adapters/composition/order-news/server.ts";
 import { ordersArea } from "#adapters/composition/orders/server.ts";
+import { pageViewsArea } from "#adapters/composition/page-views/server.ts";
 import { paymentsArea } from "#adapters/composition/payments/server.ts";
 import { pointsArea } from "#adapters/composition/points/server.ts";
 import { promotionsArea } from "#adapters/composition/promotions/server.ts";
@@ -64,6 +65,7 @@ const listed = [
   notificationsArea,
   orderNewsArea,
   ordersArea,
+  pageViewsArea,
   paymentsArea,
   pointsArea,
   promotionsArea,

@@ -20,6 +20,10 @@ export async function builtShell(shell: ShellName, notBuilt: string) {
   return { built, files: LANGUAGES.map((language) => built[language].folder) };
 }
 
+/** The patterns of a shell's routes. Rejects where it is not built. */
+export const builtPatterns = async (shell: ShellName): Promise<ReadonlySet<string>> =>
+  new Set(await (await RENDERERS[shell].en()).patterns());
+
 async function builtPages(shell: ShellName, language: Language, notBuilt: string) {
   const folder = new URL(`../../../dist/${shell}/${language}/`, import.meta.url);
   const frame = await readFile(new URL("index.html", folder), "utf8").catch(() => {

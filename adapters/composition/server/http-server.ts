@@ -6,6 +6,7 @@ import { HolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
 import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
+import { ApiAddress } from "#core/content/api-address.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
@@ -18,6 +19,7 @@ import { ONE_SECOND } from "#adapters/http-server/pages/pages.ts";
 import { pageStylesIn } from "#adapters/http-server/pages/page-styles.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { server } from "#adapters/http-server/server.ts";
+import { HumanCheckWidget } from "#adapters/composition/sign-in/human-check.ts";
 import { keptFor } from "./kept-for.ts";
 import { builtShell } from "./built-shell.ts";
 import { formOrigins, paymentPages } from "./payments.ts";
@@ -79,10 +81,17 @@ export function serverOver(
     rawRoutes: areas.flatMap(({ routes }) => routes?.(container) ?? []),
     beside: [
       paymentPages(container, pages?.pageStyles ?? (async () => "")),
+      ...widgetOf(container),
       ...(pages?.drawing === undefined ? [] : [productPictureRoutes(container, pages.drawing)]),
     ],
     holderOf: container.get(HolderOf),
   });
+}
+
+/** The page of an outside human check, where one is set. */
+function widgetOf(container: Container): readonly ((app: FastifyInstance) => void)[] {
+  const widget = container.isBound(HumanCheckWidget) ? container.get(HumanCheckWidget) : null;
+  return widget === null ? [] : [widget];
 }
 
 function overContainer({ files, render }: SitePagesOver, container: PageContainer, kept: number): SitePages {
@@ -126,7 +135,9 @@ export async function builtServer(
       ...pagesOf({ built, files }),
       elsewhere: await pagesOfShells(shellHosts),
       below: await pagesOfShells(SHELLS_BELOW[shell]),
-      policy: pagePolicy({ formsGoTo: formOrigins(container), picturesFrom: container.get(PictureOrigins) }),
+      policy: pagePolicy({
+        ...{ formsGoTo: formOrigins(container), picturesFrom: container.get(PictureOrigins), callsGoTo: container.get(ApiAddress) },
+      }),
       pageStyles: async () => pageStylesIn(built.en.frame),
       drawing: async (product) => (await built.en.renderer()).drawing(product),
     },

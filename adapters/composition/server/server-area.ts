@@ -53,4 +53,6 @@ export type ServerArea<Words = unknown> = {
   readonly hourly?: readonly RegularWork[];
   /** Done every minute, likewise. */
   readonly minutely?: readonly RegularWork[];
+  /** Done by each process once it has answered its last request, before it leaves the database. */
+  readonly atStop?: readonly RegularWork[];
 };

@@ -1,8 +1,11 @@
+import type { HumanCheckProvider } from "#core/sign-in/human-check/human-check-providers.ts";
 import type { ShellName } from "./shells.ts";
 
 /** What the server's ports are told by whoever runs it; null: not chosen. */
 export type ServerSettings = {
   readonly siteUrl: string | null;
+  /** The origin of the API that windows of the pages call; null: the pages' own. */
+  readonly apiUrl: string | null;
   readonly port: number;
   /** The main site. */
   readonly shell: ShellName;
@@ -30,6 +33,10 @@ export type ServerSettings = {
   readonly vapidSubject: string | null;
   readonly humanCheckKey: string | null;
   readonly humanCheckRounds: number;
+  readonly humanCheckProvider: HumanCheckProvider | null;
+  readonly humanCheckSiteKey: string | null;
+  readonly humanCheckSecret: string | null;
+  readonly humanCheckVerifyUrl: string | null;
   readonly signInLimits: ReadonlyMap<string, number>;
   readonly onboardingUrl: string;
   readonly practitionersUrl: string;

@@ -9,12 +9,12 @@ import { SiteOf } from "#core/jobs/site.ts";
 import { Secrets } from "#core/sign-in/secrets.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { listedPasswords } from "#adapters/common-passwords/listed-passwords.ts";
-import { ALTCHA_COST, altcha } from "#adapters/human-check/altcha.ts";
 import { forgetCodes, postgresCodes } from "#adapters/postgres/sign-in/codes.ts";
 import { postgresPasswords } from "#adapters/postgres/sign-in/passwords.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
 import { nodeSecrets } from "#adapters/secrets/secrets.ts";
+import { HumanCheckWidget, humanCheckOf, humanCheckWidget } from "./human-check.ts";
 import { signInInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/sign-in/endpoints.ts";
 import * as humanCheck from "#adapters/http-contract/sign-in/human-check.ts";
@@ -36,9 +36,8 @@ export const signInArea = {
     container.bind(PasswordHashes).toConstantValue(argon2Hashes());
     container.bind(CommonPasswords).toConstantValue(listedPasswords());
     container.bind(Secrets).toConstantValue(nodeSecrets(await sharedKey(db, "codes")));
-    const { humanCheckKey: key, humanCheckRounds: rounds } = settings;
-    const checkKey = key === null ? await sharedKey(db, "human-check") : Buffer.from(key);
-    container.bind(HumanCheck).toConstantValue(altcha(checkKey, { ...ALTCHA_COST, rounds }));
+    container.bind(HumanCheck).toConstantValue(await humanCheckOf(settings, () => sharedKey(db, "human-check")));
+    container.bind(HumanCheckWidget).toConstantValue(humanCheckWidget(settings));
     container.bind(SiteOf).toConstantValue(siteOf);
     container.bind(Letters).toConstantValue(words.letters(siteOf));
   },

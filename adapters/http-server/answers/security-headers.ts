@@ -1,17 +1,18 @@
 // Decision: docs/decisions/strict-pages-without-cookies.md
-type Further = { readonly formsGoTo: readonly string[]; readonly picturesFrom: readonly string[] };
+type Further = { readonly formsGoTo: readonly string[]; readonly picturesFrom: readonly string[]; readonly callsGoTo: string | null };
 
 /**
- * What a page may load and do. Nothing inline and nothing from other origins is allowed, except pictures. So no nonce is needed, and a page
+ * What a page may load and do. Nothing inline and nothing from other origins is allowed, except pictures, and calls of an API that is elsewhere. So no nonce is needed, and a page
  * may be kept and sent again. `formsGoTo`: other origins to which its forms may be sent, such as a payment provider's own page.
- * `picturesFrom`: origins whose pictures it may show.
+ * `picturesFrom`: origins whose pictures it may show. `callsGoTo`: the origin of the API, if it is another.
  */
-export function pagePolicy({ formsGoTo, picturesFrom }: Further): string {
+export function pagePolicy({ formsGoTo, picturesFrom, callsGoTo }: Further): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     `img-src ${["'self'", ...picturesFrom].join(" ")}`,
+    ...(callsGoTo === null ? [] : [`connect-src 'self' ${callsGoTo}`]),
     "base-uri 'none'",
     `form-action ${["'self'", ...formsGoTo].join(" ")}`,
     "frame-ancestors 'none'",
@@ -23,7 +24,7 @@ export function pagePolicy({ formsGoTo, picturesFrom }: Further): string {
   ].join("; ");
 }
 
-export const PAGE_POLICY = pagePolicy({ formsGoTo: [], picturesFrom: [] });
+export const PAGE_POLICY = pagePolicy({ formsGoTo: [], picturesFrom: [], callsGoTo: null });
 
 /**
  * What a worker script may do. It runs beside a page, so its own policy is the one that came with its file. It may only call this site and

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import cors from "@fastify/cors";
+import { callStreamContract } from "#adapters/http-contract/consultations/call-stream.ts";
 import type { FastifyInstance } from "fastify";
 
 /** Which proxies and sites the server trusts, and how many callers it accepts. */
@@ -23,8 +24,8 @@ export function allowOrigins(api: FastifyInstance, origins: readonly string[]): 
   api.register(cors, {
     origin: [...origins],
     methods: ["GET", "POST", "PUT", "DELETE"],
-    allowedHeaders: ["authorization", "content-type"],
-    exposedHeaders: ["date", "retry-after", "x-request-id"],
+    allowedHeaders: ["authorization", "content-type", "last-event-id", callStreamContract.tokenHeader],
+    exposedHeaders: ["content-disposition", "date", "retry-after", "x-request-id"],
     credentials: false,
     maxAge: PREFLIGHT_KEPT,
   });

@@ -62,7 +62,7 @@ function guarded({ codes, limits, secrets, letters, humanCheck, now }: Needs) {
   ): Promise<Result<CodeSent, HumanCheckNeeded | TooMany>> => {
     const at = now();
     const network = networkOf(address);
-    const proved = await useProof({ humanCheck, limits }, proof, at);
+    const proved = await useProof({ humanCheck, limits }, { proof, address }, at);
     if (proved.kind === "refused") return proved;
     const strain = await sender.strain({ target, network }, at);
     if (strain === "strained" && proved.value === "usual") return needed(humanCheck, "hard", at);

@@ -37,5 +37,5 @@ export type CheckHumanToken = CheckHuman;
 export const CheckHumanToken = token<CheckHumanToken>("CheckHumanToken");
 
 export function makeCheckHuman({ humanCheck, now }: { readonly humanCheck: HumanCheck; readonly now: Clock }): CheckHuman {
-  return async (proof) => ((await humanCheck.proved(proof, now())) === null ? refused({ kind: "not-proved" }) : ok(null));
+  return async (proof) => ((await humanCheck.proved(proof, now(), null)) === null ? refused({ kind: "not-proved" }) : ok(null));
 }

@@ -11,9 +11,9 @@ export type HumanCheck = {
   task(weight: HumanTaskWeight, at: number): Promise<HumanTask>;
   /**
    * What a proof proves; null: nothing, because it is wrong, too old or not ours. `id` is the task's id, so that one proof is accepted only
-   * once.
+   * once. `address` is where the proof comes from; null: it is not known. Throws PortUnavailable where an outside service can't be asked.
    */
-  proved(proof: string, at: number): Promise<{ readonly id: string; readonly weight: HumanTaskWeight } | null>;
+  proved(proof: string, at: number, address: string | null): Promise<{ readonly id: string; readonly weight: HumanTaskWeight } | null>;
 };
 export const HumanCheck = token<HumanCheck>("HumanCheck");
 

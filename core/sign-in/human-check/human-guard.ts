@@ -11,10 +11,10 @@ export type HumanCheckNeeded = { readonly kind: "human-check-needed"; readonly t
 /** Uses up a proof. Refused with a new task if the proof is wrong or was used before. */
 export async function useProof(
   { humanCheck, limits }: { readonly humanCheck: HumanCheck; readonly limits: Limits },
-  proof: string | null,
+  { proof, address }: { readonly proof: string | null; readonly address: string },
   at: number,
 ): Promise<Result<HumanTaskWeight, HumanCheckNeeded>> {
-  const proved = proof === null ? null : await humanCheck.proved(proof, at);
+  const proved = proof === null ? null : await humanCheck.proved(proof, at, address);
   if (proved === null) return needed(humanCheck, "usual", at);
   const counted = await limits.count([{ limit: proofOnce(TASK_LIFE), by: proved.id }], at);
   return counted.kind === "exhausted" ? needed(humanCheck, proved.weight, at) : ok(proved.weight);

@@ -1,5 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { Profile } from "../../account/profile.ts";
+import type { Mobile } from "../../identity/mobile.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 
 /**
@@ -25,6 +26,15 @@ export type DeviceSession = {
   /** The path to which the person wanted to go before signing in, in this tab. */
   savedPath(): string | null;
   savePath(path: string | null): void;
+  /** The mobile that is just signed in with, in this tab; null: none. It is kept until somebody is signed in. */
+  mobileInHand(): Mobile | null;
+  keepMobile(mobile: Mobile | null): void;
+  /** The token by which pushes reach this device; null: none is known. The company's app puts its own here. */
+  pushToken(): string | null;
+  keepPushToken(pushToken: string): void;
+  /** How often visitors closed sign-in on this device since somebody was signed in. */
+  closedSignIns(): number;
+  countClosedSignIn(): void;
   /** Deletes everything that this shop has stored on the device. Source: specification/sign-in.md, Signing out. */
   clear(): void;
   /** Calls `tell` each time another tab signs in or out. Answers a function that ends this. */

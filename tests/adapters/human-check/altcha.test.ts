@@ -22,16 +22,16 @@ describe("a human check", () => {
   it("is proved by its solution, until ten minutes later, on every server with the key", async () => {
     const proof = await solved();
     const proved = { id: proof.challenge.parameters.nonce, weight: "usual" };
-    expect(await check.proved(packed(proof), now + TASK_LIFE - 1)).toEqual(proved);
-    expect(await altcha(Buffer.from(key), cost).proved(packed(proof), now)).toEqual(proved);
-    expect(await check.proved(packed(proof), now + TASK_LIFE)).toBeNull();
-    expect(await altcha(Buffer.alloc(32, 4), cost).proved(packed(proof), now)).toBeNull();
+    expect(await check.proved(packed(proof), now + TASK_LIFE - 1, null)).toEqual(proved);
+    expect(await altcha(Buffer.from(key), cost).proved(packed(proof), now, null)).toEqual(proved);
+    expect(await check.proved(packed(proof), now + TASK_LIFE, null)).toBeNull();
+    expect(await altcha(Buffer.alloc(32, 4), cost).proved(packed(proof), now, null)).toBeNull();
   });
 
   it("takes eight times the guesses where it is hard, and says which it was", async () => {
     const { challenge, solution } = await solved("hard");
     expect(solution.counter).toBeGreaterThanOrEqual(24);
-    expect((await check.proved(packed({ challenge, solution }), now))?.weight).toBe("hard");
+    expect((await check.proved(packed({ challenge, solution }), now, null))?.weight).toBe("hard");
   });
 
   it("is not proved by what was changed or made up", async () => {
@@ -50,13 +50,13 @@ describe("a human check", () => {
       null,
       "text",
     ];
-    for (const proof of forged) expect([proof, await check.proved(packed(proof), now)]).toEqual([proof, null]);
-    for (const text of ["", "nonsense", "{}", "%%%", "a".repeat(100_000)]) expect(await check.proved(text, now)).toBeNull();
+    for (const proof of forged) expect([proof, await check.proved(packed(proof), now, null)]).toEqual([proof, null]);
+    for (const text of ["", "nonsense", "{}", "%%%", "a".repeat(100_000)]) expect(await check.proved(text, now, null)).toBeNull();
   });
 
   it("of a server that asks for less work proves nothing to one that asks for more", async () => {
     const cheap = await solved("usual", altcha(key, { ...cost, rounds: 1 }));
-    expect(await altcha(key, { ...cost, rounds: 2 }).proved(packed(cheap), now)).toBeNull();
+    expect(await altcha(key, { ...cost, rounds: 2 }).proved(packed(cheap), now, null)).toBeNull();
   });
 
   it("asks for some hundred guesses of five thousand rounds where nothing else is chosen", async () => {

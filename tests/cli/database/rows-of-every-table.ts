@@ -12,6 +12,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     state: "waiting",
     asked_at: "2026-11-20T10:00:00Z",
   },
+  page_view: { day: "2026-11-20", route: "/order/:id", views: 3 },
   payment_use: { provider: "razorpay", payment: "pay_1", payable: "order-1" },
   assessment: {
     id: "as1",

@@ -59,8 +59,8 @@ describe("the human check", () => {
   it("signs its tasks by the key of the environment, so that any server with it takes a proof [co-env-captcha-key]", async () => {
     const elsewhere = (key: string) => altcha(Buffer.from(key), { ...ALTCHA_COST, rounds: 1 });
     const shown = await proof();
-    expect(await elsewhere(CHECK_KEY).proved(shown, Date.now())).not.toBeNull();
-    expect(await elsewhere(`${CHECK_KEY}s`).proved(shown, Date.now())).toBeNull();
+    expect(await elsewhere(CHECK_KEY).proved(shown, Date.now(), null)).not.toBeNull();
+    expect(await elsewhere(`${CHECK_KEY}s`).proved(shown, Date.now(), null)).toBeNull();
     expect(settingsIn({ HUMAN_CHECK_KEY: "too-short" })).toEqual({ faults: [expect.stringContaining("HUMAN_CHECK_KEY")] });
   });
 });

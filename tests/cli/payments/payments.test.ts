@@ -54,7 +54,9 @@ describe("the payment provider's key", () => {
     const container = new Container();
     const account = { keyId: "rzp_test_A", keySecret: "s", webhookSecret: "w", shop: "Niramaya", address: RAZORPAY_ORIGIN };
     container.bind(PaymentProviders).toConstantValue(paymentProviders([razorpay(account)], "razorpay"));
-    expect(pagePolicy({ formsGoTo: formOrigins(container), picturesFrom: [] })).toContain("form-action 'self' https://api.razorpay.com;");
+    expect(pagePolicy({ formsGoTo: formOrigins(container), picturesFrom: [], callsGoTo: null })).toContain(
+      "form-action 'self' https://api.razorpay.com;",
+    );
     expect(PAGE_POLICY).toContain("form-action 'self';");
   });
 });

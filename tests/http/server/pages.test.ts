@@ -7,6 +7,7 @@ import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { render } from "#web/shells/render.ts";
+import { ApiAddress } from "#core/content/api-address.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { products } from "#tests/fixtures.ts";
@@ -77,10 +78,23 @@ describe("a page", () => {
   });
 
   it("may show pictures from the origins that are named, and nothing else of theirs", () => {
-    const policy = pagePolicy({ formsGoTo: [], picturesFrom: ["https://pictures.example", "https://others.example"] });
+    const policy = pagePolicy({ formsGoTo: [], picturesFrom: ["https://pictures.example", "https://others.example"], callsGoTo: null });
     expect(policy.split("; ").filter((part) => part.includes("example"))).toEqual([
       "img-src 'self' https://pictures.example https://others.example",
     ]);
+  });
+
+  it("may call the API that is elsewhere, and nothing else there [co-env-api-base]", () => {
+    const policy = pagePolicy({ formsGoTo: [], picturesFrom: [], callsGoTo: "https://api.example" });
+    expect(policy.split("; ").filter((part) => part.includes("example"))).toEqual(["connect-src 'self' https://api.example"]);
+    expect(pagePolicy({ formsGoTo: [], picturesFrom: [], callsGoTo: null })).not.toContain("connect-src");
+  });
+
+  it("names that API itself, so that its window calls it", async () => {
+    const container = composeMemory();
+    container.rebind(ApiAddress).toConstantValue("https://api.example");
+    const page = await render(new Request("http://localhost/shop"), container, shopFrame);
+    expect(await page.text()).toContain('<meta name="api" content="https://api.example">');
   });
 
   it("lets the worker beside it ask this site and load its scripts, no more", async () => {

@@ -242,10 +242,11 @@ describe("pages of other sites", () => {
     expect(asked.headers).toMatchObject({
       "access-control-allow-origin": origin,
       "access-control-allow-methods": "GET, POST, PUT, DELETE",
-      "access-control-allow-headers": "authorization, content-type",
+      "access-control-allow-headers": "authorization, content-type, last-event-id, x-call-token",
     });
     expect(asked.headers).not.toHaveProperty("access-control-allow-credentials");
     const called = await post(served(limits), '{"text":"a"}', { origin });
+    expect(called.headers["access-control-expose-headers"]).toBe("content-disposition, date, retry-after, x-request-id"); // Names of files, and the server's time.
     expect(called.headers).toMatchObject({ "access-control-allow-origin": origin, vary: expect.stringContaining("Origin") });
     for (const other of ["https://app.example.evil.example", "http://app.example", "null", "https://evil.example"]) {
       expect((await preflight(limits, { origin: other })).headers).not.toHaveProperty("access-control-allow-origin");

@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
@@ -9,9 +9,13 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
+import { afterSignIn } from "#core/sign-in/session/after-sign-in.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { openShop } from "#tests/web/shop-window.tsx";
 import { asksFirst } from "#tests/web/asks-first.ts";
 import { openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { FamilyMember, MemberId } from "#core/account/family-member.ts";
@@ -97,5 +101,28 @@ describe("for whom a time is booked", () => {
     expect((await form.findByLabelText<HTMLSelectElement>("For whom")).value).toBe("child");
     await press(keep);
     expect(held).toEqual(["child"]);
+  });
+});
+
+describe("a time that a visitor chose", () => {
+  it("leads by sign-in to /therapists/{id}, where it is still chosen [ru-login-to-therapist]", async () => {
+    const memory = new Memory();
+    const one = aPractitioner("sunanda");
+    memory.practitioners.set(one.practitioner.id, one);
+    const product = composeMemory(memory);
+    const session = (await openShop("/practitioners/sunanda/x", product)).get(SessionStore);
+    const times = await screen.findAllByRole("link", { name: /^\d+:\d\d [ap]m$/ });
+    await act(async () => void fireEvent.click(times[0] as HTMLElement));
+    const chosen = () => document.querySelector("#book .strong")?.textContent;
+    const time = chosen();
+    await press("Book this time");
+    await waitFor(() => expect(session.signInFor).toBe("therapist"));
+    const saved = session.takeSavedPath();
+    const way = afterSignIn({ here: "/profile1", saved });
+    expect(way).toMatch(/^\/therapists\/sunanda\?.*\bat=[^&#]+#book$/);
+    cleanup();
+    await openShop(way ?? "/", product);
+    await screen.findByRole("heading", { name: one.practitioner.name });
+    expect([time, chosen()]).toEqual([expect.stringMatching(/\d:\d\d [ap]m/), time]);
   });
 });

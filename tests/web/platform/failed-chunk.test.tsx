@@ -11,17 +11,16 @@ function aWindow({ isReached = true, storage }: { readonly isReached?: boolean; 
     vi.fn(isReached ? async () => new Response() : async () => Promise.reject(new TypeError("no line"))),
   ];
   const clock = { now: 1_000_000 };
+  const ahead = { now: 0 };
   reloadOnFailedChunk(
     { addEventListener: heard.addEventListener.bind(heard), fetch, location: { ...location, reload } },
-    tell,
-    storage,
-    () => clock.now,
+    { tell, ahead, now: () => clock.now, ...(storage === undefined ? {} : { storage }) },
   );
   const fail = async (files = 1) => {
     for (let file = 0; file < files; file++) heard.dispatchEvent(new Event("vite:preloadError"));
     await setImmediate(); // By then the shop has answered.
   };
-  return { reload, tell, fetch, clock, fail, enter: () => heard.dispatchEvent(new Event("input")) };
+  return { reload, tell, fetch, clock, ahead, fail, enter: () => heard.dispatchEvent(new Event("input")) };
 }
 
 describe("a chunk that can't be loaded", () => {
@@ -35,6 +34,16 @@ describe("a chunk that can't be loaded", () => {
     clock.now += 1;
     await fail();
     expect([reload.mock.calls.length, tell.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it("is left to whoever goes there, where it was only loaded ahead", async () => {
+    const { reload, tell, fetch, ahead, fail } = aWindow();
+    ahead.now++;
+    await fail();
+    expect([fetch.mock.calls.length, reload.mock.calls.length, tell.mock.calls.length]).toEqual([0, 0, 0]);
+    ahead.now--;
+    await fail();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it("is told of, and the page left alone, once something was entered", async () => {

@@ -16,7 +16,7 @@ const told = (markup: string, name: string) => new RegExp(`property="og:${name}"
 
 describe("the head of a page", () => {
   it("says its title, its text and its own address, with nothing that ends them", () => {
-    const markup = headMarkup(head, [], site);
+    const markup = headMarkup(head, [], { site, api: null });
     expect(markup.startsWith(`<title>Tea &amp; &quot;Honey&quot; &lt;1></title><meta name="description" content="Sweet &amp; warm">`)).toBe(
       true,
     );
@@ -31,7 +31,7 @@ describe("the head of a page", () => {
   });
 
   it("shows the site's own sign where the page has no picture, small", () => {
-    const markup = headMarkup(head, [{ "@type": "Thing" }], site);
+    const markup = headMarkup(head, [{ "@type": "Thing" }], { site, api: null });
     expect([told(markup, "image"), told(markup, "image:width"), told(markup, "image:height"), told(markup, "image:alt")]).toEqual([
       "https://niramaya.test/icons/niramaya-512.png",
       "512",
@@ -47,7 +47,7 @@ describe("the head of a page", () => {
       image: [{ "@type": "ImageObject", url: "https://pictures.test/1", caption: "A tin", ...size }],
     });
     const card = (size: object) => {
-      const markup = headMarkup(head, [{ "@type": "Thing" }, picture(size), picture({ width: 1, height: 1 })], site);
+      const markup = headMarkup(head, [{ "@type": "Thing" }, picture(size), picture({ width: 1, height: 1 })], { site, api: null });
       return [
         told(markup, "image"),
         told(markup, "image:alt"),
@@ -65,12 +65,18 @@ describe("the head of a page", () => {
   });
 
   it("of a page that is none to be found says so, and nothing to share", () => {
-    const markup = headMarkup({ ...head, canonical: null }, [], site);
+    const markup = headMarkup({ ...head, canonical: null }, [], { site, api: null });
     expect(tagsIn(markup).slice(2)).toEqual([`<meta name="robots" content="noindex">`]);
   });
 
+  it("says where its API is, if that is elsewhere, and nothing of it otherwise [co-env-api-base]", () => {
+    const api = "https://api.example";
+    expect(tagsIn(headMarkup(head, [], { site, api }))).toContain(`<meta name="api" content="${api}">`);
+    expect(headMarkup(head, [], { site, api: null })).not.toContain(`name="api"`);
+  });
+
   it("tells each thing as data that ends no script", () => {
-    const markup = headMarkup(head, [{ "@type": "A", name: "</script><b>" }, { "@type": "B" }], site);
+    const markup = headMarkup(head, [{ "@type": "A", name: "</script><b>" }, { "@type": "B" }], { site, api: null });
     const things = [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = ""]) => JSON.parse(text));
     expect(things).toEqual([
       { "@context": "https://schema.org", "@type": "A", name: "</script><b>" },

@@ -26,7 +26,12 @@ const meera = customerId("meera");
 const TOLD = { keepPushToken: KeepPushToken, removePushToken: RemovePushToken, signOut: SignOut };
 const stops: (() => void)[] = [];
 const hearOfSessions = (server: Container, pushToken: string | null, endPush: () => Promise<void>) =>
-  make(server, SessionTelling, (needs) => tellOfSession({ push: async () => pushToken, devicePush: { end: endPush }, ...needs }), TOLD);
+  make(
+    server,
+    SessionTelling,
+    (needs) => tellOfSession({ device, push: async () => pushToken, devicePush: { end: endPush }, ...needs }),
+    TOLD,
+  );
 
 /** A tab of this browser. The server knows `known`, by their tokens, and hears what is done. */
 function aTab(

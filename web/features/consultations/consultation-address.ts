@@ -33,6 +33,8 @@ export const consultationAddress = {
   therapies: "/therapies",
   therapy: (therapy: Therapy): string => `/therapies/${therapy}`,
   inCity: (therapy: Therapy, city: string): string => `/${therapy}/${encodeURIComponent(cityKey(city))}`,
+  /** Where sign-in leads whoever has chosen a therapist. */
+  chosenTherapist: ({ id }: Pick<PublicPractitioner, "id">): string => `/therapists/${encodeURIComponent(id)}`,
   profile: ({ id, name }: Pick<PublicPractitioner, "id" | "name">): string =>
     `/practitioners/${encodeURIComponent(id)}/${encodeURIComponent(practitionerSlug(name))}`,
 };

@@ -2,6 +2,7 @@ import { BrowserPush } from "#core/devices/browser-push.port.ts";
 import { DevicePush } from "#core/devices/push/device-push.port.ts";
 import { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
 import { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
+import { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
 import { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
@@ -31,7 +32,14 @@ export const signInLate: LateFeature = {
       {},
     );
     make(container, SessionTelling, tellOfSession, {
-      ...{ push: BrowserPush, devicePush: DevicePush, keepPushToken: KeepPushToken, removePushToken: RemovePushToken, signOut: SignOut },
+      ...{
+        device: DeviceSession,
+        push: BrowserPush,
+        devicePush: DevicePush,
+        keepPushToken: KeepPushToken,
+        removePushToken: RemovePushToken,
+        signOut: SignOut,
+      },
     });
   },
 };

@@ -1,7 +1,10 @@
+import { Clock } from "#core/shared/clock.port.ts";
+import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
 import { everyPagesGuards } from "#web/platform/guards/every-pages-guards.ts";
 import { Guards } from "#web/platform/guards/guards.ts";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
+import { DataAhead } from "#web/platform/late/data-ahead.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SitePages } from "#web/platform/page/site-pages.ts";
@@ -27,6 +30,7 @@ export function bindFeatures(container: Container, features: readonly AnyFeature
   make(container, Guards, guards, {});
   if (!container.isBound(Viewer)) container.bind(Viewer).toConstantValue(unknownViewer);
   if (!container.isBound(SitePages)) container.bind(SitePages).toConstantValue(null);
+  keep(container, DataAhead, { viewer: Viewer, now: Clock });
   container.bind(FilledFrame).toConstantValue(filledFrame(features));
   container.bind(AllDependencies).toConstantValue(wholeOf(container, late));
 }

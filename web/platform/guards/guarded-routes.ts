@@ -1,6 +1,7 @@
 import { redirect } from "react-router-dom";
+import { DataAhead } from "#web/platform/late/data-ahead.ts";
 import { Guards, guardsOf, redirectByGuards } from "./guards.ts";
-import type { LoaderFunction, RouteObject } from "react-router-dom";
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** The context of loaders on the server, where there is no browser. */
@@ -23,7 +24,16 @@ function guardedRoute(keeper: Dependencies, route: RouteObject): RouteObject {
       on: given.context === RENDERED_BY_SERVER ? "server" : "window",
     });
     if (elsewhere !== null) throw redirect(elsewhere);
-    return loader(given, context);
+    const known = given.context === RENDERED_BY_SERVER ? null : keeper.get(DataAhead).take(path + search);
+    return known === null ? loader(given, context) : known.catch(() => loader(given, context));
   };
-  return { ...route, loader: behind };
+  const readsAhead: ReadsAhead = (given) => loader({ ...given, context: {} }, undefined);
+  return { ...route, loader: behind, ...(guardsOf([route]).length > 0 ? {} : { handle: { ...route.handle, readsAhead } }) };
 }
+
+/** Reads the data of a page before somebody goes there, as its loader does, without its guards. Pages with guards of their own have none: whether they are shown is decided then. */
+type ReadsAhead = (given: Pick<LoaderFunctionArgs, "params" | "request" | "url" | "pattern">) => unknown;
+
+/** null: a page's data are not read ahead. */
+export const readsAheadIn = (handle: unknown): ReadsAhead | null =>
+  typeof handle === "object" && handle !== null && "readsAhead" in handle ? (handle.readsAhead as ReadsAhead) : null;

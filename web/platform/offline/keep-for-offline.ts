@@ -1,3 +1,4 @@
+import { savesData } from "./spared-line.ts";
 import { workerAddress } from "./worker-address.ts";
 import type { PageSeen } from "./page-seen.ts";
 
@@ -24,12 +25,6 @@ export async function keepForOffline({ navigator, location, performance, navigat
   registration?.installing?.addEventListener("statechange", tell);
   navigation?.addEventListener("navigatesuccess", tell);
   tell();
-}
-
-/** Whether the browser is set to save data. TypeScript does not know this property yet. */
-function savesData(navigator: object): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
 }
 
 async function registered(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {

@@ -1,15 +1,21 @@
 import { siteWords } from "#web/design/site-words.ts";
+import { API_META } from "./api-address.ts";
 import type { Head, ImageObject, SchemaThing } from "./head.ts";
 
 /** The largest of the site's own pictures. */
 const SIGN = { path: "/icons/niramaya-512.png", caption: siteWords.name, width: 512, height: 512 };
 
-/** The markup of a page's head: the title, the address on `site`, the preview for shared links, and the structured data. */
-export function headMarkup(head: Head, things: readonly SchemaThing[], site: string): string {
+/** The markup of a page's head: the title, where its API is if elsewhere, the address on `site`, the preview for shared links, and the structured data. */
+export function headMarkup(
+  head: Head,
+  things: readonly SchemaThing[],
+  { site, api }: { readonly site: string; readonly api: string | null },
+): string {
   const { title, description, canonical } = head;
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
+    ...(api === null ? [] : [`<meta name="${API_META}" content="${escaped(api)}">`]),
     ...(canonical === null
       ? [`<meta name="robots" content="noindex">`]
       : shared(head, site + canonical, things.find(({ image }) => image !== undefined)?.image?.[0] ?? { ...SIGN, url: site + SIGN.path })),

@@ -23,12 +23,14 @@ type PageParts = {
   readonly prints: KeptMarkup;
   /** The origin of the site. */
   readonly site: string;
+  /** The origin of the API that its window calls; null: that of the site. */
+  readonly api: string | null;
   /** The head of an error page. */
   readonly trouble: (status: number) => Head;
 };
 
 /** The page at a request's address as HTML. It holds the data of its loaders, from which the window hydrates it. */
-export async function renderPage(request: Request, { handler, keeper, frame, prints, site, trouble }: PageParts): Promise<Response> {
+export async function renderPage(request: Request, { handler, keeper, frame, prints, site, api, trouble }: PageParts): Promise<Response> {
   const context = await handler.query(request, { requestContext: RENDERED_BY_SERVER, ...refusedTo(request) });
   if (context instanceof Response) return context;
   const sheet = prints.sheet();
@@ -45,7 +47,7 @@ export async function renderPage(request: Request, { handler, keeper, frame, pri
   const matches = matchesOf(context);
   const told = headOf(matches) ?? trouble(context.statusCode);
   const things = told.canonical === null ? [] : await linkedOf(matches, site); // A page that search engines should not list has no structured data.
-  const head = headMarkup(told, things, site);
+  const head = headMarkup(told, things, { site, api });
   const html = frame.filled({
     head,
     file: fileOf(context),

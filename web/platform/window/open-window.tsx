@@ -21,7 +21,8 @@ export type Site = { readonly routes: Routes; readonly lateRoutes: LateRoutes };
 
 /** Hydrates the page that the server rendered, or draws the first page if the server rendered none. */
 export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site, keeper: Dependencies): Promise<void> {
-  reloadOnFailedChunk(window, () => lostPart().then((tell) => tell(), lost));
+  const ahead = { now: 0 };
+  reloadOnFailedChunk(window, { tell: () => lostPart().then((tell) => tell(), lost), ahead });
   const state = document.getElementById("state")?.textContent;
   const known = state ? JSON.parse(state) : null;
   if (known !== null && known.path === OFFLINE_PAGE && location.pathname !== OFFLINE_PAGE) return waitForConnection();
@@ -39,11 +40,16 @@ export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site
       if (!isKnown(matchRoutes(begun, path))) patch(SCREENS, guardedRoutes(keeper, await late(path).catch(codeUnavailable))); // The router ignores routes that it already has.
     },
   });
+  const routesAt = async (path: string) => {
+    const there = matchRoutes(begun, path);
+    return isKnown(there) ? there : matchRoutes(guardedRoutes(keeper, await late(path)), path);
+  };
+  const follow = () => void followPages().then((begin) => begin({ router, routesAt, keeper, loading: ahead }), lost);
   const early = earlyPresses();
   const app = (
     <StrictMode>
       <DependenciesProvider value={keeper}>
-        <OnAwake onDrawn={early.end} onAwake={() => void repeatPresses(early)}>
+        <OnAwake onDrawn={early.end} onAwake={() => void repeatPresses(early).then(follow)}>
           <RootErrorBoundary>
             <RouterProvider router={router} />
           </RootErrorBoundary>
@@ -79,6 +85,9 @@ function tellOfLostCode(): void {
   const notice = <CodeMissingNotice said={errorWords.lostPage} onTry={() => location.reload()} />;
   createRoot(document.body.appendChild(document.createElement("div"))).render(notice);
 }
+
+/** What is done beside each page, of which nobody who looks at one sees anything. */
+const followPages = lateCode(() => import("./follow-pages.ts"), "followPages");
 
 /** A part of a page that works. It is told of where the shop is reached, so that what tells of it may come late. */
 const lostPart = lateCode(() => import("./lost-part.tsx"), "tellOfLostPart");

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
-import { useLocation, useNavigate, useRevalidator } from "react-router-dom";
+import { useNavigate, useRevalidator } from "react-router-dom";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -13,7 +13,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { HealthConsentText } from "#web/features/account/consent/health-consent-text.tsx";
 import { healthConsentPhrases } from "#web/features/account/wording/health-consent.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { chosenAddress, chosenSearch } from "#web/features/consultations/profile/chosen-address.ts";
+import { afterSignInAddress, chosenAddress, chosenSearch } from "#web/features/consultations/profile/chosen-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -33,7 +33,6 @@ const READ_AGAIN = 30_000;
 /** Booking the time that was chosen: whoever is not signed in is asked to, and comes back to it. */
 export const BookPanel = observer(function BookPanel({ data }: { readonly data: Known }) {
   const session = useStore(SessionStore);
-  const { pathname, search } = useLocation();
   const isAwake = useAwake();
   const { at } = data.choice;
   const { name } = data.profile.practitioner;
@@ -44,7 +43,7 @@ export const BookPanel = observer(function BookPanel({ data }: { readonly data: 
     await session.open(); // Whoever presses at once may be signed in without it being known yet; the form comes then.
     if (session.isSignedIn || at === null) return;
     session.askToSignIn("therapist", {
-      towards: `${pathname}${search}#book`,
+      towards: afterSignInAddress(data.profile.practitioner, data.choice),
       hint: bookingWords.signInToBook({ moment: momentAt(at), name }),
     });
   };

@@ -6,6 +6,10 @@ import type { TimeChoice } from "./profile-data.ts";
 export const chosenAddress = (practitioner: PublicPractitioner, choice: TimeChoice): string =>
   `${consultationAddress.profile(practitioner)}${chosenSearch(choice)}#${choice.at === null ? "times" : "book"}`;
 
+/** Where sign-in leads from there, with the same still chosen. Source: specification/sign-in.md, Where sign-in leads. */
+export const afterSignInAddress = (practitioner: PublicPractitioner, choice: TimeChoice): string =>
+  `${consultationAddress.chosenTherapist(practitioner)}${chosenSearch(choice)}#book`;
+
 /** What is chosen, as a profile's address holds it. */
 export function chosenSearch({ length, mode, day, at, member }: TimeChoice): string {
   const fields = new URLSearchParams({ length: String(length), mode, day });

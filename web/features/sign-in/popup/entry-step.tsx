@@ -10,7 +10,7 @@ import { useFirstField } from "./use-first-field.ts";
 import type { SignInModel } from "./sign-in-model.ts";
 
 /** Where the code is to be sent. */
-export const EntryStep = observer(function EntryStep({ model }: { readonly model: SignInModel }) {
+export const EntryStep = observer(function EntryStep({ model, offersHelp }: { readonly model: SignInModel; readonly offersHelp: boolean }) {
   const { by, flow, entry, isEntryWrong, faults } = model;
   const step = useFirstField(by);
   const trouble = flow.kind === "entering" ? flow.trouble : null;
@@ -52,6 +52,14 @@ export const EntryStep = observer(function EntryStep({ model }: { readonly model
         </Button>
       </div>
       <p className="small muted">{signInWords.how}</p>
+      {offersHelp ? (
+        <p className="small">
+          {signInWords.trouble}{" "}
+          <a className="link" href="/getintouch">
+            {signInWords.writeToUs}
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 });

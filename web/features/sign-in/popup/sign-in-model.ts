@@ -60,6 +60,7 @@ export class SignInModel {
   constructor(needs: Needs) {
     this.#needs = needs;
     this.signUp = new SignUpModel(needs.now);
+    this.entry = needs.session.mobileInHand ?? "";
     makeAutoObservable(this, { resend: false, signUp: false }, { autoBind: true, deep: false });
   }
 
@@ -110,6 +111,7 @@ export class SignInModel {
     if (this.flow.kind !== "entering") return;
     if (target === null) return this.findWrong();
     this.on({ kind: "send" });
+    if (target.kind === "mobile") this.#needs.session.keepMobile(target.mobile);
     const awaited = this.lastCode.awaited(textOf(target));
     if (awaited !== null) return this.expect(target, awaited);
     const answer = await this.sent(target).catch(serverMessageOrDefect);

@@ -7,6 +7,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
+import { HUMAN_CHECK_PLACE } from "#web/features/sign-in/human-work/place.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { SignInModel } from "./sign-in-model.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -48,8 +49,9 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
         ) : model.isLocked ? (
           <VerifyStep model={model} forgot={forgot} />
         ) : (
-          <EntryStep model={model} />
+          <EntryStep model={model} offersHelp={session.offersHelp} />
         )}
+        <div id={HUMAN_CHECK_PLACE} />
       </div>
     </Dialog>
   );

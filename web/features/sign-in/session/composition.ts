@@ -19,7 +19,9 @@ export function bindSession(container: Container): void {
 }
 
 const workInWorker = lateCode(() => import("#web/features/sign-in/human-work/composition.ts"), "workInWorker");
-const workBeside: HumanWork = async (task) => (await workInWorker())(task);
+/** What an outside service asks is done in a page of its own; all else in a worker. */
+const workInOwnPage = lateCode(() => import("#web/features/sign-in/human-work/composition.ts"), "workInOwnPage");
+const workBeside: HumanWork = async (task) => ("page" in task ? (await workInOwnPage())(task) : (await workInWorker())(task));
 
 const browser = {
   storage: () => globalThis.localStorage,

@@ -10,6 +10,7 @@ import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller, Session } from "#core/identity/session.ts";
 import type { DeviceSession, KeptRecovery, KeptSession } from "#core/sign-in/session/device-session.port.ts";
+import type { Mobile } from "#core/identity/mobile.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
 import type { User } from "#core/me/user.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -23,6 +24,8 @@ export type SignInPurpose = "sign-in" | "coupon" | "checkout" | "wishlist" | "ac
 /** What came in the address of a company's app: its key, and the token of whom it sends. */
 export type SsoPair = { readonly apiKey: string; readonly token: string };
 
+/** How often sign-in is closed before help is offered. */
+const CLOSED_BEFORE_HELP = 3;
 /** Whose a token is before the server has said it. */
 const SOMEBODY = customerId("somebody");
 /** A browser knows its session by its token alone. */
@@ -75,7 +78,11 @@ export class SessionStore {
     this.#device = device;
     this.#allDependencies = allDependencies;
     this.#toasts = toasts;
-    makeAutoObservable(this, { lastCode: false, asksFirst: false }, { autoBind: true, deep: false });
+    makeAutoObservable(
+      this,
+      { lastCode: false, asksFirst: false, mobileInHand: false, offersHelp: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** Also while only the token is known, and not yet whose it is. Source: specification/sign-in.md, Sessions. */
@@ -164,6 +171,7 @@ export class SessionStore {
     const { id, status } = user.customer;
     const isLeaving = status.kind === "leaving";
     this.signInFor = null;
+    this.#device.keepMobile(null);
     this.enterRecovery(isLeaving ? { bearer, leaver: id } : null);
     if (isLeaving) return;
     this.enter({ bearer, profile: profileOf(user) });
@@ -177,10 +185,11 @@ export class SessionStore {
     const leaving = this.session;
     if (leaving === null) return;
     this.#leaving = leaving;
+    const pushToken = this.#device.pushToken();
     this.forget();
     this.#toasts.show({ kind: "signed-out" });
     const customer = leaving.profile?.customer.id;
-    if (customer !== undefined) await this.tell((telling) => telling.ended({ id: HERE, customer })).catch(failureOrDefect);
+    if (customer !== undefined) await this.tell((telling) => telling.ended({ id: HERE, customer }, pushToken)).catch(failureOrDefect);
     if (this.#leaving === leaving) this.#leaving = null;
   }
 
@@ -232,6 +241,7 @@ export class SessionStore {
   }
 
   leaveSignIn(): void {
+    if (this.signInFor !== null) this.#device.countClosedSignIn();
     this.signInFor = null;
     this.#intent = null;
     this.#device.savePath(null);
@@ -248,6 +258,20 @@ export class SessionStore {
     const saved = this.#device.savedPath();
     if (saved !== null) this.#device.savePath(null);
     return saved;
+  }
+
+  /** The mobile that was signed in with before the page was loaded anew, or sign-in closed, in this tab; null: none. */
+  get mobileInHand(): Mobile | null {
+    return this.#device.mobileInHand();
+  }
+
+  keepMobile(mobile: Mobile): void {
+    this.#device.keepMobile(mobile);
+  }
+
+  /** Whether help is offered beside sign-in: who closed it so often may not get in. Source: specification/sign-in.md, The form. */
+  get offersHelp(): boolean {
+    return this.#device.closedSignIns() >= CLOSED_BEFORE_HELP;
   }
 
   savePath(path: string): void {
@@ -354,6 +378,7 @@ export class SessionStore {
     this.session = session;
     this.wasEnded = false;
     this.#device.keep(session);
+    this.#device.keepMobile(null);
     this.doIntended();
   }
 

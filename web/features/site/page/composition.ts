@@ -1,4 +1,5 @@
 import { createStaticHandler } from "react-router-dom";
+import { ApiAddress } from "#core/content/api-address.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { CurrentContainer } from "#adapters/composition/current-container.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
@@ -7,10 +8,10 @@ import { loader } from "#web/platform/late/loader.ts";
 import { PageFrames } from "#web/platform/page/page-frame.ts";
 import { renderPage } from "#web/platform/page/render-page.tsx";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
-import { lateRoutesAt, lateRoutesOf, screensOf } from "#web/platform/features/late-screens.ts";
+import { lateRoutesAt, lateRoutesOf, lateScreens, screensOf } from "#web/platform/features/late-screens.ts";
 import { siteFile } from "#web/features/site/site-map.ts";
 import { errorHead } from "#web/features/site/errors/error-head.ts";
-import type { StaticHandler } from "react-router-dom";
+import type { RouteObject, StaticHandler } from "react-router-dom";
 import type { Container } from "#adapters/composition/container.ts";
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 import type { FeaturesByLayout } from "#web/platform/features/join-features.ts";
@@ -57,10 +58,20 @@ export function rendererOf({ features, routes }: Shell, pages: readonly FeatureP
     const file = await loader(() => siteFile(pathname, { address: site, keeper, pages }))().catch(statusAlone);
     if (file !== null) return file;
     return current.within(keeper, () =>
-      renderPage(request, { handler, keeper, frame: frames.of(frame), prints, site, trouble: errorHead }),
+      renderPage(request, { handler, keeper, frame: frames.of(frame), prints, site, api: keeper.get(ApiAddress), trouble: errorHead }),
     );
   };
 }
+
+/** The patterns of all routes of a shell, as "/order/:id": what somebody's address is at most known by. "*" is an address that is none. */
+export async function patternsOf({ features, routes }: Shell): Promise<readonly string[]> {
+  const none = new CurrentContainer();
+  const late = (await lateScreens(features))(none);
+  return [...new Set(pathsOf(routes(none, late)))];
+}
+
+const pathsOf = (routes: readonly RouteObject[]): readonly string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 /** An outage has no page where no page was asked for. */
 function statusAlone(error: unknown): Response {

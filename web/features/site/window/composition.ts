@@ -1,15 +1,18 @@
+import { CountPageView } from "#core/page-views/count-page-view.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { loadCalls, overHttp } from "#adapters/http-client/over-http.ts";
+import { pageViewBeacon } from "#adapters/http-client/page-view-beacon.ts";
 import { ServerClock } from "#adapters/http-client/server-clock.ts";
 import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
+import { apiUrlIn } from "#web/platform/page/api-address.ts";
 import { Viewer } from "#web/platform/window/viewer.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api } from "#adapters/http-client/over-http.ts";
 import type { FeaturesByLayout } from "#web/platform/features/join-features.ts";
 
 /** One browser window: the server answers every use case. */
-export function composeWindow(joined: FeaturesByLayout, url = "/api"): Container {
+export function composeWindow(joined: FeaturesByLayout, url = apiUrlIn(document)): Container {
   const features = featuresIn(joined);
   const container = new SmallContainer();
   const viewer = () => container.get(Viewer);
@@ -22,6 +25,7 @@ export function composeWindow(joined: FeaturesByLayout, url = "/api"): Container
     heard: (answer) => clock.hear(answer),
   };
   const http = overHttp(api);
+  container.bind(CountPageView).toConstantValue(pageViewBeacon(url, () => globalThis));
   container.bind(Clock).toConstantValue(clock.now);
   for (const feature of features) feature.overHttp?.(container, http);
   bindFeatures(container, features, {

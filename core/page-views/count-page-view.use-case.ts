@@ -1,0 +1,21 @@
+import { indianDay } from "../shared/indian-time.ts";
+import { token } from "../shared/token.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { PageViews } from "./page-views.port.ts";
+import type { SitePatterns } from "./site-patterns.port.ts";
+
+/**
+ * Counts a view of a page by the pattern of its route, on the Indian day of now. What is no pattern of the sites is not counted, so that nobody
+ * can have an address kept. Source: specification/site.md, Page views.
+ */
+export type CountPageView = (route: string) => Promise<null>;
+export const CountPageView = token<CountPageView>("CountPageView");
+
+type Needs = { readonly pageViews: Pick<PageViews, "count">; readonly isPattern: SitePatterns; readonly now: Clock };
+
+export const makeCountPageView =
+  ({ pageViews, isPattern, now }: Needs): CountPageView =>
+  async (route) => {
+    if (await isPattern(route)) pageViews.count({ day: indianDay(now()), route });
+    return null;
+  };

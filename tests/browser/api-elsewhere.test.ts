@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { onLoopback } from "#tests/on-loopback.ts";
+import { newcomer } from "./harness/bearer-token.ts";
+import { codeTo } from "./harness/messages.ts";
+import { startShop } from "./harness/running-shop.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { AddressInfo } from "node:net";
+
+type Started = Awaited<ReturnType<typeof startShop>>;
+
+/** Cloudflare's widget as its documentation has it: it is rendered into a place, and hands a proof to the callback. */
+const WIDGET = `globalThis.turnstile = {
+  render(place, { sitekey, action, callback }) {
+    document.querySelector(place).textContent = "Verifying";
+    setTimeout(() => callback(["proof", sitekey, action, Math.random()].join(" ")), 50);
+  },
+};`;
+const SITE_KEY = "0x4AAAAAAA-site-key";
+
+/** A free port of this machine. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, "localhost"), "listening");
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), "close");
+  return port;
+}
+
+/** What the provider of the human check was asked. */
+const verified: URLSearchParams[] = [];
+const provider = createServer(async (request, response) => {
+  const form = new URLSearchParams(await text(request));
+  verified.push(form);
+  const [, siteKey, action] = (form.get("response") ?? "").split(" ");
+  response.end(JSON.stringify({ success: siteKey === SITE_KEY, hostname: "localhost", action, "error-codes": [] }));
+});
+
+let front: Started | null = null;
+let api: Started | null = null;
+beforeAll(async () => {
+  const { address: verify } = await onLoopback(provider);
+  const { folder } = inject("shop");
+  const site = `http://localhost:${await freePort()}`;
+  const shared = {
+    ...{ DATA_DIR: folder, SITE_URL: site, HUMAN_CHECK_PROVIDER: "turnstile", HUMAN_CHECK_SITE_KEY: SITE_KEY },
+    ...{ HUMAN_CHECK_SECRET: "0x4AAAAAAA-secret", HUMAN_CHECK_VERIFY_URL: `${verify}/siteverify` },
+  };
+  api = await startShop("serve", { ...shared, ALLOWED_ORIGINS: site });
+  front = await startShop("serve", { ...shared, PORT: new URL(site).port, API_URL: api.shop.address });
+}, 240_000);
+afterAll(async () => {
+  await Promise.all([front?.stop(), api?.stop()]);
+  provider.close();
+});
+
+const { visitor } = visitors(() => front?.shop.address ?? "");
+
+describe("a front end whose API is at another address", () => {
+  it("calls it from a product to the signed-in cart, and signs in there by the provider's check [co-env-api-base] [co-env-captcha-key]", async () => {
+    const { context, tab } = await visitor();
+    await context.route("https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: WIDGET }),
+    );
+    const called: { readonly origin: string; readonly path: string; readonly cookie: string | undefined }[] = [];
+    context.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) called.push({ origin, path: pathname, cookie: request.headers()["cookie"] });
+    });
+    const page = await tab("/shop/products");
+    await page.getByRole("link", { name: "Sign in/Sign up" }).first().click();
+    const popup = page.getByRole("dialog");
+    const [mobile, since] = [newcomer(), Date.now()];
+    await popup.getByLabel("Mobile number").fill(mobile);
+    await page.keyboard.press("Enter");
+    await popup.getByLabel("OTP", { exact: true }).fill(await codeTo(mobile, since));
+    await popup.getByLabel("Full name").fill("Naina Sethi");
+    await page.keyboard.press("Enter");
+    await popup.waitFor({ state: "hidden" });
+    await page.getByRole("banner").getByRole("button", { name: "Naina Sethi" }).waitFor();
+    expect(verified.length).toBeGreaterThan(0);
+    expect(verified.at(-1)?.get("response")).toMatch(new RegExp(`^proof ${SITE_KEY} sign_in `));
+    expect(verified.at(-1)?.get("remoteip")).toMatch(/^(?:::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/);
+    await page.goto("/profile");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect.poll(() => called.some(({ path }) => path === "/api/auth/user")).toBe(true);
+    expect([...new Set(called.map(({ origin }) => origin))]).toEqual([api?.shop.address]);
+    expect(called.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+  });
+
+  it("has no page that loads the provider's script beside the one in sign-in's frame", async () => {
+    const { context, tab } = await visitor();
+    const outside: string[] = [];
+    context.on("request", (request) => {
+      if (!new URL(request.url()).hostname.includes("localhost")) outside.push(request.url());
+    });
+    const page = await tab("/shop/products");
+    await page.waitForLoadState("networkidle");
+    expect(outside).toEqual([]);
+    const policy = await page.evaluate(async () => (await fetch(location.href)).headers.get("content-security-policy"));
+    expect(policy).toContain(`connect-src 'self' ${api?.shop.address}`);
+    expect(policy).not.toContain("cloudflare");
+  });
+
+  it("is the only one whose pages read that API's answers", async () => {
+    const { tab } = await visitor({ line: "bad" });
+    const read = (address: string) =>
+      `fetch(${JSON.stringify(`${address}/api/get/therapies`)}).then((answer) => answer.status, () => "refused")`;
+    const own = await tab("/faq");
+    expect(await own.evaluate(read(api?.shop.address ?? ""))).toBe(200);
+    const another = await visitor({ line: "bad" });
+    await another.context.route("http://elsewhere.test/", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<p>Another site</p>" }),
+    );
+    const page = await another.context.newPage();
+    await page.goto("http://elsewhere.test/");
+    expect(await page.evaluate(read(api?.shop.address ?? ""))).toBe("refused");
+    expect(await page.evaluate(read(front?.shop.address ?? ""))).toBe("refused");
+  });
+});
