@@ -7,6 +7,7 @@ import { newcomer } from "./harness/bearer-token.ts";
 import { codeTo } from "./harness/messages.ts";
 import { startShop } from "./harness/running-shop.ts";
 import { visitors } from "./harness/visitors.ts";
+import { signInPhrases } from "#web/features/sign-in/wording/sign-in.ts";
 import type { AddressInfo } from "node:net";
 
 type Started = Awaited<ReturnType<typeof startShop>>;
@@ -89,6 +90,17 @@ describe("a front end whose API is at another address", () => {
     expect([...new Set(called.map(({ origin }) => origin))]).toEqual([api?.shop.address]);
     expect(called.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+  });
+
+  it("says so where the provider's script does not come, and sends no code", async () => {
+    const { context, tab } = await visitor({ line: "bad" });
+    await context.route("https://challenges.cloudflare.com/**", (route) => route.abort());
+    const before = verified.length;
+    const page = await tab("/login");
+    await page.getByLabel("Mobile number").fill(newcomer());
+    await page.keyboard.press("Enter");
+    await page.getByText(signInPhrases.sendTrouble["human-check-needed"]).waitFor();
+    expect(verified.length).toBe(before);
   });
 
   it("has no page that loads the provider's script beside the one in sign-in's frame", async () => {
