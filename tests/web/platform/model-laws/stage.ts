@@ -62,6 +62,12 @@ function aDevice(): DeviceSession {
     keepRecovery: () => {},
     savedPath: () => null,
     savePath: () => {},
+    mobileInHand: () => null,
+    keepMobile: () => {},
+    pushToken: () => null,
+    keepPushToken: () => {},
+    closedSignIns: () => 0,
+    countClosedSignIn: () => {},
     clear: () => {},
     followOtherTabs: () => () => {},
   };

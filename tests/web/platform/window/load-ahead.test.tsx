@@ -164,7 +164,7 @@ describe("data that were read ahead", () => {
   it("are read anew where they could not be read", async () => {
     const failing = { isAway: true };
     const load = async (path: string) => {
-      if (failing.isAway) throw new PortUnavailable("the shop");
+      if (failing.isAway) throw new PortUnavailable("the shop", null);
       return path;
     };
     const { router, read, rest } = aWindow({ links: ["/b"], load });
