@@ -98,11 +98,11 @@ function readAhead({ address, matches }: Next, keeper: Dependencies): void {
   keeper.get(DataAhead).read(address.pathname + address.search, async () => read(given));
 }
 
-/** Where links on the page lead that are in view now, to other pages of this site; menus and the footer are on every page. */
+/** Where links on the page lead that are in view now, to other pages of this site. Menus, the footer and the way from home are on every page. */
 function linksInView(frame: Window): readonly URL[] {
   const { document, innerHeight, innerWidth, location } = frame;
   const found = new Map<string, URL>();
-  for (const link of document.querySelectorAll("main a[href]:not([data-stay])")) {
+  for (const link of document.querySelectorAll("main a[href]:not([data-stay], nav a)")) {
     const { top, bottom, left, right, width } = link.getBoundingClientRect();
     if (width === 0 || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) continue;
     const address = pageAddressOf(link);

@@ -99,6 +99,15 @@ describe("what is likely next", () => {
     expect([code, read]).toEqual([[], []]);
   });
 
+  it("is not what the way from home leads to", async () => {
+    const { code, rest } = aWindow({ links: ["/b", "/c"] });
+    const way = document.createElement("nav");
+    document.querySelector("main")?.prepend(way);
+    way.append(...document.querySelectorAll("main > a:first-of-type"));
+    await rest();
+    expect(code).toEqual(["/c"]);
+  });
+
   it.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
     "is not loaded over a line like %j",
     async (connection) => {
