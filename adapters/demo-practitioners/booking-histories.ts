@@ -3,6 +3,7 @@ import { bookingId } from "#core/consultations/booking/booking-id.ts";
 import { planPaying } from "#core/consultations/plans/paid-by-plan.ts";
 import { slotFactsOf } from "#core/consultations/calendar/slot-facts-of.ts";
 import { acidityPrescriptions, neckPrescriptions } from "./prescriptions.ts";
+import { jointPrescriptions, kneePrescriptions, rhinitisPrescriptions } from "./scheduled-prescriptions.ts";
 import { listSlots } from "#core/consultations/slots/list-slots.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
@@ -78,9 +79,35 @@ const PLANS: readonly {
     mode: "video",
   },
   { who: 31, held: 2, day: 10, ends: "stays-by-plan", complaint: null },
+  {
+    who: 15,
+    held: 12,
+    day: -11,
+    ends: "completed",
+    complaint: "Sneezing every morning until ten.",
+    prescribed: rhinitisPrescriptions,
+  },
+  {
+    who: 30,
+    held: 10,
+    day: -9,
+    ends: "completed",
+    complaint: "The right knee hurts on stairs.",
+    prescribed: kneePrescriptions,
+    mode: "video",
+  },
+  {
+    who: 46,
+    held: 7,
+    day: -6,
+    ends: "completed",
+    complaint: "My fingers are stiff in the morning.",
+    prescribed: jointPrescriptions,
+    mode: "video",
+  },
 ];
 
-/** What became of a customer's appointments: one that comes up, one that their plan pays for if they have one, three that were cancelled, each in another way, one that was paid too late, one that the practitioner missed since yesterday, and two that were held and prescribed for. `taken` are appointments of others, `plans` the customer's. */
+/** What became of a customer's appointments: one that comes up, one that their plan pays for if they have one, three that were cancelled, each in another way, one that was paid too late, one that the practitioner missed since yesterday, and five that were held and prescribed for. `taken` are appointments of others, `plans` the customer's. */
 export function bookingHistoriesAt(
   now: number,
   practitioners: readonly ConsultingPractitioner[],

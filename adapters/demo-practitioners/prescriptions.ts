@@ -1,12 +1,17 @@
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { ItemDescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { HeldSchedule } from "#core/consultations/prescriptions/schedule.ts";
 import type { PrescriptionToSign } from "#core/consultations/prescriptions/write-refusal.ts";
 
 /** As it is written for the demo: its items begin so many days after it is signed. */
-type DemoItem = Omit<PrescriptionItem, "start" | "nevertheless" | "ingredients"> & { readonly ingredients?: readonly string[] };
+type DemoItem = Omit<ItemDescription, "start" | "nevertheless" | "ingredients"> &
+  HeldSchedule & { readonly ingredients?: readonly string[] };
 export type DemoPrescription = Omit<PrescriptionToSign, "items"> & { readonly items: readonly DemoItem[]; readonly daysAfter: number };
 
-const drug = (item: Omit<DemoItem, "is">): DemoItem => ({ ...item, is: "drug" });
-const task = (item: Omit<DemoItem, "is">): DemoItem => ({ ...item, is: "task" });
+type WithoutIs = Omit<ItemDescription, "is" | "start" | "nevertheless" | "ingredients"> &
+  HeldSchedule & { readonly ingredients?: readonly string[] };
+
+export const drug = (item: WithoutIs): DemoItem => ({ ...item, is: "drug" });
+export const task = (item: WithoutIs): DemoItem => ({ ...item, is: "task" });
 
 const avipattikar = (dose: string) =>
   drug({
@@ -53,6 +58,14 @@ const ashwagandha = drug({
   days: 30,
 });
 
+const shankha = drug({
+  key: "i5",
+  name: "Shankha bhasma",
+  details: { form: "Powder", dose: "250 mg", anupana: "Two spoons of cool water", pathya: "When it burns, and not on an empty stomach" },
+  ingredients: ["Shankha"],
+  schedule: { kind: "as-needed", mostADay: 3, hoursApart: 4, days: 28 },
+});
+
 const acidity = {
   kind: "ayurveda",
   complaint: "Burning behind the breastbone after dinner for two months, with sour belching. Four cups of tea a day, dinner after ten.",
@@ -81,7 +94,7 @@ export const acidityPrescriptions: readonly DemoPrescription[] = [
     advice:
       "Dinner before eight, and three hours between dinner and bed. Tea only after food, at most twice a day.\nMoong, rice, lauki, pomegranate and coconut water; for now no chillies, vinegar, curd at night or fried food.\nWarm milk and a dark room at ten. No screen in bed.",
     followUp: "By video in four weeks. Stop the churna and write if the stools stay loose for two days more.",
-    items: [avipattikar("1.5 g"), guduchyadi, ashwagandha],
+    items: [avipattikar("1.5 g"), guduchyadi, ashwagandha, shankha],
   },
 ];
 

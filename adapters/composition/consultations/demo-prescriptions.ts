@@ -1,7 +1,8 @@
 import { CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { makeSignPrescription } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import { DAYS_BACK, firstDayToTick } from "#core/consultations/ticks/tick-refusal.ts";
-import { dosesOn } from "#core/consultations/ticks/planned-dose.ts";
+import { asNeededItems, isWithinSpan } from "#core/consultations/ticks/as-needed-dose.ts";
+import { dosesOn, momentOf } from "#core/consultations/ticks/planned-dose.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
@@ -59,13 +60,21 @@ const withoutJobs = (kept: Prescriptions): Prescriptions => ({
     }),
 });
 
-/** One dose of seven is forgotten, and today's are ticked as they come. */
+/** One dose of seven is forgotten, and today's are ticked as they come. What is taken as needed was needed on two evenings of three. */
 async function tickMost(trx: Database, prescription: Prescription, now: number): Promise<void> {
   const ticks = postgresTicks(trx);
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, count) => daysAfter(firstDayToTick(now), count));
   for (const [nth, { booking, item, day, time, at }] of days.flatMap((one) => dosesOn(prescription, one)).entries())
     if (at + LATE < now && nth % 7 !== 4) await ticks.put(prescription.customer, { booking, item, day, time }, at + LATE);
+  for (const limited of asNeededItems(prescription))
+    for (const [nth, day] of days.entries()) {
+      const dose = { booking: limited.booking, item: limited.item, day, time: NEEDED_AT[nth % NEEDED_AT.length] ?? "" };
+      if (isWithinSpan(limited, dose) && momentOf(dose) < now) await ticks.put(prescription.customer, dose, momentOf(dose));
+    }
 }
+
+/** When something was needed on the days of a week; empty: it was not. */
+const NEEDED_AT = ["21:40", "", "20:15", "22:05", "19:50", "", "06:35"];
 
 /** The patient consented when they checked in, and was let in. */
 function consulted({ id, start, mode }: Booking) {

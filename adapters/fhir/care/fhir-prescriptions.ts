@@ -1,11 +1,15 @@
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { prescriptionStateOf } from "#core/consultations/prescriptions/prescription.ts";
-import { clockTimeOf } from "#core/consultations/ticks/planned-dose.ts";
+import { clockTimeOf } from "#core/consultations/prescriptions/item-time.ts";
+import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { lastDayOf, stepsOf } from "#core/consultations/prescriptions/schedule-days.ts";
 import { patientOf } from "./fhir-people.ts";
 import { entryOf, instantOf, OURS, referenceTo } from "./fhir-reference.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
 import type { Prescription, PrescriptionItem, PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { Rhythm } from "#core/consultations/prescriptions/schedule.ts";
+import type { DoseLimits } from "#core/consultations/ticks/as-needed-dose.ts";
 import type { Entry, Json, Reference } from "./fhir-reference.ts";
 
 /** Names a version, or an item of one, among a bundle's resources. */
@@ -64,32 +68,33 @@ function planOf(facts: Facts, items: readonly PrescriptionItem[]): Entry {
     created: instantOf(signedAt),
     author,
     supportingInfo: [referenceTo("Appointment", booking)],
-    ...(items.length === 0 ? {} : { activity: items.map((item) => activityOf(facts, item)) }),
+    ...(items.length === 0 ? {} : { activity: items.flatMap((item) => activitiesOf(facts, item)) }),
     ...(notes.length === 0 ? {} : { note: notes }),
   });
 }
 
-function activityOf(facts: Facts, item: PrescriptionItem): Json {
+/** One activity an item, and one a step of something that tapers: an activity has one schedule. What is done as needed says so in words. */
+function activitiesOf(facts: Facts, item: PrescriptionItem): readonly Json[] {
   const id = itemId(facts.version, item);
-  if (item.is === "drug") return { reference: referenceTo("MedicationRequest", id) };
-  if (facts.version.kind === "nutrition") return { reference: referenceTo("NutritionOrder", id) };
-  const description = detailsOf(item);
-  return {
-    detail: {
-      code: { text: item.name },
-      status: facts.state !== "signed" ? "stopped" : isOver(facts, item) ? "completed" : "scheduled",
-      doNotPerform: false,
-      ...timed(item, "scheduledTiming"),
-      ...(description === null ? {} : { description }),
-    },
-  };
+  if (item.is === "drug") return [{ reference: referenceTo("MedicationRequest", id) }];
+  if (facts.version.kind === "nutrition") return [{ reference: referenceTo("NutritionOrder", id) }];
+  const status = facts.state !== "signed" ? "stopped" : isOver(facts, item) ? "completed" : "scheduled";
+  return timedParts(item).map(({ timing, limits, dose }) => {
+    const description = detailsOf(item, dose);
+    return {
+      detail: {
+        code: { text: item.name },
+        ...{ status, doNotPerform: false },
+        ...(limits === null ? { scheduledTiming: timing } : { scheduledString: limitsWritten(limits) }),
+        ...(description === null ? {} : { description }),
+      },
+    };
+  });
 }
 
 function medicationOf(facts: Facts, item: PrescriptionItem): Entry {
   const { version, patient, author, state } = facts;
-  const text = detailsOf(item);
   const status = { signed: isOver(facts, item) ? "completed" : "active", superseded: "stopped", withdrawn: "cancelled" }[state];
-  const dosage = { ...(text === null ? {} : { text }), ...timed(item, "timing") };
   return entryOf("MedicationRequest", itemId(version, item), {
     groupIdentifier: { system: `${OURS}:prescription`, value: version.number },
     status,
@@ -101,14 +106,36 @@ function medicationOf(facts: Facts, item: PrescriptionItem): Entry {
     requester: author,
     ...(version.diagnosis === "" ? {} : { reasonCode: [{ text: version.diagnosis }] }),
     ...(item.nevertheless === null ? {} : { note: [{ text: item.nevertheless }] }),
-    ...(Object.keys(dosage).length === 0 ? {} : { dosageInstruction: [dosage] }),
+    dosageInstruction: dosagesOf(item),
   });
 }
 
+/** One instruction a step of a taper, in their order; of all else one. */
+function dosagesOf(item: PrescriptionItem): readonly Json[] {
+  return timedParts(item).map(({ timing, limits, dose }, place, { length }) => {
+    const text = detailsOf(item, dose);
+    return {
+      ...(length === 1 ? {} : { sequence: place + 1 }),
+      ...(text === null ? {} : { text }),
+      timing,
+      ...(limits === null ? {} : { asNeededBoolean: true, maxDosePerPeriod: mostPerDay(limits) }),
+    };
+  });
+}
+
+/** So many times a day, each as much as the instruction says. */
+const mostPerDay = (limits: DoseLimits): Json => ({
+  numerator: { value: limits.mostADay, ...ucum("{dose}") },
+  denominator: { value: 1, ...ucum("d") },
+});
+
+const ucum = (code: string): Json => ({ unit: code === "d" ? "d" : "dose", system: "http://unitsofmeasure.org", code });
+
 function nutritionOf(facts: Facts, item: PrescriptionItem): Entry {
   const { version, patient, author } = facts;
-  const details = detailsOf(item);
-  const schedule = timingOf(item);
+  const parts = timedParts(item);
+  const told = parts.flatMap(({ limits, dose }) => [...(limits === null ? [] : [limitsWritten(limits)]), ...(dose === "" ? [] : [dose])]);
+  const details = detailsOf(item, "");
   return entryOf("NutritionOrder", itemId(version, item), {
     status: planStatus(facts, [item]),
     intent: "order",
@@ -116,8 +143,8 @@ function nutritionOf(facts: Facts, item: PrescriptionItem): Entry {
     dateTime: instantOf(version.signedAt),
     orderer: author,
     oralDiet: {
-      ...(schedule === null ? {} : { schedule: [schedule] }),
-      instruction: [item.name, ...(details === null ? [] : [details])].join("; "),
+      schedule: parts.map(({ timing }) => timing),
+      instruction: [item.name, ...(details === null ? [] : [details]), ...told].join("; "),
     },
   });
 }
@@ -127,28 +154,49 @@ function planStatus(facts: Facts, items: readonly PrescriptionItem[]): string {
   return items.length > 0 && items.every((item) => isOver(facts, item)) ? "completed" : "active";
 }
 
-const isOver = ({ today }: Facts, { start, days }: PrescriptionItem): boolean => daysAfter(start, days) <= today;
+const isOver = ({ today }: Facts, item: PrescriptionItem): boolean => lastDayOf(item) < today;
 
-/** Its details as one text; null: it has none. */
-function detailsOf({ details, ingredients }: PrescriptionItem): string | null {
-  const told = Object.entries(details).flatMap(([name, value]) => (value === "" ? [] : [`${name}: ${value}`]));
-  const all = [...told, ...(ingredients.length === 0 ? [] : [`ingredients: ${ingredients.join(", ")}`])];
+/** Its details as one text, with how much a step of a taper says instead of its own dose; empty: its own. null: it has none. */
+function detailsOf({ details, ingredients }: PrescriptionItem, dose: string): string | null {
+  const told = Object.entries(dose === "" ? details : { ...details, dose });
+  const all = [
+    ...told.flatMap(([name, value]) => (value === "" ? [] : [`${name}: ${value}`])),
+    ...(ingredients.length === 0 ? [] : [`ingredients: ${ingredients.join(", ")}`]),
+  ];
   return all.length === 0 ? null : all.join("; ");
 }
 
-function timed(item: PrescriptionItem, as: "timing" | "scheduledTiming"): Json {
-  const timing = timingOf(item);
-  return timing === null ? {} : { [as]: timing };
+/** A part of an item with a Timing of its own. `limits` null: it is planned. `dose`: how much a step of a taper says; empty: as the item. */
+type TimedPart = { readonly timing: Json; readonly limits: DoseLimits | null; readonly dose: string };
+
+function timedParts(item: PrescriptionItem): readonly TimedPart[] {
+  const schedule = scheduleOf(item);
+  const { start } = item;
+  const bounds = { boundsPeriod: { start, end: lastDayOf(item) } };
+  switch (schedule.kind) {
+    case "planned": {
+      const { rhythm, times, lasts } = schedule;
+      const count = lasts.kind === "doses" ? { count: lasts.doses } : {};
+      return [{ timing: repeated({ ...bounds, ...count, ...timesOf(times, rhythm) }), limits: null, dose: "" }];
+    }
+    case "taper":
+      return stepsOf(item).map(({ start: first, days, times, dose }) => {
+        const boundsPeriod = { start: first, end: daysAfter(first, days - 1) };
+        return { timing: repeated({ boundsPeriod, ...timesOf(times, { kind: "daily" }) }), limits: null, dose };
+      });
+    case "as-needed":
+      return [{ timing: repeated({ ...bounds, frequency: 1, period: schedule.hoursApart, periodUnit: "h" }), limits: schedule, dose: "" }];
+  }
 }
 
-/** On which days it is due, and at which times of each; null: it has no times. */
-function timingOf({ start, days, times }: PrescriptionItem): Json | null {
-  if (times.length === 0) return null;
-  return {
-    repeat: {
-      boundsPeriod: { start, end: daysAfter(start, Math.max(days, 1) - 1) },
-      ...{ frequency: times.length, period: 1, periodUnit: "d" },
-      timeOfDay: times.map((time) => `${clockTimeOf(time)}:00`),
-    },
-  };
-}
+const repeated = (repeat: Json): Json => ({ repeat });
+
+/** Named weekdays restrict what would be due each day. */
+const timesOf = (times: readonly string[], rhythm: Rhythm): Json => ({
+  ...{ frequency: times.length, period: rhythm.kind === "every" ? rhythm.days : 1, periodUnit: "d" },
+  ...(rhythm.kind === "weekdays" ? { dayOfWeek: rhythm.weekdays.map((weekday) => weekday.slice(0, 3)) } : {}),
+  timeOfDay: times.map((time) => `${clockTimeOf(time)}:00`),
+});
+
+const limitsWritten = ({ mostADay: most, hoursApart }: DoseLimits): string =>
+  `as needed, at most ${most} a day, at least ${hoursApart} h apart`;

@@ -17,6 +17,8 @@ import { calendarDay, instant, mobile } from "#adapters/http-contract/scalars.ts
 import { age } from "./age-shape.ts";
 import { stepRefusals, unknownBooking } from "./booking-refusals.ts";
 import { bookingId, connection, openRoom, roomRefusals, roomShape, signalShape } from "./call-shapes.ts";
+import type { TickedItem } from "#core/consultations/ticks/ticked-items.ts";
+import type { Shape } from "#adapters/http-contract/shape.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Day } from "#core/shared/day.ts";
 
@@ -103,13 +105,35 @@ export const callOffBooking = endpoint(CallOffBooking, {
   refusals: stepRefusals,
 });
 
+/** Of what is taken as needed nothing is due, and all that was taken is done. */
+const tickedItem: Shape<TickedItem> = wire(
+  z.object({
+    item: z.string(),
+    is: z.enum(["drug", "task"]),
+    name: z.string(),
+    due: z.int(),
+    done: z.int(),
+    as_needed: z._default(z.boolean(), false),
+  }),
+  ({ item, is, name, due, done, as_needed }) => ({
+    ...{ key: item, is, name },
+    ...(as_needed ? { kind: "as-needed", taken: done } : { kind: "planned", due, done }),
+  }),
+  ({ key, is, name, ...ticked }) => ({
+    ...{ item: key, is, name },
+    ...(ticked.kind === "as-needed"
+      ? { due: 0, done: ticked.taken, as_needed: true }
+      : { due: ticked.due, done: ticked.done, as_needed: false }),
+  }),
+);
+
 export const showTicksAtDesk = endpoint(ShowTicksAtDesk, {
   method: "GET",
   path: "/get/ticksatdesk",
   in: "query",
   audience: "customer",
   request: only("booking_id", bookingId),
-  response: z.array(fields({ key: ["item", z.string()], is: z.enum(["drug", "task"]), name: z.string(), due: z.int(), done: z.int() })),
+  response: z.array(tickedItem),
   refusals: {
     "unknown-booking": answerOf(404, "Booking not found"),
     "too-early": answerOf(409, "This is possible once the consultation has begun."),

@@ -3,6 +3,9 @@ import { memberId } from "#core/account/family-member.ts";
 import { MODES, practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { MOST_ITEMS } from "#core/consultations/prescriptions/write-refusal.ts";
 import { PRESCRIPTION_KINDS, PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { heldSchedule } from "#core/consultations/prescriptions/schedule.ts";
+import { TAPER_STEPS } from "#core/consultations/prescriptions/schedule-faults.ts";
+import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, idOf, instant, perhaps } from "#adapters/http-contract/scalars.ts";
@@ -10,6 +13,8 @@ import { age } from "./age-shape.ts";
 import { bookingId } from "./call-shapes.ts";
 import type { PrescriptionItem, PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
+import type { HeldSchedule, Lasting, Rhythm, Schedule } from "#core/consultations/prescriptions/schedule.ts";
+import type { TemplateItem } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
@@ -31,22 +36,71 @@ const details: Shape<PrescriptionItem["details"]> = wire(
   (kept) => Object.entries(kept).map(([field, value]) => ({ field, text: value })),
 );
 
-/** What an item is, whoever it is for. */
-export const itemFields = {
+const times: Shape<readonly string[]> = z.array(z.string().check(z.maxLength(10))).check(z.maxLength(MOST_TIMES));
+const ingredients: Shape<readonly string[]> = z.array(line).check(z.maxLength(MOST_INGREDIENTS));
+const count = z.int().check(z.minimum(0), z.maximum(10_000));
+
+const rhythm: Shape<Rhythm> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("daily") }),
+  z.object({ kind: z.literal("every"), days: count }),
+  z.object({ kind: z.literal("weekdays"), weekdays: z.array(z.enum(WEEKDAYS)).check(z.maxLength(WEEKDAYS.length)) }),
+]);
+
+const lasting: Shape<Lasting> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("days"), days: count }),
+  z.object({ kind: z.literal("doses"), doses: count }),
+]);
+
+const schedule: Shape<Schedule> = z.union([
+  z.object({ kind: z.literal("planned"), rhythm, times, lasts: lasting }),
+  z.object({
+    kind: z.literal("taper"),
+    steps: z.array(z.object({ days: count, dose: line, times })).check(z.maxLength(TAPER_STEPS.most)),
+  }),
+  fields({
+    kind: z.literal("as-needed"),
+    mostADay: ["most_a_day", count],
+    hoursApart: ["hours_apart", count],
+    days: count,
+  }),
+]);
+
+/** What is taken every day for so many days says so by `times` and `days`, as all did before there was a schedule. */
+const described = {
   is: z.enum(["drug", "task"]),
   name: line,
   details,
-  ingredients: z.array(line).check(z.maxLength(MOST_INGREDIENTS)),
-  times: z.array(z.string().check(z.maxLength(10))).check(z.maxLength(MOST_TIMES)),
-  days: z.int().check(z.minimum(0), z.maximum(10_000)),
+  ingredients,
+  times: z._default(times, []),
+  days: z._default(count, 0),
+  schedule: z.optional(schedule),
 } as const;
 
-const item: Shape<PrescriptionItem> = fields({
-  ...itemFields,
-  key: z.string().check(z.regex(/^[\w-]{1,40}$/, "1 to 40 letters, digits, - or _")),
-  start: calendarDay,
-  nevertheless: z.nullable(line),
+type WireSchedule = { readonly times: readonly string[]; readonly days: number; readonly schedule?: Schedule | undefined };
+
+const itemIn = <Item extends WireSchedule>({ times: at, days, schedule: said, ...item }: Item) => ({
+  ...item,
+  ...(said === undefined ? { times: at, days } : heldSchedule(said)),
 });
+
+/** A client that knows of no schedule finds no time then, and neither takes it for every day nor signs it so. */
+const eachDayOnWire = (held: HeldSchedule) => ("schedule" in held ? { times: [], days: 0 } : { times: held.times, days: held.days });
+
+const itemOnWire = <Item extends HeldSchedule>(item: Item) => ({ ...item, ...eachDayOnWire(item) });
+
+/** What an item is, whoever it is for. */
+export const templateItem: Shape<TemplateItem> = wire(z.object(described), itemIn, itemOnWire);
+
+const item: Shape<PrescriptionItem> = wire(
+  z.object({
+    ...described,
+    key: z.string().check(z.regex(/^[\w-]{1,40}$/, "1 to 40 letters, digits, - or _")),
+    start: calendarDay,
+    nevertheless: z.nullable(line),
+  }),
+  itemIn,
+  itemOnWire,
+);
 
 const content = {
   complaint: text,

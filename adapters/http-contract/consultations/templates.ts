@@ -8,7 +8,7 @@ import { RenameTemplate } from "#core/consultations/prescriptions/templates/rena
 import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { idOf, perhaps } from "#adapters/http-contract/scalars.ts";
-import { itemFields, LONGEST_TEXT } from "./prescription-shapes.ts";
+import { LONGEST_TEXT, templateItem } from "./prescription-shapes.ts";
 
 const text = perhaps(LONGEST_TEXT);
 const name = perhaps(LONGEST_TEMPLATE_NAME);
@@ -18,7 +18,7 @@ const content = {
   advice: text,
   tests: text,
   followUp: ["follow_up", text],
-  items: z.array(fields(itemFields)).check(z.maxLength(MOST_ITEMS)),
+  items: z.array(templateItem).check(z.maxLength(MOST_ITEMS)),
 } as const;
 
 const template = fields({ id: ["_id", id], name: z.string(), kind: z.enum(PRESCRIPTION_KINDS), ...content });

@@ -3,6 +3,7 @@ import { memberId } from "#core/account/family-member.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
 
@@ -29,10 +30,26 @@ export const tickDose = endpoint(TickDose, {
   response: z.null(),
   refusals: {
     ...unknown,
+    "above-limits": answerOf(409, "This may not be taken again any more.", fields({ from: z.nullable(instant) }), ({ from }) =>
+      from === null ? "This may not be taken again any more." : `This may be taken again from ${indianTime(from)} on ${indianDay(from)}.`,
+    ),
     "not-planned": answerOf(409, "This is not planned then."),
     "too-early": answerOf(425, "Its time has not come yet."),
     "too-late": answerOf(410, "This is more than 7 days ago."),
   },
+});
+
+const asNeeded = fields({
+  booking: ["prescription_id", bookingId],
+  item: place.item,
+  is,
+  name: z.string(),
+  details: z.record(z.string(), z.string()),
+  start: calendarDay,
+  until: calendarDay,
+  mostADay: ["most_a_day", z.int()],
+  hoursApart: ["hours_apart", z.int()],
+  taken: z.array(fields(place)),
 });
 
 export const showOngoingTherapy = endpoint(ShowOngoingTherapy, {
@@ -64,6 +81,7 @@ export const showOngoingTherapy = endpoint(ShowOngoingTherapy, {
             ),
           }),
         ),
+        asNeeded: ["as_needed", z._default(z.array(asNeeded), [])],
       }),
     ),
   }),

@@ -1,6 +1,9 @@
 import { printedHash } from "#core/consultations/prescriptions/verification-code.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
-import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
+import { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { daysOf, stepsOf } from "#core/consultations/prescriptions/schedule-days.ts";
+import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { dayWritten } from "#adapters/pdf/amounts.ts";
 import { nonEmpty } from "#adapters/pdf/sale.ts";
@@ -9,6 +12,7 @@ import { prescriptionPaperWords as words } from "./prescription-words.ts";
 import { agePartsOf } from "#core/shared/age.ts";
 import type { Age } from "#core/shared/age.ts";
 import type { PrescriptionItem, PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { Rhythm } from "#core/consultations/prescriptions/schedule.ts";
 import type { Party } from "#adapters/pdf/parties.ts";
 import type { Fact } from "#adapters/pdf/sale.ts";
 import type { CellLine, Column } from "#adapters/pdf/table.ts";
@@ -51,12 +55,13 @@ export function itemColumns({ kind, items }: PrescriptionVersion): readonly Colu
       (item) => [...inInk([item.name]), ...smallPrint(item, kind).map((text) => ({ text, colour: "ink-3" }) as const)],
       true,
     ),
-    column(words.when, ({ times }) => inInk(inPairs(times.map(timeWritten)))),
-    column(words.howLong, ({ days, start }) => inInk([words.days(days), words.from(dayWritten(start))])),
+    column(words.when, (item) => inInk(whenWritten(item))),
+    column(words.howLong, (item) => inInk([lengthWritten(item), words.from(dayWritten(item.start))])),
   ];
 }
 
-function smallPrint({ name, details, ingredients, nevertheless }: PrescriptionItem, kind: PrescriptionVersion["kind"]): readonly string[] {
+function smallPrint(item: PrescriptionItem, kind: PrescriptionVersion["kind"]): readonly string[] {
+  const { name, details, ingredients, nevertheless } = item;
   const told = PRESCRIPTION_RULES[kind].details.flatMap((field) => {
     const value = details[field] ?? "";
     return value === "" ? [] : [`${fieldWritten(field)}: ${value}`];
@@ -64,6 +69,7 @@ function smallPrint({ name, details, ingredients, nevertheless }: PrescriptionIt
   const isOwnName = ingredients.length === 0 || (ingredients.length === 1 && ingredients[0] === name);
   return nonEmpty(
     told.join(" · "),
+    ...stepsWritten(item),
     isOwnName ? "" : words.contains(ingredients.join(", ")),
     nevertheless === null ? "" : words.nevertheless(nevertheless),
   );
@@ -81,6 +87,42 @@ export const notesOf = ({ version, hash }: SignedVersion): readonly string[] => 
 };
 
 const fieldWritten = (field: string): string => Object.entries(words.fields).find(([name]) => name === field)?.[1] ?? field;
+
+/** At which times of which days, in lines that stay narrow. */
+function whenWritten(item: PrescriptionItem): readonly string[] {
+  const schedule = scheduleOf(item);
+  switch (schedule.kind) {
+    case "planned":
+      return [...inPairs(schedule.times.map(timeWritten)), ...rhythmWritten(schedule.rhythm)];
+    case "taper":
+      return [words.inSteps];
+    case "as-needed":
+      return [words.asNeeded, words.mostADay(schedule.mostADay), words.hoursApart(schedule.hoursApart)];
+  }
+}
+
+function rhythmWritten(rhythm: Rhythm): readonly string[] {
+  switch (rhythm.kind) {
+    case "daily":
+      return [];
+    case "every":
+      return [words.every(rhythm.days)];
+    case "weekdays":
+      return [words.on(WEEKDAYS.filter((weekday) => rhythm.weekdays.includes(weekday)).map((weekday) => words.weekdays[weekday]))];
+  }
+}
+
+function lengthWritten(item: PrescriptionItem): string {
+  const schedule = scheduleOf(item);
+  if (schedule.kind !== "planned" || schedule.lasts.kind === "days") return words.days(daysOf(item));
+  return item.is === "drug" ? words.doses(schedule.lasts.doses) : words.repeats(schedule.lasts.doses);
+}
+
+/** A line for each step of a taper. */
+const stepsWritten = (item: PrescriptionItem): readonly string[] =>
+  stepsOf(item).map(({ start, days, dose, times }) =>
+    words.step(words.days(days), words.from(dayWritten(start)), nonEmpty(dose, times.map(timeWritten).join(", ")).join("; ")),
+  );
 
 function timeWritten(time: string): string {
   const part = DAY_PARTS.find((one) => one === time);

@@ -1,5 +1,6 @@
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
+import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
+import type { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
 
 /** What prescriptions say beside what their practitioner wrote. They are papers of law and are written in English, as bills are. */
 export const prescriptionPaperWords = {
@@ -31,7 +32,19 @@ export const prescriptionPaperWords = {
   howLong: "For how long",
   parts: { morning: "morning", noon: "noon", evening: "evening", night: "night" } satisfies Record<(typeof DAY_PARTS)[number], string>,
   days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+  doses: (doses: number) => (doses === 1 ? "1 dose" : `${doses} doses`),
+  repeats: (repeats: number) => (repeats === 1 ? "1 time" : `${repeats} times`),
   from: (day: string) => `from ${day}`,
+  every: (days: number) => (days === 2 ? "on alternate days" : days === 7 ? "weekly" : `every ${days} days`),
+  on: (weekdays: readonly string[]) => `on ${weekdays.join(", ")}`,
+  weekdays: {
+    ...{ monday: "Mon", tuesday: "Tue", wednesday: "Wed", thursday: "Thu", friday: "Fri", saturday: "Sat", sunday: "Sun" },
+  } satisfies Record<Weekday, string>,
+  inSteps: "in steps",
+  step: (days: string, from: string, what: string) => `${days} ${from}: ${what}`,
+  asNeeded: "as needed,",
+  mostADay: (most: number) => (most === 1 ? "at most once a day," : `at most ${most} times a day,`),
+  hoursApart: (hours: number) => (hours === 1 ? "at least 1 hour apart" : `at least ${hours} hours apart`),
   contains: (ingredients: string) => `Contains ${ingredients}`,
   nevertheless: (reason: string) => `Prescribed all the same: ${reason}`,
   withdrawn: (day: string, reason: string) => `Withdrawn on ${day}, not to be followed any more: ${reason}`,

@@ -1,3 +1,4 @@
+import { scheduleText } from "./schedule.ts";
 import type { PrescriptionContent, PrescriptionItem } from "./prescription.ts";
 
 /** The texts of a prescription, in the order in which they are read. */
@@ -43,9 +44,8 @@ function isSame(one: PrescriptionItem, other: PrescriptionItem): boolean {
     one.is === other.is &&
     one.name === other.name &&
     one.start === other.start &&
-    one.days === other.days &&
     one.nevertheless === other.nevertheless &&
-    one.times.join() === other.times.join() &&
+    scheduleText(one) === scheduleText(other) &&
     one.ingredients.join() === other.ingredients.join() &&
     [...fields].every((field) => (one.details[field] ?? "") === (other.details[field] ?? ""))
   );

@@ -7,26 +7,25 @@ import type { Day } from "../../shared/day.ts";
 import type { Consulted } from "../booking/consulted.ts";
 import type { Mode, PractitionerId } from "../practitioner/practitioner.ts";
 import type { PrescriptionKind } from "./prescription-kind.ts";
-
-/** When a dose or an exercise is due: a part of the day, or a time of day as 07:30. */
-export const DAY_PARTS = ["morning", "noon", "evening", "night"] as const;
+import type { HeldSchedule } from "./schedule.ts";
 
 /**
- * A drug or something to do. `key` names it through all versions, so that what was ticked stays. `details` by the fields of its kind;
- * `ingredients` of a drug, its own name where there is but one. It is planned on `days` days from `start` on, at each of `times`.
- * `nevertheless`: why the writer keeps it in spite of a warning; null: there was none.
+ * What an item is, but for its schedule. `key` names it through all versions, so that what was ticked stays. `details` by the fields of its
+ * kind; `ingredients` of a drug, its own name where there is but one. `nevertheless`: why the writer keeps it in spite of a warning; null:
+ * there was none.
  */
-export type PrescriptionItem = {
+export type ItemDescription = {
   readonly key: string;
   readonly is: "drug" | "task";
   readonly name: string;
   readonly details: Readonly<Record<string, string>>;
   readonly ingredients: readonly string[];
-  readonly times: readonly string[];
   readonly start: Day;
-  readonly days: number;
   readonly nevertheless: string | null;
 };
+
+/** A drug or something to do, and when, from `start` on. */
+export type PrescriptionItem = ItemDescription & HeldSchedule;
 
 /** What a practitioner writes; empty texts are left out on paper. `diagnosis`: or "provisional: …". */
 export type PrescriptionContent = {

@@ -4,7 +4,9 @@ import { completedAt } from "../visit/completed-at.ts";
 import { PRESCRIPTION_RULES, prescriptionKindOf, VEHICLES } from "./prescription-kind.ts";
 import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
 import { PRESCRIPTION_TEXTS } from "./prescription-changes.ts";
-import { DAY_PARTS, inForce } from "./prescription.ts";
+import { inForce } from "./prescription.ts";
+import { scheduleOf } from "./schedule.ts";
+import { scheduleFaults } from "./schedule-faults.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { Age } from "../../shared/age.ts";
 import type { Booking } from "../booking/booking.ts";
@@ -22,8 +24,6 @@ export const FIRST_WITHIN = 72 * HOUR;
 export const OTHERS_WITHIN = 30 * 24 * HOUR;
 
 export const MOST_ITEMS = 30;
-/** An item is planned on so many days at most. */
-export const MOST_DAYS = 365;
 
 /** Against which item something speaks, and what: an allergy that is recorded, or an ingredient that another item in force has too. */
 export type Warning = { readonly item: string; readonly kind: "allergy" | "repeated"; readonly with: string };
@@ -89,13 +89,20 @@ const printedOf = (wanted: PrescriptionToSign): string =>
   [
     ...PRESCRIPTION_TEXTS.map((text) => wanted[text]),
     wanted.reason ?? "",
-    ...wanted.items.flatMap(({ name, details, ingredients, nevertheless }) => [
-      name,
-      ...Object.values(details),
-      ...ingredients,
-      nevertheless ?? "",
+    ...wanted.items.flatMap((item) => [
+      item.name,
+      ...Object.values(item.details),
+      ...item.ingredients,
+      ...dosesOf(item),
+      item.nevertheless ?? "",
     ]),
   ].join("\n");
+
+/** How much a taper says for each of its steps. */
+function dosesOf(item: PrescriptionItem): readonly string[] {
+  const schedule = scheduleOf(item);
+  return schedule.kind === "taper" ? schedule.steps.map(({ dose }) => dose) : [];
+}
 
 function untimelyOf({ booking, former, at }: WriteFacts): WriteRefusal | null {
   if (booking.state !== "in_progress" && booking.state !== "completed") return { kind: "too-early" };
@@ -125,19 +132,15 @@ function missingOf(
   ];
 }
 
-function itemRefusal({ is, name, details, times, days, ingredients }: PrescriptionItem, kind: PrescriptionKind) {
+function itemRefusal(item: PrescriptionItem, kind: PrescriptionKind) {
+  const { is, name, details, ingredients, start } = item;
   const rules = PRESCRIPTION_RULES[kind];
   if (rules.holds === "care-plan" && is === "drug") return "drug-in-care-plan";
   if (rules.holds === "drugs" && is !== "drug") return "no-drug";
-  const isTimely = times.length > 0 && new Set(times).size === times.length && times.every(isItemTime);
-  const isPlanned = Number.isInteger(days) && days >= 1 && days <= MOST_DAYS && isTimely;
   const isKnown = Object.keys(details).every((field) => rules.details.includes(field));
   const isNamed = name.trim() !== "" && (is === "task" || ingredients.length > 0) && ingredients.every((one) => searchedText(one) !== "");
-  return isPlanned && isKnown && isNamed ? null : "unusable-item";
+  return scheduleFaults(scheduleOf(item), start).size === 0 && isKnown && isNamed ? null : "unusable-item";
 }
-
-/** A part of the day, or a time such as 07:30. */
-export const isItemTime = (time: string): boolean => DAY_PARTS.some((part) => part === time) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** What somebody takes with an item: what it is called, what is in it, and with what it is taken. */
 const allergensOf = ({ name, ingredients, details }: PrescriptionItem): readonly string[] => [

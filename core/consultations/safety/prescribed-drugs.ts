@@ -1,5 +1,5 @@
-import { daysAfter } from "../../shared/day.ts";
 import { inForce } from "../prescriptions/prescription.ts";
+import { lastDayOf } from "../prescriptions/schedule-days.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { PrescriptionView } from "../prescriptions/prescription-view.ts";
 import type { PrescribedDrug } from "./person-health.ts";
@@ -10,4 +10,4 @@ export const prescribedTo = (prescriptions: readonly PrescriptionView[], member:
     .filter((one) => one.member === member)
     .flatMap((one) => inForce(one)?.items ?? [])
     .filter(({ is }) => is === "drug")
-    .map(({ name, ingredients, start, days }) => ({ name, ingredients, until: daysAfter(start, days - 1) }));
+    .map((item) => ({ name: item.name, ingredients: item.ingredients, until: lastDayOf(item) }));

@@ -1,11 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { asNeededItems, limitRefusal } from "./as-needed-dose.ts";
 import { tickRefusal } from "./tick-refusal.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Prescriptions } from "../prescriptions/prescriptions.port.ts";
 import type { UnknownPrescription } from "../prescriptions/show-my-prescriptions.use-case.ts";
+import type { AboveLimits } from "./as-needed-dose.ts";
 import type { DosePlace } from "./planned-dose.ts";
 import type { TickRefusal } from "./tick-refusal.ts";
 import type { Ticks } from "./ticks.port.ts";
@@ -14,15 +16,15 @@ import type { Ticks } from "./ticks.port.ts";
 export type DoseTick = DosePlace & { readonly done: boolean };
 
 /**
- * Ticks a dose or an exercise of one's own prescription, or takes that back. The same again changes nothing. Somebody else's prescription is
- * refused like one that does not exist. Source: specification/prescriptions.md, Ticks.
+ * Ticks a dose or an exercise of one's own prescription, or takes that back. The same again changes nothing. What is taken as needed is
+ * refused above its limits. Somebody else's prescription is refused like one that does not exist. Source: specification/prescriptions.md, Ticks.
  */
-export type TickDose = (customer: CustomerId, tick: DoseTick) => Promise<Result<null, UnknownPrescription | TickRefusal>>;
+export type TickDose = (customer: CustomerId, tick: DoseTick) => Promise<Result<null, UnknownPrescription | TickRefusal | AboveLimits>>;
 export const TickDose = token<TickDose>("TickDose");
 
 type Needs = {
   readonly prescriptions: Pick<Prescriptions, "ofBooking">;
-  readonly ticks: Pick<Ticks, "put" | "drop">;
+  readonly ticks: Pick<Ticks, "put" | "putUnless" | "drop">;
   readonly now: Clock;
 };
 
@@ -34,7 +36,15 @@ export const makeTickDose =
     const at = now();
     const refusal = tickRefusal(prescription, dose, at);
     if (refusal !== null) return refused(refusal);
-    if (done) await ticks.put(customer, dose, at);
-    else await ticks.drop(customer, dose);
-    return ok(null);
+    if (!done) {
+      await ticks.drop(customer, dose);
+      return ok(null);
+    }
+    const limited = asNeededItems(prescription).find(({ item }) => item === dose.item);
+    if (limited === undefined) {
+      await ticks.put(customer, dose, at);
+      return ok(null);
+    }
+    const above = await ticks.putUnless(customer, dose, { at, refusalOf: (ticked) => limitRefusal(limited, dose, ticked) });
+    return above === null ? ok(null) : refused(above);
   };

@@ -1,13 +1,18 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { inForce } from "../prescriptions/prescription.ts";
+import { asNeededItems, isWithinSpan } from "./as-needed-dose.ts";
 import { dosesOn } from "./planned-dose.ts";
 import type { Day } from "../../shared/day.ts";
-import type { Prescription, PrescriptionItem } from "../prescriptions/prescription.ts";
+import type { ItemDescription, Prescription } from "../prescriptions/prescription.ts";
 import type { DosePlace } from "./planned-dose.ts";
 
-/** An item of a prescription in force: how many of its doses were due until now, and how many of these were ticked. */
-export type TickedItem = Pick<PrescriptionItem, "key" | "is" | "name"> & { readonly due: number; readonly done: number };
+/**
+ * An item of a prescription in force: how many of its doses were due until now and how many of these were ticked, or how often it was taken
+ * where it is taken as needed.
+ */
+export type TickedItem = Pick<ItemDescription, "key" | "is" | "name"> &
+  ({ readonly kind: "planned"; readonly due: number; readonly done: number } | { readonly kind: "as-needed"; readonly taken: number });
 
 /** The first day that a prescription in force plans; null: it plans nothing. */
 export const firstPlannedDay = (prescription: Prescription): Day | null =>
@@ -24,8 +29,13 @@ export function tickedItems(prescription: Prescription, ticked: readonly DosePla
       due.set(dose.item, (due.get(dose.item) ?? 0) + 1);
       if (done.has(placeOf(dose))) taken.set(dose.item, (taken.get(dose.item) ?? 0) + 1);
     }
-  const items = inForce(prescription)?.items ?? [];
-  return items.map(({ key, is, name }) => ({ key, is, name, due: due.get(key) ?? 0, done: taken.get(key) ?? 0 }));
+  const needed = asNeededItems(prescription);
+  return (inForce(prescription)?.items ?? []).map(({ key, is, name }) => {
+    const limited = needed.find(({ item }) => item === key);
+    if (limited === undefined) return { key, is, name, kind: "planned", due: due.get(key) ?? 0, done: taken.get(key) ?? 0 };
+    const doses = ticked.filter((one) => one.booking === limited.booking && one.item === key && isWithinSpan(limited, one));
+    return { key, is, name, kind: "as-needed", taken: doses.length };
+  });
 }
 
 /** One text a dose. */

@@ -3,11 +3,12 @@ import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { verificationCode } from "#core/consultations/prescriptions/verification-code.ts";
 import { prescriptionPdf } from "#adapters/pdf/prescription/prescription-pdf.ts";
-import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+import { anItem, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
 import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
 import { readQrCode } from "./read-qr-code.ts";
 import type { Age } from "#core/shared/age.ts";
+import type { Schedule } from "#core/consultations/prescriptions/schedule.ts";
 import type { PrescriptionItem, SignedVersion, Withdrawn } from "#core/consultations/prescriptions/prescription.ts";
 
 const file = prescriptionPdf();
@@ -68,6 +69,48 @@ describe("a prescription as PDF", () => {
       ["2", "Kadha form: churna · dose: 3 g · anupana: warm milk Contains Ashwagandha", "07:30, evening night", "1 day from 20 Nov 2026"],
     ]);
     expect(figures.map(({ alt }) => alt)).toEqual(["Niramaya", verificationCode(signed)]);
+  });
+
+  it("says when each kind of schedule is due and for how long, step by step where there are steps", async () => {
+    const schedules: readonly Schedule[] = [
+      { kind: "planned", rhythm: { kind: "every", days: 2 }, times: ["morning"], lasts: { kind: "days", days: 14 } },
+      { kind: "planned", rhythm: { kind: "every", days: 7 }, times: ["07:30"], lasts: { kind: "doses", doses: 4 } },
+      { kind: "planned", rhythm: { kind: "every", days: 3 }, times: ["night"], lasts: { kind: "doses", doses: 1 } },
+      {
+        kind: "planned",
+        rhythm: { kind: "weekdays", weekdays: ["thursday", "monday"] },
+        times: ["noon"],
+        lasts: { kind: "days", days: 28 },
+      },
+      {
+        kind: "taper",
+        steps: [
+          { days: 5, dose: "2 tablets", times: ["morning", "night"] },
+          { days: 1, dose: "", times: ["night"] },
+        ],
+      },
+      { kind: "as-needed", mostADay: 3, hoursApart: 4, days: 10 },
+      { kind: "as-needed", mostADay: 1, hoursApart: 1, days: 1 },
+    ];
+    const items = schedules.map((schedule, nth) =>
+      aScheduledItem(schedule, { key: `i${nth}`, name: "Churna", details: {}, ingredients: [] }),
+    );
+    const { pages } = await read(aSignedVersion({ items }));
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    expect(pages.flatMap((page) => rowsOf(page, 0)).slice(1)).toEqual([
+      ["1", "Churna", "morning on alternate days", "14 days from 20 Nov 2026"],
+      ["2", "Churna", "07:30 weekly", "4 doses from 20 Nov 2026"],
+      ["3", "Churna", "night every 3 days", "1 dose from 20 Nov 2026"],
+      ["4", "Churna", "noon on Mon, Thu", "28 days from 20 Nov 2026"],
+      [
+        "5",
+        "Churna 5 days from 20 Nov 2026: 2 tablets; morning, night 1 day from 25 Nov 2026: night",
+        "in steps",
+        "6 days from 20 Nov 2026",
+      ],
+      ["6", "Churna", "as needed, at most 3 times a day, at least 4 hours apart", "10 days from 20 Nov 2026"],
+      ["7", "Churna", "as needed, at most once a day, at least 1 hour apart", "1 day from 20 Nov 2026"],
+    ]);
   });
 
   it("holds a Tamil name, an Urdu sentence and the symbols of a dose, as words that can be copied and with the letters alone that it uses", async () => {

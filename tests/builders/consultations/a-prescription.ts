@@ -1,19 +1,34 @@
 import { day } from "#core/shared/day.ts";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import { heldSchedule } from "#core/consultations/prescriptions/schedule.ts";
+import type { ItemDescription, PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { HeldSchedule, Schedule } from "#core/consultations/prescriptions/schedule.ts";
 import type { PrescriptionToSign } from "#core/consultations/prescriptions/write-refusal.ts";
 
-/** A powder, twice a day for two weeks. */
-export const anItem = (given: Partial<PrescriptionItem> = {}): PrescriptionItem => ({
+const description: ItemDescription = {
   key: "a",
   is: "drug",
   name: "Ashwagandha churna",
   details: { form: "churna", dose: "3 g", anupana: "warm milk" },
   ingredients: ["Ashwagandha"],
-  times: ["morning", "night"],
   start: day("2026-11-20"),
-  days: 14,
   nevertheless: null,
+};
+
+type EachDay = Extract<HeldSchedule, { readonly days: number }>;
+
+/** A powder, twice a day for two weeks. */
+export const anItem = (given: Partial<ItemDescription & EachDay> = {}): ItemDescription & EachDay => ({
+  ...description,
+  times: ["morning", "night"],
+  days: 14,
   ...given,
+});
+
+/** The same powder at other times than so often each day. */
+export const aScheduledItem = (schedule: Schedule, given: Partial<ItemDescription> = {}): PrescriptionItem => ({
+  ...description,
+  ...given,
+  ...heldSchedule(schedule),
 });
 
 /** What a practitioner of ayurveda writes. */

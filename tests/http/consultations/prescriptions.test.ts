@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { assessmentId } from "#core/assessments/answering/assessment.ts";
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
-import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
-import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { chainFault } from "#core/consultations/prescriptions/chain-fault.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
@@ -15,12 +13,11 @@ import { payableId } from "#core/ledger/entry.ts";
 import { refused } from "#core/shared/result.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
-import { isMinor } from "#core/account/family-member.ts";
-import { day, monthsAfter } from "#core/shared/day.ts";
+import { monthsAfter } from "#core/shared/day.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
-import { aClinic } from "./a-clinic.ts";
+import { begunConsultation } from "./begun-consultation.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
 
 const DAY = 24 * 60 * MINUTE;
@@ -30,24 +27,10 @@ function written(given: Partial<WrittenPrescription> = {}): WrittenPrescription 
   return { ...content, age: null, gender: null, ...given };
 }
 
-/** A consultation that has begun, of a patient whose date of birth is known. */
-async function begun(birthdate = "1992-05-01") {
-  const clinic = await aClinic("audio");
-  const { memory, mine, theirs, asha, doctor, id } = clinic;
-  const account = memory.customers.get(asha.id);
-  if (account !== undefined)
-    memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day(birthdate), gender: "female" } });
-  const consent = { consent: CONSENT_VERSION, language: "en", callBack: true, guardian: isMinor(day(birthdate), indianDay(nine)) } as const;
-  await mine.get(CheckIn)(asha.id, { booking: id, ...consent });
-  const before = await theirs.get(ShowPrescribing)(doctor.id, id);
-  await theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
-  return { ...clinic, before };
-}
-
 describe("a prescription over HTTP", () => {
   it("tells how old an infant is in months, at the desk, before it is signed and in the version", async () => {
     const born = monthsAfter(indianDay(nine), -7);
-    const { theirs, mine, asha, doctor, id } = await begun(born);
+    const { theirs, mine, asha, doctor, id } = await begunConsultation(born);
     const age = { months: 7 };
     expect(await theirs.get(ShowDeskDay)(doctor.id, indianDay(nine))).toMatchObject({ value: { entries: [{ patient: { age } }] } });
     expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({ value: { patient: { age } } });
@@ -59,7 +42,7 @@ describe("a prescription over HTTP", () => {
   });
 
   it("is written as a draft, signed, read by its patient, and signed anew with a reason [ep-prescriptions-add ep-prescriptions-get]", async () => {
-    const { before, clock, mine, theirs, asha, doctor, id } = await begun();
+    const { before, clock, mine, theirs, asha, doctor, id } = await begunConsultation();
     expect(before).toEqual(refused({ kind: "too-early" }));
     expect(await theirs.get(ShowPrescribing)(doctor.id, id)).toMatchObject({
       value: { kind: "ayurveda", patient: { name: "Asha", age: 34, gender: "female" }, isConsented: true, draft: null, former: null },
@@ -99,7 +82,7 @@ describe("a prescription over HTTP", () => {
   });
 
   it("is told to nobody else, and not under another therapy", async () => {
-    const { mine, theirs, asha, doctor, id } = await begun();
+    const { mine, theirs, asha, doctor, id } = await begunConsultation();
     await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written() });
     const unknown = refused({ kind: "unknown-prescription" });
     expect(await theirs.get(ShowMyPrescriptions.any)(doctor.id, null)).toEqual({ kind: "ok", value: [] });
@@ -116,7 +99,7 @@ describe("a prescription over HTTP", () => {
   });
 
   it("is withdrawn by its writer with a reason that the patient reads, once for ever, and by nobody else", async () => {
-    const { container, clock, mine, theirs, asha, doctor, id } = await begun();
+    const { container, clock, mine, theirs, asha, doctor, id } = await begunConsultation();
     const withdraw = (reason: string) => theirs.get(WithdrawPrescription)(doctor.id, { booking: id, reason });
     expect(await withdraw("Wrong patient")).toEqual(refused({ kind: "unsigned" }));
     await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written() });
@@ -138,7 +121,7 @@ describe("a prescription over HTTP", () => {
   });
 
   it("is warned of what its patient answered about allergies, until its writer says why nevertheless", async () => {
-    const { container, theirs, asha, doctor, id } = await begun();
+    const { container, theirs, asha, doctor, id } = await begunConsultation();
     const place = { kind: "ayurveda", member: null, booking: null } as const;
     await container.get(Assessments).change(asha.id, place, () => ({
       after: {

@@ -11,7 +11,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { day, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
+import { anItem, aPrescription, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import { aClinic } from "./a-clinic.ts";
 import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
@@ -62,11 +62,11 @@ describe("the ticks of a prescription over HTTP", () => {
     const signed = (await log()).length;
     await tick();
     const item = { key: "a", is: "drug", name: "Ashwagandha churna" };
-    expect(await counted()).toEqual(ok([{ ...item, due: 1, done: 1 }]));
+    expect(await counted()).toEqual(ok([{ ...item, kind: "planned", due: 1, done: 1 }]));
     clock.at = nine + 9 * DAY; // More than can still be ticked.
-    expect(await counted()).toEqual(ok([{ ...item, due: 19, done: 1 }]));
+    expect(await counted()).toEqual(ok([{ ...item, kind: "planned", due: 19, done: 1 }]));
     clock.at = nine + 20 * DAY;
-    expect(await counted()).toEqual(ok([{ ...item, due: 20, done: 1 }]));
+    expect(await counted()).toEqual(ok([{ ...item, kind: "planned", due: 20, done: 1 }]));
     expect((await log()).slice(0, -signed)).toEqual([["ticks"], ["ticks"], ["ticks"]]);
     for (const booking of [id, payableId("b-none")])
       expect(await mine.get(ShowTicksAtDesk)(asha.id, booking)).toEqual(refused({ kind: "unknown-booking" }));
@@ -117,5 +117,75 @@ describe("the ticks of a prescription over HTTP", () => {
       ok({ therapies: [{ booking: id, practitioner: "Dr. Sunanda Joshi" }] }),
     );
     expect(await theirs.get(ShowOngoingTherapy)(doctor.id, null)).toMatchObject(ok({ therapies: [] }));
+  });
+
+  it("of what is taken as needed stand at the minute at which it was taken, within its limits, two at once too", async () => {
+    const { clock, mine, theirs, asha, doctor, id, sign, tick } = await prescribed();
+    const item = aScheduledItem({ kind: "as-needed", mostADay: 3, hoursApart: 4, days: 10 }, { start: today });
+    await sign([item], "When it hurts");
+    clock.at = nine + 5 * 60 * MINUTE; // 14:00
+    const read = async () => {
+      const shown = await mine.get(ShowOngoingTherapy)(asha.id, null);
+      if (shown.kind === "refused") throw new Error(shown.refusal.kind);
+      return shown.value.therapies.flatMap(({ asNeeded, days }) => {
+        expect(days.flatMap(({ doses }) => doses)).toEqual([]);
+        return asNeeded.map(({ taken, ...one }) => ({ ...one, taken: taken.map(({ day: on, time }) => `${on} ${time}`) }));
+      });
+    };
+    expect(await read()).toEqual([
+      {
+        ...{ booking: id, item: "a", is: "drug", name: item.name, details: item.details },
+        ...{ start: today, until: daysAfter(today, 9), mostADay: 3, hoursApart: 4, taken: [] },
+      },
+    ]);
+    const answers = await Promise.all(["13:00", "13:30", "13:59"].map((time) => tick({ time })));
+    expect(answers.filter(({ kind }) => kind === "ok")).toHaveLength(1);
+    expect(answers.filter((one) => one.kind === "refused" && one.refusal.kind === "above-limits")).toHaveLength(2);
+    const [taken = ""] = (await read())[0]?.taken ?? [];
+    const time = taken.slice(-5);
+    expect(await tick({ time })).toEqual(ok(null));
+    const from = nine + (Number(time.slice(0, 2)) - 9 + 4) * 60 * MINUTE + Number(time.slice(3)) * MINUTE;
+    expect(await tick({ time: "14:00" })).toEqual(refused({ kind: "above-limits", from }));
+    expect(await tick({ time: "14:01" })).toEqual(refused({ kind: "too-early" }));
+    expect(await tick({ time: "morning" })).toEqual(refused({ kind: "not-planned" }));
+    expect(await theirs.get(ShowTicksAtDesk)(doctor.id, id)).toEqual(
+      ok([{ key: "a", is: "drug", name: item.name, kind: "as-needed", taken: 1 }]),
+    );
+    expect(await tick({ time, done: false })).toEqual(ok(null));
+    expect((await read())[0]?.taken).toEqual([]);
+    clock.at = nine + 18 * DAY;
+    expect(await read()).toEqual([]); // Its last day is too long ago.
+  });
+
+  it("of a taper and of alternate days stand where these plan something", async () => {
+    const { clock, sign, tick, shown } = await prescribed();
+    const taper = {
+      kind: "taper",
+      steps: [
+        { days: 1, dose: "2 pills", times: ["morning", "noon"] },
+        { days: 2, dose: "1 pill", times: ["morning"] },
+      ],
+    } as const;
+    const alternate = {
+      kind: "planned",
+      rhythm: { kind: "every", days: 2 },
+      times: ["07:30"],
+      lasts: { kind: "days", days: 4 },
+    } as const;
+    await sign(
+      [aScheduledItem(taper, { start: today }), aScheduledItem(alternate, { key: "b", name: "Amla", ingredients: ["Amla"], start: today })],
+      "Less",
+    );
+    clock.at = nine + 3 * DAY;
+    expect(await shown()).toEqual([
+      `b ${today} 07:30 false`,
+      `a ${today} morning false`,
+      `a ${today} noon false`,
+      `a ${daysAfter(today, 1)} morning false`,
+      `b ${daysAfter(today, 2)} 07:30 false`,
+      `a ${daysAfter(today, 2)} morning false`,
+    ]);
+    expect(await tick({ item: "b", time: "07:30", day: daysAfter(today, 1) })).toEqual(refused({ kind: "not-planned" }));
+    expect(await tick({ item: "b", time: "07:30", day: daysAfter(today, 2) })).toEqual(ok(null));
   });
 });

@@ -64,4 +64,33 @@ describe.each(Object.entries(adapters))("ticks in %s", (_, made) => {
     await ticks.put(asha, aDose(), now);
     expect(await ticks.since(asha, aDose().day)).toHaveLength(2);
   });
+
+  it("are put unless those of the same item say otherwise, also where many are put at once, and of nobody else's", async () => {
+    const { ticks, someone } = made();
+    const [asha, ravi] = [await someone(), await someone()];
+    await ticks.put(ravi, aDose({ time: "00:10" }), now);
+    await ticks.put(asha, aDose({ item: "b" }), now);
+    await ticks.put(asha, aDose({ booking: payableId("b-2") }), now);
+    const refusalOf = (ticked: readonly DosePlace[]) => (ticked.length >= 3 ? `after ${ticked.length}` : null);
+    const put = (time: string, who = asha) => ticks.putUnless(who, aDose({ time }), { at: now, refusalOf });
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, hour) => put(`0${hour}:00`)));
+    expect(answers.filter((one) => one === null)).toHaveLength(3);
+    expect(answers.filter((one) => one === "after 3")).toHaveLength(5);
+    expect((await ticks.since(asha, aDose().day)).filter((one) => one.item === "a" && one.booking === "b-1")).toHaveLength(3);
+    expect(await put("00:20", ravi)).toBeNull();
+  });
+
+  it("are seen as they stand by what decides on another, and put once", async () => {
+    const { ticks, someone } = made();
+    const asha = await someone();
+    const seen: (readonly DosePlace[])[] = [];
+    const refusalOf = (ticked: readonly DosePlace[]) => {
+      seen.push(ticked);
+      return null;
+    };
+    const put = () => ticks.putUnless(asha, aDose({ time: "09:30" }), { at: now, refusalOf });
+    expect([await put(), await put()]).toEqual([null, null]);
+    expect(seen).toEqual([[], [aDose({ time: "09:30" })]]);
+    expect(await ticks.since(asha, aDose().day)).toEqual([aDose({ time: "09:30" })]);
+  });
 });

@@ -16,10 +16,11 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { DoseTick } from "#core/consultations/ticks/tick-dose.use-case.ts";
-import type { DoseToTick } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import type { AsNeededToTick, DoseToTick } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 
 const asha = customerId("asha");
 const today = day("2026-11-20");
+const MINUTE = 60_000;
 const ten = Date.parse("2026-11-20T10:00:00+05:30");
 const { isConsented: _, ...isha } = { ...aMember(), consentedAt: null };
 const prescription = aSignedPrescription({ items: [anItem({ start: today, times: ["morning", "08:30", "night"] })] });
@@ -43,9 +44,9 @@ function aDevice(): WaitingTicks & { readonly size: () => number } {
 }
 
 /** A page of Asha, whose shop can be out of reach or say no. */
-async function aPage({ clock = ten, shopClock = ten } = {}) {
+async function aPage({ clock = ten, shopClock = ten, asNeeded = [] as readonly AsNeededToTick[] } = {}) {
   const container = composeMemory();
-  const shop = { state: "there" as "there" | "out" | "refusing", sent: [] as string[] };
+  const shop = { state: "there" as "there" | "out" | "refusing" | "full", sent: [] as string[] };
   const doses = dosesOn(prescription, today).map((dose) => ({ ...dose, isDone: false }));
   container.rebind(ListMembers).toConstantValue(async () => []);
   container.rebind(ShowOngoingTherapy).toConstantValue(async (_, booking) =>
@@ -54,12 +55,13 @@ async function aPage({ clock = ten, shopClock = ten } = {}) {
       : ok({
           now: shopClock,
           today,
-          therapies: [{ booking: payableId("b-1"), practitioner: "Dr. Joshi", member: null, days: [{ day: today, doses }] }],
+          therapies: [{ booking: payableId("b-1"), practitioner: "Dr. Joshi", member: null, days: [{ day: today, doses }], asNeeded }],
         }),
   );
   container.rebind(TickDose).toConstantValue(async (_: unknown, { time, done }: DoseTick) => {
     if (shop.state === "out") throw new PortUnavailable("the line", null);
     shop.sent.push(`${time} ${done}`);
+    if (shop.state === "full") return refused({ kind: "above-limits", from: ten + 60 * MINUTE });
     return shop.state === "refusing" ? refused({ kind: "not-planned" }) : ok(null);
   });
   const kept = aDevice();
@@ -72,8 +74,10 @@ async function aPage({ clock = ten, shopClock = ten } = {}) {
   const model = await open();
   const shown = (): readonly DoseToTick[] =>
     model.reading.kind === "read" ? (model.reading.value?.therapies[0]?.days[0]?.doses ?? []) : [];
+  const needed = (): AsNeededToTick =>
+    (model.reading.kind === "read" ? model.reading.value?.therapies[0]?.asNeeded[0] : undefined) ?? expect.fail("nothing as needed");
   const dose = (time: string) => shown().find((one) => one.time === time) ?? expect.fail(time);
-  return { container, model, shop, dose, kept, open };
+  return { container, model, shop, dose, needed, kept, open };
 }
 
 describe("doses and exercises to tick", () => {
@@ -154,5 +158,75 @@ describe("doses and exercises to tick", () => {
     const model = new OngoingModel(asha, payableId("b-none"), { allDependencies: async () => container, now: () => ten });
     await model.ask();
     expect(model.reading).toEqual({ kind: "read", value: null });
+  });
+});
+
+describe("what is taken as needed, on the page", () => {
+  const item: AsNeededToTick = {
+    ...{ booking: payableId("b-1"), item: "n", is: "drug", name: "Shankha bhasma", details: { dose: "250 mg" } },
+    ...{ start: day("2026-11-15"), until: day("2026-11-24"), mostADay: 3, hoursApart: 4 },
+    taken: [{ booking: payableId("b-1"), item: "n", day: day("2026-11-19"), time: "21:00" }],
+  };
+  const asNeeded = [item];
+  const times = (page: Awaited<ReturnType<typeof aPage>>) =>
+    page.model.takenOf(page.needed()).map(({ day: on, time, isDone }) => `${on} ${time} ${isDone}`);
+
+  it("is ticked at the shop's minute, not again before its hours are over, and taken back in sight", async () => {
+    const page = await aPage({ asNeeded, clock: ten - 45 * MINUTE + 30_000, shopClock: ten + 30_000 });
+    const { model, shop, needed } = page;
+    expect(model.takable(needed())).toBe("now");
+    await model.takeNow(needed());
+    expect([shop.sent, times(page)]).toEqual([["10:00 true"], ["2026-11-19 21:00 true", "2026-11-20 10:00 true"]]);
+    expect(model.takable(needed())).toBe(ten + 4 * 60 * MINUTE);
+    const [, taken] = model.takenOf(needed());
+    if (taken === undefined) return expect.fail("nothing was taken");
+    await model.tick(taken, false);
+    expect([times(page)[1], model.takable(needed()), shop.sent.at(-1)]).toEqual(["2026-11-20 10:00 false", "now", "10:00 false"]);
+    await model.tick(taken, true);
+    expect(times(page)[1]).toBe("2026-11-20 10:00 true");
+  });
+
+  it("stays ticked without a line, counts for its limits, and is sent once", async () => {
+    const page = await aPage({ asNeeded });
+    const { model, shop, needed, open, kept } = page;
+    shop.state = "out";
+    await model.takeNow(needed());
+    expect([times(page)[1], model.takable(needed()), kept.size()]).toEqual(["2026-11-20 10:00 true", ten + 4 * 60 * MINUTE, 1]);
+    shop.state = "there";
+    const next = await open();
+    expect([next.waiting.size, kept.size(), shop.sent]).toEqual([0, 0, ["10:00 true"]]);
+  });
+
+  it("goes back where another device was first, and the page says from when on it may be taken", async () => {
+    const page = await aPage({ asNeeded });
+    const { model, shop, needed } = page;
+    shop.state = "full";
+    await model.takeNow(needed());
+    expect([model.above, model.isChanged, times(page)]).toEqual([
+      { kind: "above-limits", from: ten + 60 * MINUTE },
+      false,
+      ["2026-11-19 21:00 true"],
+    ]);
+    shop.state = "there";
+    await model.takeNow(needed());
+    expect([model.above, times(page).length]).toEqual([null, 2]);
+  });
+
+  it("may be noted later at a time that fits, that is not ahead, and within its days", async () => {
+    const { model, needed } = await aPage({ asNeeded });
+    const note = (on: string, time: string) => model.lateNote(needed(), { day: day(on), time });
+    expect([note("2026-11-19", "16:59"), note("2026-11-20", "10:01"), note("2026-11-14", "10:00"), note("2026-11-25", "09:00")]).toEqual([
+      "fits",
+      "ahead",
+      "outside",
+      "outside",
+    ]);
+    expect(note("2026-11-19", "20:00")).toEqual({ from: Date.parse("2026-11-20T01:00:00+05:30") });
+  });
+
+  it("is not possible any more once its days are over", async () => {
+    const late = ten + 5 * 24 * 60 * MINUTE;
+    const { model, needed } = await aPage({ asNeeded, clock: late, shopClock: late });
+    expect(model.takable(needed())).toBeNull();
   });
 });

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
-import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
+import { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
@@ -13,11 +15,15 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
 import { itemFormOf, itemIn } from "#web/features/consultations/desk/prescribing/item-form.ts";
+import { EMPTY_SCHEDULE } from "#web/features/consultations/desk/prescribing/schedule-form.ts";
 import { PrescribingModel } from "#web/features/consultations/desk/prescribing/prescribing-model.ts";
-import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+import { anySchedule } from "#tests/arbitraries/any-schedule.ts";
+import { anItem, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { anAppointmentNow, nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { Schedule } from "#core/consultations/prescriptions/schedule.ts";
+import type { ItemForm } from "#web/features/consultations/desk/prescribing/item-form.ts";
 
 /** A practitioner at the desk of a consultation that has begun. */
 async function aDesk() {
@@ -203,7 +209,7 @@ describe("what a practitioner writes", () => {
     model.remove("i1");
     expect([model.form.items, model.draft.state]).toEqual([[], "unchanged"]);
     for (const _ of [1, 2, 3]) model.add("drug");
-    const empty = { is: "drug", name: "", details: {}, ingredients: "", parts: [], hours: "", days: "", nevertheless: "" };
+    const empty = { is: "drug", name: "", details: {}, ingredients: "", ...EMPTY_SCHEDULE, nevertheless: "" };
     expect(model.form.items[0]).toEqual({ ...empty, key: "i1", start: indianDay(nine) });
     model.writeItem("i2", { name: "Triphala" });
     const names = () => model.form.items.map(({ key, name }) => [key, name]);
@@ -309,6 +315,15 @@ describe("an item in the form", () => {
     fc.assert(fc.property(anyItem, (item) => void expect(itemIn(itemFormOf(item), day("2026-01-01"))).toEqual(item)));
   });
 
+  it("comes back with its schedule as it was, whatever that is", () => {
+    fc.assert(
+      fc.property(anySchedule(), (any) => {
+        const item = aScheduledItem(inTheFormsOrder(any));
+        expect(itemIn(itemFormOf(item), day("2026-01-01"))).toEqual(item);
+      }),
+    );
+  });
+
   it.each([
     ["7:30", ["07:30"]],
     ["7.30, 21:45", ["07:30", "21:45"]],
@@ -317,7 +332,7 @@ describe("an item in the form", () => {
     ["noon, 25:00, 13 pm, 0 am, 7:5", ["noon", "25:00", "13 pm", "0 am", "7:5"]],
   ])("takes the times %s", (hours, times) => {
     const written = { ...itemFormOf(anItem()), parts: [], hours };
-    expect(itemIn(written, day("2026-11-22")).times).toEqual(times);
+    expect(itemIn(written, day("2026-11-22"))).toMatchObject({ times });
   });
 
   it("says in its fields why it can't be signed, once it should be shown, and is shown once it can", async () => {
@@ -341,7 +356,53 @@ describe("an item in the form", () => {
     model.preview();
     expect([model.view, model.faults]).toEqual(["preview", 1]);
     await model.sign();
-    expect((await kept())?.versions[0]?.version.items[0]?.times).toEqual(["06:00"]);
+    expect((await kept())?.versions[0]?.version.items[0]).toMatchObject({ times: ["06:00"], days: 365 });
+  });
+
+  it("is taken in each way that there is, and says what is missing in that way alone", async () => {
+    const { open, admit, kept } = await aDesk();
+    await admit();
+    const model = await open();
+    fill(model);
+    const [key, start] = ["i1", indianDay(nine)];
+    model.preview();
+    model.goOn();
+    const faults = () => model.form.items.flatMap((item) => [...model.faultsOf(item)]);
+    const step = (days: string, dose: string, parts: readonly string[]) => ({ days, dose, parts, hours: "" });
+    const chosen = (changed: Partial<ItemForm>) => {
+      model.writeItem(key, changed);
+      return faults();
+    };
+    expect(chosen({ choice: "every" })).toEqual(["every"]);
+    expect(chosen({ every: "२" })).toEqual([]);
+    expect(scheduleOf(model.written.items[0] as PrescriptionItem)).toMatchObject({ rhythm: { kind: "every", days: 2 } });
+    expect(chosen({ choice: "weekdays" })).toEqual(["weekdays"]);
+    expect(chosen({ weekdays: ["friday", "monday"], lasts: "doses" })).toEqual(["doses"]);
+    expect(chosen({ doses: "8" })).toEqual([]);
+    expect(model.written.items[0]).toMatchObject({
+      schedule: {
+        rhythm: { kind: "weekdays", weekdays: ["monday", "friday"] },
+        lasts: { kind: "doses", doses: 8 },
+      },
+    });
+    expect(chosen({ choice: "as-needed" })).toEqual(["most-a-day", "apart"]);
+    expect(chosen({ mostADay: "5", hoursApart: "6" })).toEqual(["apart"]);
+    expect(chosen({ mostADay: "4" })).toEqual([]);
+    expect(chosen({ choice: "taper" })).toEqual(["steps"]);
+    expect(chosen({ steps: [step("5", " 2 pills ", ["morning", "night"]), step("5", "1 pill", ["night"])] })).toEqual([]);
+    expect(chosen({ choice: "daily", lasts: "days" })).toEqual([]); // What was typed for the other ways counts for nothing.
+    expect(model.written.items[0]).toMatchObject({ times: ["night"], days: 14 });
+    expect(model.written.items[0]).not.toHaveProperty("schedule");
+    model.writeItem(key, { choice: "taper" });
+    model.preview();
+    await model.sign();
+    const steps = [
+      { days: 5, dose: "2 pills", times: ["morning", "night"] },
+      { days: 5, dose: "1 pill", times: ["night"] },
+    ];
+    expect((await kept())?.versions[0]?.version.items).toMatchObject([{ key, start, schedule: { kind: "taper", steps } }]);
+    const again = await open();
+    expect(again.form.items).toMatchObject([{ choice: "taper", steps: [{ dose: "2 pills" }, { dose: "1 pill" }] }]);
   });
 
   it("is what its name says where no ingredients are told, and something to do has none", () => {
@@ -350,3 +411,26 @@ describe("an item in the form", () => {
     expect(itemIn({ ...written, is: "task" }, day("2026-11-22")).ingredients).toEqual([]);
   });
 });
+
+/** Parts of the day stand before other times in the form, and weekdays in their order. */
+function inTheFormsOrder(schedule: Schedule): Schedule {
+  const ordered = (times: readonly string[]) => [
+    ...DAY_PARTS.filter((part) => times.includes(part)),
+    ...times.filter((time) => !DAY_PARTS.some((part) => part === time)),
+  ];
+  switch (schedule.kind) {
+    case "planned": {
+      const { rhythm } = schedule;
+      const weekdays = rhythm.kind === "weekdays" ? WEEKDAYS.filter((weekday) => rhythm.weekdays.includes(weekday)) : [];
+      return {
+        ...schedule,
+        times: ordered(schedule.times),
+        rhythm: rhythm.kind === "weekdays" ? { kind: "weekdays", weekdays } : rhythm,
+      };
+    }
+    case "taper":
+      return { ...schedule, steps: schedule.steps.map((step) => ({ ...step, times: ordered(step.times) })) };
+    case "as-needed":
+      return schedule;
+  }
+}

@@ -1,7 +1,8 @@
 import { ok, refused } from "../../../shared/result.ts";
 import type { Result } from "../../../shared/result.ts";
-import type { PrescriptionContent, PrescriptionItem } from "../prescription.ts";
+import type { ItemDescription, PrescriptionContent } from "../prescription.ts";
 import type { PrescriptionKind } from "../prescription-kind.ts";
+import type { HeldSchedule } from "../schedule.ts";
 
 declare const templateBrand: unique symbol;
 export type TemplateId = string & { readonly [templateBrand]: true };
@@ -13,7 +14,7 @@ export function templateId(text: string): TemplateId {
 }
 
 /** An item without what belongs to one patient: from when on, and why nevertheless. */
-export type TemplateItem = Omit<PrescriptionItem, "key" | "start" | "nevertheless">;
+export type TemplateItem = Omit<ItemDescription, "key" | "start" | "nevertheless"> & HeldSchedule;
 
 /**
  * What a practitioner prescribes again and again. It has no complaint, findings or diagnosis, no age and no reason: those are a patient's.

@@ -14,12 +14,26 @@ const timing = z.strictObject({
     boundsPeriod: z
       .strictObject({ start: date, end: date })
       .check(z.refine(({ start, end }) => start <= end, "per-1: it starts before it ends")),
+    count: z.optional(z.int().check(z.positive())),
     frequency: z.int().check(z.positive()),
     period: z.number().check(z.positive()),
     periodUnit: z.enum(["s", "min", "h", "d", "wk", "mo", "a"]),
-    timeOfDay: z.array(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))).check(z.minLength(1)),
+    dayOfWeek: z.optional(z.array(z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])).check(z.minLength(1))),
+    timeOfDay: z.optional(z.array(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))).check(z.minLength(1))),
   }),
 });
+
+const quantity = z.strictObject({ value: z.number(), unit: text, system: z.literal("http://unitsofmeasure.org"), code: text });
+
+const dosage = z
+  .strictObject({
+    sequence: z.optional(z.int()),
+    text: z.optional(text),
+    timing,
+    asNeededBoolean: z.optional(z.boolean()),
+    maxDosePerPeriod: z.optional(z.strictObject({ numerator: quantity, denominator: quantity })),
+  })
+  .check(z.refine((one) => one.asNeededBoolean === true || one.timing.repeat.timeOfDay !== undefined, "what is planned has its times"));
 
 const patient = z.strictObject({
   resourceType: z.literal("Patient"),
@@ -99,7 +113,8 @@ const carePlan = z.strictObject({
               code: concept,
               status: z.enum(["not-started", "scheduled", "in-progress", "on-hold", "completed", "cancelled", "stopped", "unknown"]),
               doNotPerform: z.boolean(),
-              scheduledTiming: z.optional(timing),
+              scheduledTiming: z.optional(timing), // One of the two.
+              scheduledString: z.optional(text),
               description: z.optional(text),
             }),
           }),
@@ -122,7 +137,7 @@ const medicationRequest = z.strictObject({
   requester: reference,
   reasonCode: z.optional(z.array(concept).check(z.minLength(1))),
   note: z.optional(notes),
-  dosageInstruction: z.optional(z.array(z.strictObject({ text: z.optional(text), timing: z.optional(timing) })).check(z.minLength(1))),
+  dosageInstruction: z.array(dosage).check(z.minLength(1)),
 });
 
 const nutritionOrder = z.strictObject({

@@ -11,12 +11,13 @@ import { paise } from "#core/shared/money.ts";
 import { careBundle } from "#adapters/fhir/care/care-bundle.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aUser } from "#tests/builders/a-user.ts";
-import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+import { anItem, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { now } from "#tests/fixtures.ts";
 import { standardFaults } from "#tests/adapters/fhir/standard-faults.ts";
 import { bundleShape, danglingIn } from "./bundle-shape.ts";
 import type { CareRecord, RecordedBooking } from "#core/assessments/export/care-record.ts";
+import type { Lasting, Rhythm, Schedule } from "#core/consultations/prescriptions/schedule.ts";
 import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
 
 const asha = customerId("asha");
@@ -134,6 +135,74 @@ describe("a record of care in FHIR R4", () => {
         ...{ no_show_patient: "noshow", no_show_practitioner: "noshow", failed_technically: "cancelled", expired: "cancelled" },
       }).toSorted(([a], [b]) => states.indexOf(a) - states.indexOf(b)),
     );
+  });
+
+  it("says of each schedule at which times of which days, and as needed with the most a day and the hours between", () => {
+    const planned = (rhythm: Rhythm, lasts: Lasting): Schedule => ({ kind: "planned", rhythm, times: ["morning", "19:30"], lasts });
+    const taper: Schedule = {
+      kind: "taper",
+      steps: [
+        { days: 3, dose: "2 pills", times: ["morning", "night"] },
+        { days: 4, dose: "1 pill", times: ["night"] },
+      ],
+    };
+    const items = [
+      planned({ kind: "every", days: 2 }, { kind: "days", days: 14 }),
+      planned({ kind: "weekdays", weekdays: ["monday", "thursday"] }, { kind: "days", days: 14 }),
+      planned({ kind: "daily" }, { kind: "doses", doses: 5 }),
+      taper,
+      { kind: "as-needed", mostADay: 3, hoursApart: 4, days: 10 } as const,
+    ].map((schedule, nth) => aScheduledItem(schedule, { key: `i${nth}`, details: { dose: "3 g" }, ingredients: [] }));
+    const record = aRecord({ bookings: [aBooking("b-1")], prescriptions: [aSignedPrescription({ items })] });
+    fitting(record);
+    const timesOfDay = ["08:00:00", "19:30:00"];
+    const each = { frequency: 2, period: 1, periodUnit: "d", timeOfDay: timesOfDay };
+    const until = (end: string, begin = "2026-11-20") => ({ boundsPeriod: { start: begin, end } });
+    expect(resourcesOf(record, "MedicationRequest").map((one) => one["dosageInstruction"])).toEqual([
+      [{ text: "dose: 3 g", timing: { repeat: { ...until("2026-12-03"), ...each, period: 2 } } }],
+      [{ text: "dose: 3 g", timing: { repeat: { ...until("2026-12-03"), ...each, dayOfWeek: ["mon", "thu"] } } }],
+      [{ text: "dose: 3 g", timing: { repeat: { ...until("2026-11-22"), count: 5, ...each } } }],
+      [
+        {
+          ...{ sequence: 1, text: "dose: 2 pills" },
+          timing: { repeat: { ...until("2026-11-22"), ...each, timeOfDay: ["08:00:00", "21:00:00"] } },
+        },
+        {
+          ...{ sequence: 2, text: "dose: 1 pill" },
+          timing: { repeat: { ...until("2026-11-26", "2026-11-23"), ...each, frequency: 1, timeOfDay: ["21:00:00"] } },
+        },
+      ],
+      [
+        {
+          text: "dose: 3 g",
+          timing: { repeat: { ...until("2026-11-29"), frequency: 1, period: 4, periodUnit: "h" } },
+          asNeededBoolean: true,
+          maxDosePerPeriod: {
+            numerator: { value: 3, unit: "dose", system: "http://unitsofmeasure.org", code: "{dose}" },
+            denominator: { value: 1, unit: "d", system: "http://unitsofmeasure.org", code: "d" },
+          },
+        },
+      ],
+    ]);
+    const tasks = [taper, { kind: "as-needed", mostADay: 3, hoursApart: 4, days: 10 } as const].map((schedule, nth) =>
+      aScheduledItem(schedule, { key: `i${nth}`, is: "task", name: "Walk", details: {}, ingredients: [] }),
+    );
+    const plan = aRecord({ bookings: [aBooking("b-1")], prescriptions: [aSignedPrescription({ kind: "physiotherapy", items: tasks })] });
+    fitting(plan);
+    const detail = { code: { text: "Walk" }, doNotPerform: false };
+    expect(resourcesOf(plan, "CarePlan")[0]).toMatchObject({
+      activity: [
+        { detail: { ...detail, description: "dose: 2 pills", scheduledTiming: { repeat: until("2026-11-22") } } },
+        { detail: { ...detail, description: "dose: 1 pill", scheduledTiming: { repeat: until("2026-11-26", "2026-11-23") } } },
+        { detail: { ...detail, scheduledString: "as needed, at most 3 a day, at least 4 h apart" } },
+      ],
+    });
+    const order = aRecord({ bookings: [aBooking("b-1")], prescriptions: [aSignedPrescription({ kind: "nutrition", items: tasks })] });
+    fitting(order);
+    expect(resourcesOf(order, "NutritionOrder").map((one) => one["oralDiet"])).toMatchObject([
+      { schedule: [{ repeat: until("2026-11-22") }, { repeat: until("2026-11-26", "2026-11-23") }], instruction: "Walk; 2 pills; 1 pill" },
+      { instruction: "Walk; as needed, at most 3 a day, at least 4 h apart" },
+    ]);
   });
 
   it("has exercises within the plan and as procedures, and what nutrition advises as orders", () => {

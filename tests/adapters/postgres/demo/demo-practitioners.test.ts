@@ -11,6 +11,12 @@ import { practitionerId } from "#core/consultations/practitioner/practitioner.ts
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { inForce } from "#core/consultations/prescriptions/prescription.ts";
+import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { asNeededItems } from "#core/consultations/ticks/as-needed-dose.ts";
+import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
+import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";
+import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { EMPTY } from "rxjs";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -72,8 +78,7 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
       "cancelled_by_patient processed",
       "cancelled_by_patient processed",
       "cancelled_by_practitioner processed",
-      "completed -",
-      "completed -",
+      ...Array.from({ length: 5 }, () => "completed -"),
       "confirmed -",
       "confirmed -",
       "expired -",
@@ -87,6 +92,21 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
     expect(others.length).toBeGreaterThanOrEqual(6); // Her desk is no empty one: what is taken of her time is somebody's.
     expect(new Set(others.map(({ customer }) => customer)).size).toBeGreaterThanOrEqual(4);
     expect(others.filter(({ state, start }) => state !== (start < demo.now ? "completed" : "confirmed"))).toEqual([]);
+    const prescriptions = await postgresPrescriptions(db, prescriptionHash).of(asha);
+    const schedules = prescriptions.flatMap((one) => inForce(one)?.items ?? []).map(scheduleOf);
+    const kinds = schedules.map((one) => (one.kind === "planned" ? `${one.rhythm.kind} by ${one.lasts.kind}` : one.kind));
+    expect([...new Set(kinds)].toSorted()).toEqual([
+      "as-needed",
+      "daily by days",
+      "daily by doses",
+      "every by days",
+      "every by doses",
+      "taper",
+      "weekdays by days",
+    ]);
+    const ticked = await postgresTicks(db).since(asha, daysAfter(today, -7));
+    const needed = prescriptions.flatMap(asNeededItems);
+    expect(needed.filter(({ booking, item }) => !ticked.some((one) => one.booking === booking && one.item === item))).toEqual([]);
     expect(mine.flatMap(({ ledger }) => [...balances(ledger)]).filter(([account, sum]) => account === "customer" && sum !== 0)).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { givenAmount } from "#cli/input/given-amount.ts";
 import { wishedPriceIn } from "#core/alerts/wished-price.ts";
 import { countIn } from "#core/contact/company-size.ts";
 import { productQueryIn } from "#web/features/catalogue/list/product-query.ts";
-import { itemIn } from "#web/features/consultations/desk/prescribing/item-form.ts";
+import { daysOf } from "#core/consultations/prescriptions/schedule-days.ts";
+import { emptyItem, itemIn } from "#web/features/consultations/desk/prescribing/item-form.ts";
 import { typedMeasure } from "#web/features/health/tool/typed-measure.ts";
 import { numberIn } from "#web/features/quizzes/answering/number-in.ts";
 import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
@@ -17,7 +18,7 @@ const FIELDS: Readonly<Record<string, (text: string) => number | null>> = {
   "a count of employees": (text) => countIn(text, 1_000_000),
   "a price that is waited for": (text) => inRupees(wishedPriceIn(text)),
   "a price of a list": (text) => inRupees(productQueryIn(null, new URLSearchParams({ min_price: text })).narrowing.price.least),
-  "the days of a prescription": (text) => itemIn(anItem(text), "2026-11-30" as Day).days || null,
+  "the days of a prescription": (text) => daysOf(itemIn(anItem(text), "2026-11-30" as Day)) || null,
   "an amount that staff give back": (text) => inRupees(givenAmount(text)),
 };
 
@@ -37,7 +38,4 @@ describe.each(Object.entries(FIELDS))("%s", (_, read) => {
 
 const numberOf = (read: number | string | null): number | null => (typeof read === "number" ? read : null);
 const inRupees = (amount: number | null): number | null => (amount === null ? null : amount / 100);
-const anItem = (days: string) => ({
-  ...({ key: "i1", is: "drug", name: "Triphala", details: {}, ingredients: "", parts: [], hours: "" } as const),
-  ...{ start: "2026-11-30", days, nevertheless: "" },
-});
+const anItem = (days: string) => ({ ...emptyItem("i1", "drug", "2026-11-30" as Day), name: "Triphala", days });

@@ -1,13 +1,18 @@
 import { makeAutoObservable } from "mobx";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
+import { isWithinSpan, takableFrom } from "#core/consultations/ticks/as-needed-dose.ts";
+import { momentOf } from "#core/consultations/ticks/planned-dose.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
+import { firstDayToTick } from "#core/consultations/ticks/tick-refusal.ts";
 import { WaitingTicks } from "#core/consultations/ticks/waiting-ticks.port.ts";
+import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
+import type { AboveLimits } from "#core/consultations/ticks/as-needed-dose.ts";
 import type { DosePlace } from "#core/consultations/ticks/planned-dose.ts";
-import type { DoseToTick, OngoingTherapies } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
+import type { AsNeededToTick, DoseToTick, OngoingTherapies } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import type { DoseTick } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -29,6 +34,10 @@ export class OngoingModel {
   line: "there" | "lost" = "there";
   /** Whether the shop did not take a press: the plan has changed meanwhile. */
   isChanged = false;
+  /** Why the shop did not take what was taken as needed; null: it did. */
+  above: AboveLimits | null = null;
+  /** What is taken as needed and was pressed on this page: it stays in sight when its tick is taken back. */
+  private pressed: ReadonlyMap<string, DosePlace> = new Map();
   readonly #customer: CustomerId;
   readonly #needs: Needs;
   readonly #read: Resource<ReadTherapies | null>;
@@ -63,10 +72,44 @@ export class OngoingModel {
 
   /** By the shop's clock. */
   isDue(dose: DoseToTick): boolean {
-    return dose.at <= this.#needs.now() + this.#ahead;
+    return dose.at <= this.shopTime;
   }
 
-  async tick({ booking, item, day, time }: DoseToTick, done: boolean): Promise<void> {
+  /** When it was taken, the first time first, and what of that was taken back on this page. */
+  takenOf(item: AsNeededToTick): readonly (DosePlace & { readonly isDone: boolean })[] {
+    const pressed = [...this.waiting.values(), ...this.pressed.values()].filter((one) => isOf(one, item));
+    const places = new Map([...item.taken, ...pressed].map((one) => [keyOf(one), one] as const));
+    const sent = new Set(item.taken.map(keyOf));
+    return [...places]
+      .map(([key, { booking, day, time }]) => {
+        const isDone = this.waiting.get(key)?.done ?? sent.has(key);
+        return { booking, item: item.item, day, time, isDone };
+      })
+      .toSorted((a, b) => momentOf(a) - momentOf(b));
+  }
+
+  /** By the shop's clock: "now", the moment from which it may be taken again, in milliseconds since 1970, or null: not any more. */
+  takable(item: AsNeededToTick): "now" | number | null {
+    const now = this.shopTime;
+    const from = takableFrom(item, this.momentsOf(item), now);
+    return from === now ? "now" : from;
+  }
+
+  /** Whether it can be noted that it was taken at that time. */
+  lateNote(item: AsNeededToTick, dose: Pick<DosePlace, "day" | "time">): "fits" | "ahead" | "outside" | { readonly from: number | null } {
+    if (!isWithinSpan(item, dose) || dose.day < firstDayToTick(this.shopTime)) return "outside";
+    const at = momentOf(dose);
+    if (at > this.shopTime) return "ahead";
+    const from = takableFrom(item, this.momentsOf(item), at);
+    return from === at ? "fits" : { from };
+  }
+
+  async takeNow({ booking, item }: AsNeededToTick): Promise<void> {
+    const now = this.shopTime;
+    await this.tick({ booking, item, day: indianDay(now), time: indianTime(now) }, true);
+  }
+
+  async tick({ booking, item, day, time }: DosePlace, done: boolean): Promise<void> {
     const tick = { booking, item, day, time, done };
     this.draw(tick);
     await this.onDevice((ticks) => ticks.put(this.#customer, tick)); // Before it is sent: dropped and put in another order it would be sent again.
@@ -86,13 +129,21 @@ export class OngoingModel {
         const sent = next;
         const answer = await answerOrNull(tick(this.#customer, sent));
         if (answer === null) return this.enterLine("lost");
-        this.settle(sent, answer.value.kind === "ok");
+        this.settle(sent, answer.value.kind === "ok" ? null : answer.value.refusal);
         await this.onDevice((ticks) => ticks.drop(this.#customer, sent));
       }
       this.enterLine("there");
     } finally {
       this.#sending = null;
     }
+  }
+
+  private get shopTime(): number {
+    return this.#needs.now() + this.#ahead;
+  }
+
+  private momentsOf(item: AsNeededToTick): readonly number[] {
+    return this.takenOf(item).flatMap((one) => (one.isDone ? [momentOf(one)] : []));
   }
 
   private get first(): DoseTick | null {
@@ -111,15 +162,20 @@ export class OngoingModel {
   private draw(tick: DoseTick): void {
     const others = [...this.waiting].filter(([key]) => key !== keyOf(tick));
     this.waiting = new Map([...others, [keyOf(tick), tick]]);
+    this.pressed = new Map([...this.pressed, [keyOf(tick), tick]]);
     this.isChanged = false;
+    this.above = null;
   }
 
   /** What was pressed again while it was sent is sent once more. */
-  private settle(sent: DoseTick, isTaken: boolean): void {
+  private settle(sent: DoseTick, refusal: { readonly kind: string } | AboveLimits | null): void {
     this.waiting = new Map([...this.waiting].filter(([, one]) => one !== sent));
     const { state } = this.#read;
-    if (isTaken && state.kind === "read" && state.value !== null) this.#read.take(ticked(state.value, sent));
-    if (!isTaken) this.isChanged = true;
+    if (refusal === null && state.kind === "read" && state.value !== null) this.#read.take(ticked(state.value, sent));
+    if (refusal === null) return;
+    this.pressed = new Map([...this.pressed].filter(([key]) => key !== keyOf(sent)));
+    if ("from" in refusal) this.above = refusal;
+    else this.isChanged = true;
   }
 
   private enterLine(line: "there" | "lost"): void {
@@ -131,12 +187,19 @@ const ticked = (read: ReadTherapies, { done, ...place }: DoseTick): ReadTherapie
   ...read,
   therapies: read.therapies.map((therapy) => ({
     ...therapy,
+    asNeeded: therapy.asNeeded.map((item) => {
+      if (!isOf(place, item)) return item;
+      const others = item.taken.filter((one) => keyOf(one) !== keyOf(place));
+      return { ...item, taken: done ? [...others, place] : others };
+    }),
     days: therapy.days.map(({ day, doses }) => ({
       day,
       doses: doses.map((dose) => (keyOf(dose) === keyOf(place) ? { ...dose, isDone: done } : dose)),
     })),
   })),
 });
+
+const isOf = (dose: DosePlace, { booking, item }: AsNeededToTick): boolean => dose.booking === booking && dose.item === item;
 
 const keyOf = ({ booking, item, day, time }: DosePlace): string => JSON.stringify([booking, item, day, time]);
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { payableId } from "#core/ledger/entry.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
@@ -13,6 +14,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { OngoingModel } from "./ongoing-model.ts";
 import { TherapyDays } from "./therapy-days.tsx";
 import type { ReactNode } from "react";
+import type { AboveLimits } from "#core/consultations/ticks/as-needed-dose.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type OngoingProps = { readonly customer: CustomerId; readonly id: string | null; readonly waiting: ReactNode };
@@ -75,6 +77,7 @@ const Sent = observer(function Sent({ model }: { readonly model: OngoingModel })
   return (
     <div role="status">
       {model.isChanged ? <Notice kind="note">{words.changed}</Notice> : null}
+      {model.above === null ? null : <Notice kind="bad">{aboveWords(model.above)}</Notice>}
       {isWaiting ? (
         <Notice kind="note">
           {words.unsent}{" "}
@@ -86,3 +89,6 @@ const Sent = observer(function Sent({ model }: { readonly model: OngoingModel })
     </div>
   );
 });
+
+const aboveWords = ({ from }: AboveLimits): string =>
+  from === null ? words.over : `${words.above} ${words.againFrom({ moment: momentAt(from) })}`;

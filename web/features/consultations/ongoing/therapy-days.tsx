@@ -4,6 +4,8 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
+import { AsNeeded } from "./as-needed.tsx";
+import { detailTexts } from "./detail-texts.ts";
 import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
 import "./ongoing.css";
 import type { DoseToTick, OngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
@@ -20,21 +22,31 @@ type TherapyDaysProps = {
 
 /** What one prescription plans: today to tick, and the days before, the last first. */
 export const TherapyDays = observer(function TherapyDays({ therapy, today, patient, model }: TherapyDaysProps) {
-  const { booking, practitioner, days } = therapy;
+  const { booking, practitioner, days, asNeeded } = therapy;
   const now = days.find(({ day }) => day === today)?.doses ?? [];
   const before = days.filter(({ day, doses }) => day < today && doses.length > 0).toReversed();
   const done = days.flatMap(({ doses }) => doses).filter((dose) => model.isDone(dose)).length;
   const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isDue(dose)).length;
+  const isPlanned = asNeeded.length === 0 || days.some(({ doses }) => doses.length > 0);
   return (
     <section className="panel stack gap-4" aria-labelledby={`therapy-${booking}`}>
       <div className="stack gap-1">
         <h2 id={`therapy-${booking}`} className="heading-3">
           {patient === null ? words.by({ name: practitioner }) : words.byFor({ name: practitioner, patient })}
         </h2>
-        <p className="small muted">{words.week({ done: String(done), due: String(due) })}</p>
+        {isPlanned ? <p className="small muted">{words.week({ done: String(done), due: String(due) })}</p> : null}
       </div>
-      <h3 className="strong">{words.today}</h3>
-      {now.length === 0 ? <p className="muted">{words.nothingToday}</p> : <Doses doses={now} model={model} />}
+      {isPlanned ? <h3 className="strong">{words.today}</h3> : null}
+      {isPlanned && now.length === 0 ? <p className="muted">{words.nothingToday}</p> : null}
+      {now.length === 0 ? null : <Doses doses={now} model={model} />}
+      {asNeeded.length === 0 ? null : (
+        <>
+          <h3 className="strong">{words.asNeeded}</h3>
+          {asNeeded.map((item) => (
+            <AsNeeded key={item.item} item={item} today={today} model={model} />
+          ))}
+        </>
+      )}
       {before.length === 0 ? null : (
         <FoldedText title={words.daysBefore}>
           <p className="small muted">{words.stillPossible}</p>
@@ -70,9 +82,4 @@ const Doses = observer(function Doses({ doses, model }: { readonly doses: readon
 });
 
 const doseText = ({ at, name, details }: DoseToTick): string =>
-  [words.dose({ time: timeAt(at), name }), ...Object.entries(details).map(([field, value]) => detail(field, value))].join(" · ");
-
-function detail(field: string, value: string): string {
-  const said = Object.entries(words.counted).find(([one]) => one === field)?.[1];
-  return said === undefined ? value : said({ count: value });
-}
+  [words.dose({ time: timeAt(at), name }), ...detailTexts(details)].join(" · ");

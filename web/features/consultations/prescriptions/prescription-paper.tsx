@@ -6,6 +6,7 @@ import { InvoiceSheet } from "#web/design/invoice/invoice-sheet.tsx";
 import { InvoiceParty } from "#web/design/invoice/invoice-party.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { prescriptionWords } from "./prescription-words.ts";
+import { scheduleWords } from "./schedule-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import "#web/features/consultations/booking/bookings.css";
 import { ageWords } from "#web/features/consultations/age-words.ts";
@@ -75,11 +76,14 @@ export function PrescriptionPaper({ paper }: { readonly paper: PaperContent }) {
                   {prescriptionWords.details(item, kind).map((detail) => (
                     <span key={detail}>{detail}</span>
                   ))}
+                  {scheduleWords.steps(item).map((step) => (
+                    <span key={step}>{step}</span>
+                  ))}
                   <Ingredients item={item} />
                   {item.nevertheless === null ? null : <span>{phrases.nevertheless({ reason: item.nevertheless })}</span>}
                 </td>
-                <td data-label={phrases.when}>{prescriptionWords.times(item)}</td>
-                <td data-label={phrases.howLong}>{prescriptionWords.span(item)}</td>
+                <td data-label={phrases.when}>{scheduleWords.when(item)}</td>
+                <td data-label={phrases.howLong}>{scheduleWords.span(item)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,5 @@
-import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
-import { clockTime } from "#web/design/figures/clock-time.ts";
-import { dayOf } from "#web/design/figures/days.ts";
+import { scheduleWords } from "./schedule-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
@@ -13,13 +11,6 @@ export const prescriptionWords = {
     ({ drugs: phrases.drugs, "care-plan": phrases.plan, free: phrases.free })[PRESCRIPTION_RULES[kind].holds],
   count: (count: number): string => (count === 1 ? phrases.oneItem : phrases.items({ count: String(count) })),
   field: (field: string): string => Object.entries(phrases.details).find(([name]) => name === field)?.[1] ?? field,
-  time: (time: string): string => {
-    const part = DAY_PARTS.find((one) => one === time);
-    return part === undefined ? clockTime(time) : phrases.parts[part];
-  },
-  times: ({ times }: Pick<PrescriptionItem, "times">): string => times.map(prescriptionWords.time).join(", "),
-  span: ({ start, days }: Pick<PrescriptionItem, "start" | "days">): string =>
-    days === 1 ? phrases.fromForOne({ day: dayOf(start) }) : phrases.fromFor({ day: dayOf(start), count: String(days) }),
   /** The details of an item in the order of its kind's fields; empty ones are left out. */
   details: ({ details }: Pick<PrescriptionItem, "details">, kind: PrescriptionKind): readonly string[] =>
     PRESCRIPTION_RULES[kind].details.flatMap((field) => {
@@ -33,5 +24,5 @@ export const prescriptionWords = {
       : phrases.contains({ ingredients: ingredients.join(", ") }),
   /** An item in a line. */
   inALine: (item: PrescriptionItem, kind: PrescriptionKind): string =>
-    [...prescriptionWords.details(item, kind), prescriptionWords.times(item), prescriptionWords.span(item)].join("; "),
+    [...prescriptionWords.details(item, kind), scheduleWords.when(item), ...scheduleWords.steps(item), scheduleWords.span(item)].join("; "),
 };

@@ -1,16 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
-import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { prescriptionWords } from "#web/features/consultations/prescriptions/prescription-words.ts";
-import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { isRefused, refusalWords, warningsOf } from "./refusal-words.ts";
+import { ScheduleFields } from "./schedule-fields.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { ItemFault, ItemForm } from "./item-form.ts";
+import type { ItemForm } from "./item-form.ts";
 import type { PrescribingModel } from "./prescribing-model.ts";
 
 type ItemProps = {
@@ -23,10 +22,9 @@ type ItemProps = {
 
 /** One drug or one thing to do, with when and for how long, and what speaks against it. */
 export const ItemFields = observer(function ItemFields({ model, item, kind, number, today }: ItemProps) {
-  const { key, is, name, details, ingredients, parts, hours, start, days, nevertheless } = item;
+  const { key, is, name, details, ingredients, nevertheless } = item;
   const warnings = warningsOf(model.signing, key);
   const faults = model.faultsOf(item);
-  const problem = (of: ItemFault) => (faults.has(of) ? phrases.itemFaults[of] : null);
   const write = (changed: Partial<ItemForm>) => model.writeItem(key, changed);
   const heading = phrases.item({ number: String(number) });
   return (
@@ -36,7 +34,9 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
         <TextField
           label={is === "drug" ? phrases.drugName : phrases.taskName}
           value={name}
-          problem={problem("name") ?? (isRefused(model.signing, key) ? refusalWords(model.signing) : null)}
+          problem={
+            (faults.has("name") ? phrases.itemFaults.name : null) ?? (isRefused(model.signing, key) ? refusalWords(model.signing) : null)
+          }
           onChange={(text) => write({ name: text })}
         />
         <div className="booking-fields">
@@ -57,38 +57,7 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
             onChange={(text) => write({ ingredients: text })}
           />
         ) : null}
-        <fieldset className="field choice-field">
-          <legend>{phrases.times}</legend>
-          <div className="row flex-wrap">
-            {DAY_PARTS.map((part) => (
-              <label key={part} className={parts.includes(part) ? "chip is-chosen" : "chip"}>
-                <input
-                  type="checkbox"
-                  checked={parts.includes(part)}
-                  onChange={({ target }) => write({ parts: target.checked ? [...parts, part] : parts.filter((one) => one !== part) })}
-                />
-                {prescriptionPhrases.parts[part]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <TextField
-          label={phrases.otherTimes}
-          hint={phrases.otherTimesHint}
-          value={hours}
-          problem={problem("times") ?? problem("other-times")}
-          onChange={(text) => write({ hours: text })}
-        />
-        <div className="booking-fields">
-          <TextField label={phrases.start} type="date" earliest={today} value={start} onChange={(text) => write({ start: text })} />
-          <TextField
-            label={phrases.days}
-            inputMode="numeric"
-            value={days}
-            problem={problem("days")}
-            onChange={(text) => write({ days: text })}
-          />
-        </div>
+        <ScheduleFields item={item} today={today} faults={faults} onChange={write} />
         <div role="status" className="stack gap-2">
           {warnings.map((warning) => (
             <Notice key={warning} kind="bad">

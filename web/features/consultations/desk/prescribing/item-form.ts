@@ -1,46 +1,45 @@
-import { DAY_PARTS } from "#core/consultations/prescriptions/prescription.ts";
-import { isItemTime, MOST_DAYS } from "#core/consultations/prescriptions/write-refusal.ts";
-import { asciiDigits } from "#core/shared/ascii-digits.ts";
+import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { scheduleFaults } from "#core/consultations/prescriptions/schedule-faults.ts";
 import { dayIn } from "#core/shared/day.ts";
-import { typedWhole } from "#core/shared/typed-number.ts";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import { EMPTY_SCHEDULE, listed, scheduleFormOf, scheduleIn } from "./schedule-form.ts";
+import type { ItemDescription, PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { ScheduleFault } from "#core/consultations/prescriptions/schedule-faults.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { ScheduleForm } from "./schedule-form.ts";
 
-/** An item as it stands in the form: lists are texts with commas, and numbers texts. `parts` are those of the day, `hours` other times. */
-export type ItemForm = Pick<PrescriptionItem, "key" | "is" | "name" | "details"> & {
-  readonly ingredients: string;
-  readonly parts: readonly string[];
-  readonly hours: string;
-  readonly start: string;
-  readonly days: string;
-  readonly nevertheless: string;
-};
+/** An item as it stands in the form: lists are texts with commas, and numbers texts. */
+export type ItemForm = Pick<ItemDescription, "key" | "is" | "name" | "details"> &
+  ScheduleForm & {
+    readonly ingredients: string;
+    readonly start: string;
+    readonly nevertheless: string;
+  };
 
-/** Beyond what a draft keeps nothing can be meant. */
-const MOST_DRAFTED_DAYS = 9_999;
-
-export const itemFormOf = ({ key, is, name, details, ingredients, times, start, days, nevertheless }: PrescriptionItem): ItemForm => ({
-  ...{ key, is, name, details, start, nevertheless: nevertheless ?? "" },
-  ingredients: ingredients.join(", "),
-  parts: times.filter(isPart),
-  hours: times.filter((time) => !isPart(time)).join(", "),
-  days: days === 0 ? "" : String(days),
+/** An item of which nothing is written yet. */
+export const emptyItem = (key: string, is: ItemForm["is"], today: Day): ItemForm => ({
+  ...{ key, is, name: "", details: {}, ingredients: "", nevertheless: "" },
+  ...EMPTY_SCHEDULE,
+  start: today,
 });
 
-export type ItemFault = "name" | "times" | "other-times" | "days";
+export const itemFormOf = (item: PrescriptionItem): ItemForm => {
+  const { key, is, name, details, ingredients, start, nevertheless } = item;
+  return {
+    ...{ key, is, name, details, start, nevertheless: nevertheless ?? "" },
+    ...scheduleFormOf(item),
+    ingredients: ingredients.join(", "),
+  };
+};
+
+export type ItemFault = "name" | ScheduleFault;
 
 /** The fields of an item that can't be signed as they stand. */
 export function faultsOf(form: ItemForm, today: Day): ReadonlySet<ItemFault> {
-  const { name, times, days } = itemIn(form, today);
-  return new Set<ItemFault>([
-    ...(name === "" ? (["name"] as const) : []),
-    ...(times.length === 0 ? (["times"] as const) : []),
-    ...(times.every(isItemTime) ? [] : (["other-times"] as const)),
-    ...(days >= 1 && days <= MOST_DAYS ? [] : (["days"] as const)),
-  ]);
+  const item = itemIn(form, today);
+  return new Set<ItemFault>([...(item.name === "" ? (["name"] as const) : []), ...scheduleFaults(scheduleOf(item), item.start)]);
 }
 
-/** A day that can't be read is `today`, a number of days that can't be read none, and a time that can't be read stays as it is. */
+/** A day that can't be read is `today`. */
 export function itemIn({ key, is, name, details, ...form }: ItemForm, today: Day): PrescriptionItem {
   const ingredients = listed(form.ingredients);
   const named = name.trim();
@@ -49,25 +48,8 @@ export function itemIn({ key, is, name, details, ...form }: ItemForm, today: Day
     ...{ key, is, name: named },
     details: Object.fromEntries(Object.entries(details).filter(([, text]) => text.trim() !== "")),
     ingredients: is === "task" ? [] : ingredients.length > 0 || named === "" ? ingredients : [named],
-    times: [...DAY_PARTS.filter((part) => form.parts.includes(part)), ...new Set(listed(form.hours).map(timeIn))],
     start: dayIn(form.start) ?? today,
-    days: typedWhole(form.days, MOST_DRAFTED_DAYS) ?? 0,
     nevertheless: nevertheless === "" ? null : nevertheless,
+    ...scheduleIn(form),
   };
 }
-
-/** A time as somebody types it, such as 7.30, 5 pm or 17:00: 07:30, 17:00. */
-function timeIn(text: string): string {
-  const [, hours = "", minutes = "00", half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/i.exec(asciiDigits(text)) ?? [];
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
-  const isKnown = half === undefined ? hours !== "" : Number(hours) >= 1 && Number(hours) <= 12;
-  const time = `${String(hour).padStart(2, "0")}:${minutes}`;
-  return isKnown && isItemTime(time) ? time : text;
-}
-
-const isPart = (time: string): boolean => DAY_PARTS.some((part) => part === time);
-const listed = (text: string): readonly string[] =>
-  text
-    .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");

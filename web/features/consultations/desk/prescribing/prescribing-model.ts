@@ -12,7 +12,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import { Resource } from "#web/platform/requests/resource.ts";
 import { DraftSaver } from "./draft-saver.ts";
 import { WithdrawalModel } from "./withdrawal-model.ts";
-import { faultsOf, itemFormOf, itemIn } from "./item-form.ts";
+import { emptyItem, faultsOf, itemFormOf, itemIn } from "./item-form.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
 import type { PrescriptionContent } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
@@ -38,7 +38,6 @@ type Form = Readonly<Record<PrescriptionText, string>> & {
 };
 
 const NO_FAULTS: ReadonlySet<ItemFault> = new Set();
-/** Beyond what a draft keeps nothing can be meant. */
 /** As many of a unit as an age may be told in; more is no age yet. */
 const MOST_IN: Readonly<Record<AgeUnit, number>> = { years: 130, months: 24, days: 62 };
 const EMPTY: PrescriptionContent = { complaint: "", findings: "", diagnosis: "", advice: "", tests: "", followUp: "", items: [] };
@@ -117,19 +116,7 @@ export class PrescribingModel {
   add(is: ItemForm["is"]): void {
     const today = indianDay(this.now);
     const key = newKey([...this.form.items, ...this.signedItems]);
-    const item: ItemForm = {
-      key,
-      is,
-      name: "",
-      details: {},
-      ingredients: "",
-      parts: [],
-      hours: "",
-      start: today,
-      days: "",
-      nevertheless: "",
-    };
-    this.enter({ ...this.form, items: [...this.form.items, item] });
+    this.enter({ ...this.form, items: [...this.form.items, emptyItem(key, is, today)] });
   }
 
   writeItem(key: string, changed: Partial<ItemForm>): void {

@@ -6,5 +6,5 @@ export const templateContentIn = ({ advice, tests, followUp, items }: WrittenPre
   advice,
   tests,
   followUp,
-  items: items.map(({ is, name, details, ingredients, times, days }) => ({ is, name, details, ingredients, times, days })),
+  items: items.map(({ key: _key, start: _start, nevertheless: _nevertheless, ...item }) => item),
 });

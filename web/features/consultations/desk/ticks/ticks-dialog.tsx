@@ -4,11 +4,13 @@ import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { counted } from "#web/design/phrase.ts";
 import { prescribingPhrases as phrases } from "#web/features/consultations/desk/prescribing/wording/prescribing.ts";
 import { besidePhrases as words } from "#web/features/consultations/desk/wording/beside.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ticksAtDesk } from "./ticks-data.ts";
+import type { TickedItem } from "#core/consultations/ticks/ticked-items.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type TicksDialogProps = { readonly customer: CustomerId; readonly booking: string; readonly onClose: () => void };
@@ -39,13 +41,14 @@ export const TicksDialog = observer(function TicksDialog({ customer, booking, on
         </div>
       ) : null}
       {items === null || items.length === 0 ? null : (
-        <FactList
-          facts={items.map(({ name, due, done }) => ({
-            name,
-            value: due === 0 ? phrases.notDueYet : phrases.ticked({ done: String(done), due: String(due) }),
-          }))}
-        />
+        <FactList facts={items.map((item) => ({ name: item.name, value: tickedWords(item) }))} />
       )}
     </Dialog>
   );
 });
+
+function tickedWords(item: TickedItem): string {
+  if (item.kind === "as-needed") return counted(item.taken, phrases.taken, { count: String(item.taken) });
+  const { due, done } = item;
+  return due === 0 ? phrases.notDueYet : phrases.ticked({ done: String(done), due: String(due) });
+}

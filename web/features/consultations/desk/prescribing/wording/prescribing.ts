@@ -1,6 +1,7 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import type { ItemFault } from "#web/features/consultations/desk/prescribing/item-form.ts";
+import type { ScheduleChoice } from "#web/features/consultations/desk/prescribing/schedule-form.ts";
 import type { MissingPart } from "#core/consultations/prescriptions/write-refusal.ts";
 
 /** What the desk says while a practitioner writes a prescription. */
@@ -49,10 +50,35 @@ export const prescribingPhrases = {
     name: "Please name it.",
     times: "Please choose when, or write a time.",
     "other-times": "Please write times such as 07:30 or 5 pm, with commas between.",
-    days: "Please enter 1 to 365 days.",
+    every: "Please enter 2 to 14 days.",
+    weekdays: "Please choose at least one weekday.",
+    days: "Please enter 1 to 365 days, with at least one on which it is due.",
+    doses: "Please enter a number of doses that ends within 365 days.",
+    steps: "Please write 2 to 12 steps of at most 365 days together.",
+    "most-a-day": "Please enter 1 to 24 times a day.",
+    apart: "Please enter 1 to 168 hours, so that this many times fit into a day.",
   } satisfies Record<ItemFault, string>,
+  schedule: "How often",
+  schedules: {
+    daily: "Every day",
+    every: "Every few days",
+    weekdays: "On certain weekdays",
+    taper: "In steps",
+    "as-needed": "As needed",
+  } satisfies Record<ScheduleChoice, string>,
+  every: "Every how many days",
+  everyHint: "2 is on alternate days, 7 is weekly.",
+  weekdays: "On which weekdays",
+  step: ({ number }: Facts<"number">) => `Step ${number}`,
+  stepDose: "How much in this step",
+  addStep: "Add a step",
+  mostADay: "At most how many times a day",
+  hoursApart: "At least how many hours apart",
+  lasting: "For how long",
+  lasts: { days: "A number of days", doses: "A number of doses" },
   start: "From",
   days: "Number of days",
+  doses: "Number of doses",
   nevertheless: "Prescribe it all the same, because",
   after: "What follows",
   saved: "The draft is kept.",
@@ -67,6 +93,10 @@ export const prescribingPhrases = {
   ticks: "What was ticked",
   noTicks: "Nothing is in force.",
   notDueYet: "Not due yet",
+  taken: {
+    one: ({ count }: Facts<"count">) => `Taken ${count} time, as needed`,
+    other: ({ count }: Facts<"count">) => `Taken ${count} times, as needed`,
+  },
   ticked: ({ done, due }: Facts<"done" | "due">) => `${done} of ${due} ticked`,
   withdraw: "Withdraw",
   withdrawing: "Withdrawing",
@@ -90,7 +120,7 @@ export const prescribingPhrases = {
     "too-many-items": "Please prescribe at most 30 items.",
     "drug-in-care-plan": "A care plan holds no drugs.",
     "no-drug": "Only medicines can stand here.",
-    "unusable-item": "Each item needs a name, a time and a number of days from 1 to 365.",
+    "unusable-item": "Each item needs a name, and when and for how long it is taken.",
     "unknown-booking": "This appointment is none of yours.",
     warned: "Something speaks against an item. Say why you prescribe it all the same, or change it.",
     unprinted: ({ letter }: Facts<"letter">) => `The paper can't show “${letter}”. Please write it otherwise.`,

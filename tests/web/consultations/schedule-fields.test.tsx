@@ -1,0 +1,99 @@
+import "#tests/web/browser-setup.ts";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
+import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
+import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { ok } from "#core/shared/result.ts";
+import { aPractitioner } from "#tests/builders/a-practitioner.ts";
+import { now } from "#tests/fixtures.ts";
+import { fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+
+afterEach(cleanup);
+
+/** The desk of Sunanda, who has begun to write about one medicine. */
+async function openDesk() {
+  const { practitioner } = aPractitioner("sunanda");
+  const about = {
+    ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, until: null, now } as const),
+    practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
+    patient: { name: "Ravi", age: 34, gender: "male" } as const,
+    ...{ draft: null, former: null, health: null },
+  };
+  await openAsAsha("/desk/b-1", {
+    change(product) {
+      product.rebind(PractitionerOf).toConstantValue(async () => practitioner);
+      product.rebind(ShowPrescribing).toConstantValue(async () => ok(about));
+      product.rebind(SavePrescriptionDraft).toConstantValue(async () => ok(null));
+    },
+  });
+  await press("Add a medicine");
+  await fill("Medicine", "Churna");
+}
+
+const choose = async (name: string) => void (await act(async () => void fireEvent.click(screen.getByRole("radio", { name }))));
+const tick = async (name: string, within_: HTMLElement = document.body) =>
+  void (await act(async () => void fireEvent.click(within(within_).getByRole("checkbox", { name }))));
+const write = async (step: HTMLElement, label: string, value: string) =>
+  void (await act(async () => void fireEvent.change(within(step).getByLabelText(label), { target: { value } })));
+/** What the paper says of when and for how long. */
+async function previewed(): Promise<string> {
+  await press("Preview");
+  return (await screen.findByRole("article")).textContent ?? "";
+}
+
+describe("how often something is taken, in the practitioner's form", () => {
+  it("is every few days, for a number of doses", async () => {
+    await openDesk();
+    await choose("Every few days");
+    await tick("morning");
+    await choose("A number of doses");
+    await press("Preview");
+    expect(screen.getByText("Please enter 2 to 14 days.")).toBeDefined();
+    expect(screen.getByText("Please enter a number of doses that ends within 365 days.")).toBeDefined();
+    await fill("Every how many days", "7");
+    await fill("Number of doses", "4");
+    expect(await previewed()).toMatch(/morning; weekly.*4 doses from/);
+  });
+
+  it("is on certain weekdays", async () => {
+    await openDesk();
+    await choose("On certain weekdays");
+    await tick("night");
+    await fill("Number of days", "14");
+    await press("Preview");
+    expect(screen.getByText("Please choose at least one weekday.")).toBeDefined();
+    for (const weekday of ["Thu", "Mon", "Sun", "Sun"]) await tick(weekday); // The last takes one back.
+    expect(await previewed()).toMatch(/night; on Mon, Thu.*14 days from/);
+  });
+
+  it("is as needed, with the most a day and the hours between", async () => {
+    await openDesk();
+    await choose("As needed");
+    await press("Preview");
+    expect(screen.getByText("Please enter 1 to 24 times a day.")).toBeDefined();
+    await fill("At most how many times a day", "3");
+    await fill("At least how many hours apart", "4");
+    await fill("Number of days", "10");
+    expect(await previewed()).toMatch(/as needed, at most 3 times a day, at least 4 hours apart.*10 days from/);
+  });
+
+  it("is in steps, which are added and removed, each with what is wrong with it", async () => {
+    await openDesk();
+    await choose("In steps");
+    const step = (number: number) => screen.getByRole("group", { name: `Step ${number}` });
+    await press("Add a step");
+    expect(screen.getAllByRole("group", { name: /^Step/ })).toHaveLength(3);
+    await press("Remove Step 3");
+    await write(step(1), "How much in this step", "2 tablets");
+    await write(step(1), "Number of days", "5");
+    await tick("morning", step(1));
+    await press("Preview");
+    expect(within(step(1)).queryByText(/^Please/)).toBeNull();
+    expect(within(step(2)).getByText("Please choose when, or write a time.")).toBeDefined();
+    await write(step(2), "Number of days", "३");
+    await write(step(2), "At other times", "9 pm");
+    expect(await previewed()).toMatch(/5 days from .*: 2 tablets; morning.*3 days from .*: 9:00 pm.*in steps.*8 days from/);
+  });
+});

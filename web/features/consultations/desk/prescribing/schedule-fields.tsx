@@ -1,0 +1,111 @@
+import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { describedBy } from "#web/design/fields/described-by.ts";
+import { FieldNotes } from "#web/design/fields/field-notes.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { scheduleWords } from "#web/features/consultations/prescriptions/schedule-words.ts";
+import { SCHEDULE_CHOICES } from "./schedule-form.ts";
+import { TaperFields } from "./taper-fields.tsx";
+import { TimesFields } from "./times-fields.tsx";
+import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
+import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { ItemFault, ItemForm } from "./item-form.ts";
+
+type ScheduleProps = {
+  readonly item: ItemForm;
+  readonly today: Day;
+  readonly faults: ReadonlySet<ItemFault>;
+  readonly onChange: (changed: Partial<ItemForm>) => void;
+};
+
+/** When an item is taken or done, from when on, and for how long. */
+export function ScheduleFields({ item, today, faults, onChange }: ScheduleProps) {
+  const { choice, lasts, key } = item;
+  const problem = (of: ItemFault) => (faults.has(of) ? phrases.itemFaults[of] : null);
+  const number = (label: string, name: "every" | "days" | "doses" | "mostADay" | "hoursApart", fault: ItemFault, hint?: string) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      value={item[name]}
+      problem={problem(fault)}
+      onChange={(text) => onChange({ [name]: text })}
+      {...(hint === undefined ? {} : { hint })}
+    />
+  );
+  const start = (
+    <TextField label={phrases.start} type="date" earliest={today} value={item.start} onChange={(text) => onChange({ start: text })} />
+  );
+  const isPlanned = choice === "daily" || choice === "every" || choice === "weekdays";
+  return (
+    <>
+      <ChoiceField
+        label={phrases.schedule}
+        value={choice}
+        choices={SCHEDULE_CHOICES.map((value) => ({ value, words: phrases.schedules[value] }))}
+        onChange={(value) => onChange({ choice: value })}
+      />
+      {choice === "every" ? number(phrases.every, "every", "every", phrases.everyHint) : null}
+      {choice === "weekdays" ? (
+        <WeekdayChips id={`weekdays-${key}`} chosen={item.weekdays} problem={problem("weekdays")} onChange={onChange} />
+      ) : null}
+      {isPlanned ? <TimesFields times={item} problem={problem("times") ?? problem("other-times")} onChange={onChange} /> : null}
+      {choice === "taper" ? (
+        <TaperFields steps={item.steps} isFaulty={faults.has("steps")} onChange={(steps) => onChange({ steps })} />
+      ) : null}
+      {choice === "as-needed" ? (
+        <div className="booking-fields">
+          {number(phrases.mostADay, "mostADay", "most-a-day")}
+          {number(phrases.hoursApart, "hoursApart", "apart")}
+        </div>
+      ) : null}
+      {isPlanned ? (
+        <ChoiceField
+          label={phrases.lasting}
+          value={lasts}
+          choices={(["days", "doses"] as const).map((value) => ({ value, words: phrases.lasts[value] }))}
+          onChange={(value) => onChange({ lasts: value })}
+        />
+      ) : null}
+      <div className="booking-fields">
+        {start}
+        {choice === "taper"
+          ? null
+          : isPlanned && lasts === "doses"
+            ? number(phrases.doses, "doses", "doses")
+            : number(phrases.days, "days", "days")}
+      </div>
+    </>
+  );
+}
+
+type WeekdayProps = {
+  readonly id: string;
+  readonly chosen: readonly Weekday[];
+  readonly problem: string | null;
+  readonly onChange: (changed: Pick<ItemForm, "weekdays">) => void;
+};
+
+function WeekdayChips({ id, chosen, problem, onChange }: WeekdayProps) {
+  return (
+    <fieldset className={problem === null ? "field choice-field" : "field choice-field is-error"}>
+      <legend>{phrases.weekdays}</legend>
+      <div className="row flex-wrap">
+        {WEEKDAYS.map((weekday) => (
+          <label key={weekday} className={chosen.includes(weekday) ? "chip is-chosen" : "chip"}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(weekday)}
+              {...describedBy(id, problem)}
+              onChange={({ target }) =>
+                onChange({ weekdays: target.checked ? [...chosen, weekday] : chosen.filter((one) => one !== weekday) })
+              }
+            />
+            {scheduleWords.weekday(weekday)}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} problem={problem} />
+    </fieldset>
+  );
+}
