@@ -172,7 +172,6 @@ describe("a time that is held", () => {
   const holding = async (view: Partial<BookingView> | null, payment: PaymentStatus | null = null, asked: string | null = id) => {
     const stage = aStage();
     const shown = inTurn(stage, ShowBooking, view === null ? refused({ kind: "unknown-booking" }) : ok(details(view)));
-    stage.answers(ShowPayment, outage);
     stage.answers(ListMembers, async () => []);
     stage.answers(BookingInHand, { read: () => id, put: () => {} });
     const paid = inTurn(stage, ShowPayment, payment === null ? "outage" : ok(payment));
