@@ -8,11 +8,13 @@ import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { CustomerCart } from "#web/features/customer-cart/customer-cart.ts";
+import { aSignedIn } from "#tests/builders/a-user.ts";
 import { aCoupon, aProduct, unrated } from "#tests/fixtures.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
@@ -191,6 +193,15 @@ describe("reading a customer's cart", () => {
     await rest();
     await last().fail(new SignedOut());
     expect([session.signInFor, cart.freshness, shown(cart)]).toEqual(["sign-in", "unsaved", [["tea", 2]]]);
+  });
+
+  it("asks nobody to sign in once its customer has left, and leaves whoever came after them signed in", async () => {
+    const { cart, last, rest, session } = await aReadModel();
+    cart.setQuantity("tea", 4);
+    await rest();
+    session.signIn(aSignedIn({ id: customerId("ravi") }));
+    await last().fail(new SignedOut());
+    expect([session.customer, session.signInFor, cart.freshness]).toEqual(["ravi", null, "unsaved"]);
   });
 
   it("ends a call with a defect and goes on with those behind it", async () => {
