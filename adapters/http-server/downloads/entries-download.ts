@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { ok, refused } from "#core/shared/result.ts";
 import { ENTRIES_DOWNLOAD, entriesFileOf, takenFormIn } from "#adapters/http-contract/trackers/entries-download.ts";
 import { memberIn } from "#adapters/http-contract/patient-name.ts";
+import { envelopeOfProblems } from "#adapters/http-server/answers/envelope.ts";
 import { fileDownload, notFound, savedFile } from "./file-download.ts";
 import type { FindPatient } from "#core/account/find-patient.use-case.ts";
 import type { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
@@ -27,5 +28,6 @@ export const entriesDownload = (take: TakeMyEntries, findPatient: FindPatient): 
       return patient === null ? refused({ problems: null }) : ok(await take(patient, form));
     },
     fileOf: (pieces, { form }) => savedFile({ ...entriesFileOf(form), body: Readable.from(pieces, { objectMode: false }) }),
-    refusalOf: ({ problems }) => (problems === null ? notFound("Not found") : { status: 400, message: "Bad request", problems }),
+    refusalOf: ({ problems }) =>
+      problems === null ? notFound("Not found") : { status: 400, message: envelopeOfProblems(400, problems).status.message, problems },
   });

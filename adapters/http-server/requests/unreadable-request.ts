@@ -1,6 +1,6 @@
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
 import { DEEPEST, LARGEST_BODY } from "./request-limits.ts";
-import { envelopeOf } from "#adapters/http-server/answers/envelope.ts";
+import { envelopeOfProblems } from "#adapters/http-server/answers/envelope.ts";
 import type { Envelope } from "#adapters/http-contract/endpoint.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -8,7 +8,7 @@ const FILE = "a form (multipart/form-data) with one file";
 
 /** What is told of a request that could not be read at all. */
 export const unreadableRequest = (status: number, isFile: boolean): Envelope =>
-  envelopeOf(status, "Bad request", [{ path: "", expected: expectedOf(status, isFile) }]);
+  envelopeOfProblems(status, [{ path: "", expected: expectedOf(status, isFile) }]);
 
 function expectedOf(status: number, isFile: boolean): string {
   if (isFile) return status === 413 ? `${FILE} of at most ${LARGEST_UPLOAD / MEGABYTE} MB` : FILE;
@@ -17,4 +17,4 @@ function expectedOf(status: number, isFile: boolean): string {
 }
 
 /** What is told of an address that no text of ours is asked by. */
-export const UNREADABLE_ADDRESS = envelopeOf(400, "Bad request", [{ path: "", expected: "an address in UTF-8, without NUL" }]);
+export const UNREADABLE_ADDRESS = envelopeOfProblems(400, [{ path: "", expected: "an address in UTF-8, without NUL" }]);

@@ -360,10 +360,9 @@ describe("the catalogue's endpoints", () => {
   ])("name what is wrong with %s", async (url, path) => {
     const response = await get(url);
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({
-      status: { status_code: 400, message: "Bad request" },
-      payload: [{ path, expected: expect.stringMatching(/.+/) }],
-    });
+    const { status, payload } = response.json();
+    expect(payload).toEqual([{ path, expected: expect.stringMatching(/.+/) }]);
+    expect(status).toEqual({ status_code: 400, message: `Bad request: ${path}: expected ${payload[0].expected}.` });
   });
 
   it("take a hundred ids at once", async () => {

@@ -108,7 +108,7 @@ describe("a request that can't be read", () => {
     const app = served();
     const told = async (payload: string | Buffer, headers: Record<string, string> = {}) => (await post(app, payload, headers)).json();
     const bad = (code: number, expected: string) => ({
-      status: { status_code: code, message: "Bad request" },
+      status: { status_code: code, message: `Bad request: expected ${expected}.` },
       payload: [{ path: "", expected }],
     });
     const json400 = bad(400, "JSON in UTF-8, at most 32 deep, without NUL and __proto__");
@@ -140,7 +140,7 @@ describe("a request that can't be read", () => {
       return JSON.parse(body);
     };
     const refused = (code: number, expected: string) => ({
-      status: { status_code: code, message: "Bad request" },
+      status: { status_code: code, message: `Bad request: expected ${expected}.` },
       payload: [{ path: "", expected }],
     });
     const head = "POST /api/echo HTTP/1.1\r\nhost: x\r\n";
