@@ -49,7 +49,7 @@ async function begunTable(pieces: AsyncGenerator<string>): Promise<BegunTable> {
     const piece = await pieces.next();
     if (piece.done === true) break;
     begun += piece.value;
-    if (/\S[^\r\n]*[\r\n]./s.test(begun)) break;
+    if (/[\r\n]./s.test(begun.trimStart())) break;
   }
   const [, named] = /^"?sep=(.)"?[,;\t]*(?:\r\n?|\n|$)/i.exec(begun) ?? [];
   const first = /\S[^\r\n]*/.exec(begun)?.[0].replace(/"[^"]*"/g, "") ?? "";

@@ -3,8 +3,8 @@ import { globSync } from "node:fs";
 /** Names, and what Hindi writes in Latin letters too. Words that follow each other are one entry. */
 const KEPT: ReadonlySet<string> = new Set([
   ...["Niramaya", "Fitbook", "WhatsApp", "Instagram", "Facebook", "YouTube", "App Store", "Google Play", "JavaScript", "Web"],
-  ...["Safari", "iPhone", "https", "Compendium"],
-  ...["OTP", "SMS", "UPI", "UPI PIN", "PDF", "WebP", "PNG", "JPEG", "MP4", "WebM", "MOV", "MB", "KB", "BMI", "MET", "Argon2id"],
+  ...["Safari", "iPhone", "https", "Compendium", "openScale"],
+  ...["OTP", "SMS", "UPI", "UPI PIN", "PDF", "CSV", "WebP", "PNG", "JPEG", "MP4", "WebM", "MOV", "MB", "KB", "BMI", "MET", "Argon2id"],
   ...["GST", "CGST", "SGST", "IGST", "GSTIN", "HSN", "SAC", "MRP", "FSSAI", "DPDP", "FHIR R4", "E"],
   ...["data fiduciary", "data principal", "Withania somnifera", "Best before", "expiry", "provisional"], // Terms of the law, and what stands on a pack or a prescription.
   ...["language", "token", "form_cart"], // Names of cookies.

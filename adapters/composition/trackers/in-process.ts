@@ -39,6 +39,7 @@ import { RESULT_TOOLS } from "#core/trackers/results/saved-result.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { WorkOut } from "#core/health/work-out.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
+import { entriesIn } from "./entries-in.ts";
 import { entriesFile } from "#adapters/http-contract/trackers/entries-file.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -56,9 +57,9 @@ export function trackersInProcess(container: Container): void {
     ...{ ...needs, reminders: Reminders, notifications: Notifications },
     ...{ announcement: ReminderAnnouncement, newId: NewId, findPatient: FindPatient, push: PushToCustomer },
   });
-  container.bind(EntriesFile).toConstantValue(entriesFile);
+  container.bind(EntriesFile).toConstantValue({ ...entriesFile, read: entriesIn });
   make(container, TakeMyEntries, makeTakeMyEntries, { ...needs, file: EntriesFile });
-  make(container, ImportMyEntries, makeImportMyEntries, { ...needs, file: EntriesFile });
+  make(container, ImportMyEntries, makeImportMyEntries, { ...needs, file: EntriesFile, newId: NewId });
   make(container, EraseMyEntries, makeEraseMyEntries, { ...needs, results: SavedResults, mind: MindAnswers });
   make(container, SearchFoodCalories, makeSearchFoodCalories, { imported: ImportedFoods });
   make(container, SearchActivityCalories, makeSearchActivityCalories, { imported: ImportedActivities });

@@ -3,7 +3,7 @@ import { anyOp, trackerOp } from "./tracker-op.ts";
 import { entriesTable } from "./entries-table.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
-import type { EntriesFile, LineOfFile } from "#core/trackers/mine/entries-file.port.ts";
+import type { EntriesFile, PressLine } from "#core/trackers/mine/entries-file.port.ts";
 
 /** A line of a press is at most this long, in characters; a longer one is no press. */
 const LONGEST_LINE = 10_000;
@@ -42,7 +42,7 @@ async function* textLines(file: ByteChunks): AsyncGenerator<string> {
   yield rest + decoder.decode();
 }
 
-function opIn(text: string): LineOfFile["op"] {
+function opIn(text: string): PressLine["op"] {
   if (text.length > LONGEST_LINE) return null;
   try {
     const read = z.safeParse(anyOp, JSON.parse(text));

@@ -1,5 +1,8 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { grouped } from "../../shared/grouped.ts";
+import { dayOfValue, isOfDay } from "../entries/tracked-value.ts";
+import { likenessOf } from "./likeness.ts";
 import { MOST_OPS } from "../entries/tracker-op.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { Patient } from "../../account/patient.ts";
@@ -8,7 +11,9 @@ import type { Result } from "../../shared/result.ts";
 import type { RefusedOp } from "../entries/taken-ops.ts";
 import type { TrackerOp } from "../entries/tracker-op.ts";
 import type { Trackers } from "../trackers.port.ts";
-import type { EntriesFile, LineOfFile } from "./entries-file.port.ts";
+import type { DayValue } from "../entries/tracked-value.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { EntriesFile, PressLine, TableLine } from "./entries-file.port.ts";
 
 /** A line that is not taken. `unreadable`: it is no press. */
 export type RefusedLine = { readonly line: number; readonly why: RefusedOp["why"] | "unreadable" };
@@ -27,7 +32,7 @@ export const LARGEST_ENTRIES_FILE = 25 * 1024 * 1024;
 /** How many refused lines are told. */
 export const MOST_LISTED = 100;
 
-/** Takes presses from a file, back to 2000. Each is judged alone; what is here already changes nothing. Refused without the consent to health data, and where the file is larger than LARGEST_ENTRIES_FILE: what was read by then stays. Source: specification/trackers.md, Taking entries along. */
+/** Takes presses, or rows of a table, from a file, back to 2000. Each is judged alone; what is here already changes nothing, also where a row is like an entry or another row. Refused without the consent to health data, and where the file is larger than LARGEST_ENTRIES_FILE: what was read by then stays. Source: specification/trackers.md, Taking entries along. */
 export type ImportMyEntries = (
   patient: Patient,
   file: ByteChunks,
@@ -35,31 +40,44 @@ export type ImportMyEntries = (
 export const ImportMyEntries = token<ImportMyEntries>("ImportMyEntries");
 
 type Needs = {
-  readonly trackers: Pick<Trackers, "hasConsent" | "takeFromFile">;
+  readonly trackers: Pick<Trackers, "hasConsent" | "takeFromFile" | "entriesOf">;
   readonly file: Pick<EntriesFile, "read">;
   readonly now: Clock;
+  readonly newId: NewId;
 };
 
 export const makeImportMyEntries =
-  ({ trackers, file, now }: Needs): ImportMyEntries =>
+  ({ trackers, file, now, newId }: Needs): ImportMyEntries =>
   async (patient, given) => {
     if (!(await trackers.hasConsent(patient))) return refused({ kind: "no-consent" });
     const counted = new CountedFile(given);
     let imported: ImportedEntries = { accepted: 0, repeated: 0, refusedCount: 0, refused: [] };
-    const take = async (lines: readonly LineOfFile[]) => {
+    const take = async (lines: readonly PressLine[]) => {
       const ops = lines.flatMap(({ op }) => (isReadable(op) ? [op] : []));
       imported = added(imported, lines, await trackers.takeFromFile(patient, ops, now()));
     };
-    let lines: LineOfFile[] = [];
-    const removals: LineOfFile[] = []; // A file has presses in any order, and what is removed must be there.
+    const takeRows = async (rows: readonly TableLine[]) => {
+      const known = await likenessesAmong(trackers, patient, rows);
+      const fresh = rows.filter(({ value }) => value === null || isNew(known, likenessOf(value)));
+      imported = { ...imported, repeated: imported.repeated + rows.length - fresh.length };
+      await take(
+        fresh.map(({ line, value }) => ({ line, op: value === null ? null : { ...pressOf(value, now()), op: newId(), entry: newId() } })),
+      );
+    };
+    let lines: PressLine[] = [];
+    let rows: TableLine[] = [];
+    const removals: PressLine[] = []; // A file has presses in any order, and what is removed must be there.
     for await (const line of file.read(counted)) {
-      if (line.op?.change?.kind === "remove") removals.push(line);
+      if ("value" in line) rows.push(line);
+      else if (line.op?.change?.kind === "remove") removals.push(line);
       else lines.push(line);
-      if (lines.length < MOST_OPS) continue;
+      if (lines.length + rows.length < MOST_OPS) continue;
       await take(lines);
-      lines = [];
+      await takeRows(rows);
+      [lines, rows] = [[], []];
     }
     await take(lines);
+    await takeRows(rows);
     for (let taken = 0; taken < removals.length; taken += MOST_OPS) await take(removals.slice(taken, taken + MOST_OPS));
     return counted.bytes > LARGEST_ENTRIES_FILE ? refused({ kind: "too-large" }) : ok(imported);
   };
@@ -81,11 +99,34 @@ class CountedFile implements ByteChunks {
   }
 }
 
-const isReadable = (op: LineOfFile["op"]): op is TrackerOp => op !== null && op.change !== null;
+const pressOf = (value: DayValue, at: number) => ({ n: 1, at, change: { kind: "put", value } }) as const;
+
+/** Adds what is not there yet. */
+function isNew(known: Set<string>, likeness: string): boolean {
+  if (known.has(likeness)) return false;
+  known.add(likeness);
+  return true;
+}
+
+/** What is noted already of the trackers and days of these rows. */
+async function likenessesAmong(trackers: Pick<Trackers, "entriesOf">, patient: Patient, rows: readonly TableLine[]): Promise<Set<string>> {
+  const values = rows.flatMap(({ value }) => value ?? []);
+  const known = new Set<string>();
+  for (const [tracker, those] of grouped(values, (value) => value.tracker)) {
+    const days = those.map(dayOfValue).toSorted();
+    const [from, to] = [days[0], days.at(-1)];
+    if (from === undefined || to === undefined) continue;
+    for (const { value } of await trackers.entriesOf(patient, tracker, { from, to }))
+      if (value !== null && isOfDay(value)) known.add(likenessOf(value));
+  }
+  return known;
+}
+
+const isReadable = (op: PressLine["op"]): op is TrackerOp => op !== null && op.change !== null;
 
 type Taken = { readonly accepted: readonly string[]; readonly repeated: readonly string[]; readonly refused: readonly RefusedOp[] };
 
-function added(before: ImportedEntries, lines: readonly LineOfFile[], taken: Taken): ImportedEntries {
+function added(before: ImportedEntries, lines: readonly PressLine[], taken: Taken): ImportedEntries {
   const unreadable = lines.filter(({ op }) => !isReadable(op)).map(({ line }): RefusedLine => ({ line, why: "unreadable" }));
   const lineOf = new Map(lines.flatMap(({ line, op }) => (op === null ? [] : [[op.op, line] as const])));
   const told = taken.refused.map(({ op, why }): RefusedLine => ({ line: lineOf.get(op) ?? 0, why }));

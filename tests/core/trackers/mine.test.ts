@@ -5,6 +5,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { refused } from "#core/shared/result.ts";
 import { firstInstantOf } from "#core/shared/day.ts";
 import { FIRST_DAY } from "#core/trackers/entries/moment-refusal.ts";
+import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { makeEraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { LARGEST_ENTRIES_FILE, makeImportMyEntries, MOST_LISTED } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { makeTakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
@@ -12,6 +13,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryMindAnswers } from "#adapters/memory/trackers/mind-answers.ts";
 import { memorySavedResults } from "#adapters/memory/trackers/saved-results.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { entriesIn } from "#adapters/composition/trackers/entries-in.ts";
 import { entriesFile } from "#adapters/http-contract/trackers/entries-file.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
 import { aDish, aGarba, aGlass, aPut, aRemoval, aRoti, aWalk, dayStart } from "#tests/builders/a-tracker-op.ts";
@@ -26,7 +28,8 @@ async function house() {
   const memory = new Memory();
   const trackers = memoryTrackers(memory);
   for (const one of [asha, ravi]) await trackers.setConsent(one, true, now);
-  const needs = { trackers, file: entriesFile, now: () => now };
+  let ids = 0;
+  const needs = { trackers, file: { ...entriesFile, read: entriesIn }, now: () => now, newId: () => uuidOf(`new ${++ids}`) };
   return {
     trackers,
     take: makeTakeMyEntries(needs),
@@ -222,5 +225,74 @@ describe("entries of one's own", () => {
     expect(await tableOf("exercise")).toEqual(["day,at,activity,name,met,minutes", `2026-11-20,${at_},17190,,3.8,30`]);
     expect(await tableOf("weight")).toEqual(["day,at", `2026-11-20,${at_}`]);
     expect(await textOf(await at.take(asha, "presses"))).toBe(whole);
+  });
+});
+
+describe("a table of entries", () => {
+  it("of each tracker comes back in another account as its table tells it, and changes nothing here or a second time", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTrackerOps(), fc.integer({ min: 1, max: 4_000 }), async ({ first, later }, size) => {
+        const at = await house();
+        await at.trackers.take(asha, [...first, ...later].map(withIds), dayStart);
+        for (const tracker of OPEN_TRACKERS) {
+          const table = await textOf(await at.take(asha, tracker));
+          const rows = new Set(table.trimEnd().split("\r\n").slice(1)).size;
+          const before = await statesOf(at);
+          expect(await at.bring(asha, inPieces(table, size))).toMatchObject({ value: { accepted: 0, refusedCount: 0 } });
+          expect(await statesOf(at)).toEqual(before);
+          const there = await at.bring(ravi, inPieces(table, size));
+          if (there.kind === "refused") throw new Error(there.refusal.kind);
+          expect(there.value.accepted + there.value.refusedCount).toBeLessThanOrEqual(rows);
+          expect(await at.bring(ravi, inPieces(table, size))).toMatchObject({ value: { accepted: 0 } });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("has each figure of its rows, also as a spreadsheet saved it", async () => {
+    const at = await house();
+    const bring = (text: string) => at.bring(asha, inPieces(text, 7));
+    const day = "2026-11-18";
+    expect(await bring(`\ufeffsep=;\r\nday;at;ml\r\n${day};${day}T03:30:00.000Z;250\r\n2026-11-17;;\r\n`)).toMatchObject({
+      value: { accepted: 2, refusedCount: 0 },
+    });
+    expect(
+      await bring(`day,at,kg,typed,unit,waist_cm,hip_cm,neck_cm\r\n${day},${day}T01:00:00.000Z,68.04,150,lb,90.5,,\r\n`),
+    ).toMatchObject({ value: { accepted: 1, refusedCount: 0 } });
+    const values = (await statesOf(at)).map(({ value }) => value);
+    expect(values).toEqual(
+      expect.arrayContaining([
+        { tracker: "water", at: Date.parse(`${day}T03:30:00Z`), ml: 250 },
+        { tracker: "water", day: "2026-11-17", none: true },
+        {
+          ...{ tracker: "weight", at: Date.parse(`${day}T01:00:00Z`), kg: 68.04, typed: { amount: 150, unit: "lb" } },
+          girths: { waist: { amount: 90.5, unit: "cm" } },
+        },
+      ]),
+    );
+  });
+
+  it("of openScale, of both its versions, has its weights in kilograms by the clock in India, and no other table is taken", async () => {
+    const at = await house();
+    const bring = (text: string) => at.bring(asha, inPieces(text, 50));
+    const old =
+      '"biceps","comment","dateTime","fat","hip","neck","waist","weight"\n0.0,,"2026-11-18 07:15",21.3,0.0,0.0,88.5,71.4000015\n0.0,,"2026-11-18 07:16",0.0,0.0,0.0,0.0,0.0\n';
+    expect(await bring(old)).toMatchObject({ value: { accepted: 1, refusedCount: 1, refused: [{ line: 3, why: "unreadable" }] } });
+    const late = "DATE,TIME,BODY_FAT,HIPS,WAIST,WEIGHT\n2026-11-18,07:15:00,21.3,,88.5,71.4\n2026-11-19,07:20:30.5,,101,,71.2\n";
+    expect(await bring(late)).toMatchObject({ value: { accepted: 1, repeated: 1, refusedCount: 0 } });
+    expect((await statesOf(at)).map(({ value }) => value)).toEqual(
+      expect.arrayContaining([
+        {
+          ...{ tracker: "weight", at: Date.parse("2026-11-18T01:45:00Z"), kg: 71.4, typed: { amount: 71.4, unit: "kg" } },
+          girths: { waist: { amount: 88.5, unit: "cm" } },
+        },
+        {
+          ...{ tracker: "weight", at: Date.parse("2026-11-19T01:50:30Z"), kg: 71.2, typed: { amount: 71.2, unit: "kg" } },
+          girths: { hip: { amount: 101, unit: "cm" } },
+        },
+      ]),
+    );
+    expect(await bring("name,price\nTea,100\n")).toMatchObject({ value: { accepted: 0, refusedCount: 2 } });
   });
 });

@@ -24,7 +24,7 @@ export const BringEntries = observer(function BringEntries({ model }: { readonly
         <FileButton
           Icon={Upload}
           words={words.choose}
-          accepted=".ndjson,application/x-ndjson"
+          accepted=".ndjson,.csv,application/x-ndjson,text/csv"
           chooses="one"
           isWrong={importing.state === "unavailable"}
           onChoose={([file]) => {

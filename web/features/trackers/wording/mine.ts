@@ -16,7 +16,7 @@ export const minePhrases = {
   },
   bring: {
     title: "Bring entries back",
-    text: "Choose a file that you downloaded here. Whatever is already noted stays as it is.",
+    text: "Choose a file or a table that you downloaded here, or a table (CSV) from the app openScale, with weights in kg. Whatever is already noted stays as it is.",
     choose: "Choose a file",
     reading: "Loading your file",
     failed: "The file could not be read. What arrived is kept; please choose it again.",
