@@ -3,7 +3,9 @@ import { isPaper, LARGEST_PAPER } from "../../files/papers.port.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { labBookingChange } from "../booking/lab-booking-change.ts";
 import { currentTests, isComplete, isCritical, SENT_PAPER, testsOf } from "./lab-report.ts";
+import { indianDay } from "../../shared/indian-time.ts";
 import { peopleNamed } from "../people-named.ts";
+import { faultsOfPerson } from "./range-of-person.ts";
 import { testsSent } from "./sent-value.ts";
 import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { MemberId } from "../../account/family-member.ts";
@@ -12,6 +14,7 @@ import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { Files } from "../../files/files.port.ts";
 import type { PaperProblem, Papers } from "../../files/papers.port.ts";
 import type { Upload } from "../../files/upload.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -25,6 +28,7 @@ import type { Labs } from "../labs.port.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { LabReport, ReportedTest } from "./lab-report.ts";
 import type { LabReportDecision, LabReports, ReportedLabBooking } from "./lab-reports.port.ts";
+import type { TestedPerson } from "./range-of-person.ts";
 import type { SentValue } from "./sent-value.ts";
 
 /**
@@ -61,7 +65,7 @@ export type LabReportRefusal =
 
 /**
  * Stores a laboratory's values for one person of a booking as staff, with the booking's step and an entry in the audit log that names no test and no
- * value; all of it or, where a line is faulty or the paper is not taken, nothing. Name and booking must belong together; a booking without such a person is refused like one
+ * value; all of it or, where a line is faulty, its range is of another sex or age than the person's, or the paper is not taken, nothing. Name and booking must belong together; a booking without such a person is refused like one
  * that does not exist. Source: specification/labs.md, Reports of a lab.
  */
 export type FileLabReport = (file: LabReportFile) => Promise<Result<FiledLabReport, LabReportRefusal>>;
@@ -85,16 +89,28 @@ export const makeFileLabReport =
     const [member] = named;
     if (member === undefined) return refused({ kind: "unknown-booking" });
     if (named.length > 1) return refused({ kind: "two-of-that-name" });
+    const person = await testedPerson(needs, kept?.booking.customer ?? null, member);
     const written = file.paper === null ? null : await writtenAnew(needs.papers, file.paper);
     if (typeof written === "string") return refused({ kind: written });
     const { tests: offered } = await needs.labs.offered();
     const at = needs.now();
     // Stored before its upload: a file that never gets one is removed later.
     const paper = written === null ? null : { id: file.run === "dry" ? null : await needs.files.put(written), bytes: written.length };
-    const answer = await needs.reports.file(file.id, (seen) => decide(seen, { file, member, offered, at, paper }));
+    const answer = await needs.reports.file(file.id, (seen) => decide(seen, { file, member, person, offered, at, paper }));
     if (answer?.kind !== "ok" && paper !== null && paper.id !== null) await needs.files.remove(paper.id);
     return answer ?? refused({ kind: "unknown-booking" });
   };
+
+/** What the account knows of whose sample it is. */
+async function testedPerson(
+  { customers, households }: Pick<Needs, "customers" | "households">,
+  customer: CustomerId | null,
+  member: MemberId | null,
+): Promise<TestedPerson> {
+  if (customer === null) return { gender: null, birthdate: null };
+  const known = member === null ? await customers.withId(customer) : (await households.family(customer)).find(({ id }) => id === member);
+  return { gender: known?.gender ?? null, birthdate: known?.birthdate ?? null };
+}
 
 async function writtenAnew(papers: Papers, sent: ByteChunks): Promise<Uint8Array | "too-large" | PaperProblem> {
   const bytes = await collectedBytes(sent, LARGEST_PAPER);
@@ -107,6 +123,7 @@ type GivenPaper = { readonly id: FileId | null; readonly bytes: number };
 type Given = {
   readonly file: LabReportFile;
   readonly member: MemberId | null;
+  readonly person: TestedPerson;
   readonly offered: readonly LabTest[];
   readonly at: number;
   readonly paper: GivenPaper | null;
@@ -114,12 +131,13 @@ type Given = {
 
 function decide(
   seen: ReportedLabBooking,
-  { file, member, offered, at, paper }: Given,
+  { file, member, person, offered, at, paper }: Given,
 ): LabReportDecision<Awaited<ReturnType<FileLabReport>>> {
   const { booking, reports } = seen;
   const refuse = (refusal: LabReportRefusal) => ({ ...NOTHING, answer: refused(refusal) });
   if (file.values.length === 0) return refuse({ kind: "nothing-sent" });
-  const { tests, faults } = testsSent(file.values, { asked: testsOf(booking.basket, member), offered });
+  const { tests, faults: ofLines } = testsSent(file.values, { asked: testsOf(booking.basket, member), offered });
+  const faults = [...ofLines, ...faultsOfPerson(file.values, person, indianDay(booking.start))].toSorted((a, b) => a.line - b.line);
   if (faults.length > 0) return refuse({ kind: "faulty", faults });
   const misplaced = misplacedIn(tests, { reports, member, correction: file.correction });
   if (misplaced !== null) return refuse(misplaced);
@@ -173,7 +191,7 @@ function misplacedIn(
 
 const reportOf = (
   { booking, reports }: ReportedLabBooking,
-  { file, member, tests, at, paper }: Omit<Given, "offered"> & { readonly tests: readonly ReportedTest[] },
+  { file, member, tests, at, paper }: Omit<Given, "offered" | "person"> & { readonly tests: readonly ReportedTest[] },
 ): LabReport => ({
   booking: booking.id,
   number: reports.length + 1,

@@ -275,6 +275,10 @@ describe.each([
     const both = [value("sugar", 5), value("blood", 5)];
     expect(await desk.file(id, both)).toMatchObject({ value: { state: "partial", tests: 2, values: 2 } });
     expect(await desk.file(id, both, { name: "Ravi Rao" })).toMatchObject({ refusal: { kind: "unknown-booking" } });
+    const ofAnother = both.map((one) => ({ ...one, range: { ...one.range, of: { sex: "male", age: 9 } as const } }));
+    expect(await desk.file(id, ofAnother, { name: sister.name })).toMatchObject({
+      refusal: { kind: "faulty", faults: [{ path: "sex" }, { path: "age" }, { path: "sex" }, { path: "age" }] },
+    });
     expect(await desk.file(id, both, { name: sister.name })).toMatchObject({ value: { state: "ready" } });
     const corrected = await desk.file(id, [value("sugar", 6)], { name: sister.name, correction: "mixed up" });
     expect(corrected).toMatchObject({ value: { state: "ready" } });
