@@ -6,7 +6,7 @@ import { BasketCost } from "#web/features/labs/booking/basket-cost.tsx";
 
 afterEach(cleanup);
 
-const price = (collection: number) => {
+const price = (collection: number, fastingHours = 0) => {
   const [subtotal, total] = [paise(49_900), paise(49_900 + collection)];
   return {
     kind: "read",
@@ -15,7 +15,7 @@ const price = (collection: number) => {
       subtotal,
       collection: paise(collection),
       total,
-      fastingHours: 0,
+      fastingHours,
       reportHours: 24,
       requirements: [],
       plan: null,
@@ -36,5 +36,13 @@ describe("what tests cost", () => {
     render(<BasketCost quote={price(0)} isAtHome={false} />);
     expect(screen.queryByText("Collection at home")).toBeNull();
     expect(screen.getByText("₹499")).toBeTruthy();
+  });
+
+  it("says who asks a doctor before they fast, wherever somebody has to", () => {
+    render(<BasketCost quote={price(0, 10)} isAtHome={true} />);
+    expect(screen.getByText(/^Eat nothing for 10 hours.*With diabetes or while pregnant, ask your doctor before you fast\./)).toBeTruthy();
+    cleanup();
+    render(<BasketCost quote={price(0)} isAtHome={true} />);
+    expect(screen.queryByText(/fast/)).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ export const labBookingLetterPhrases = {
     "prescription-refused": ({ when, until }: Facts<"when" | "until">) =>
       `The laboratory can't use the prescription for your booking on ${when}. Send another one until ${until}. If you do nothing, the booking is cancelled and we refund all of it.`,
     fasting: ({ when, hours, from }: Facts<"when" | "hours" | "from">) =>
-      `Your sample is taken on ${when}. Eat nothing for ${hours} hours before, from ${from} on; plain water is fine.`,
+      `Your sample is taken on ${when}. Eat nothing for ${hours} hours before, from ${from} on; plain water is fine. With diabetes or while pregnant, ask your doctor before you fast.`,
     "given-up": ({ when, back }: Facts<"when" | "back">) =>
       `Sorry, a part of your booking on ${when} could not be done. We'll refund its share, ${back}, the way you paid, within 7 working days.`,
     "given-back": ({ when, back }: Facts<"when" | "back">) =>

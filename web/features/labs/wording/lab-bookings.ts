@@ -48,7 +48,7 @@ export const labBookingPhrases = {
   noCharge: "free",
   total: "To pay",
   fastingNote: ({ hours }: Facts<"hours">) =>
-    `Eat nothing for ${hours} hours before the sample; plain water is fine. Everybody's sample is taken at the same time.`,
+    `Eat nothing for ${hours} hours before the sample; plain water is fine. With diabetes or while pregnant, ask your doctor before you fast. Everybody's sample is taken at the same time.`,
   keep: ({ amount }: Facts<"amount">) => `Continue to payment (${amount})`,
   keeping: "Keeping the time …",
   chooseTime: "Choose a time first",
