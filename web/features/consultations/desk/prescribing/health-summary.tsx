@@ -10,22 +10,22 @@ import type { HealthSummary as Told } from "#core/consultations/safety/person-he
  */
 export function HealthSummary({ health, patient }: Pick<Prescribing, "health" | "patient">) {
   if (health === null) return <Notice kind="bad">{words.unreadable}</Notice>;
+  const isUnasked = patient.gender === "male" && health.pregnancy === null;
   const facts = [
     { name: words.allergies, value: allergiesIn(health) },
-    ...(patient.gender === "male" && health.pregnancy === null ? [] : [{ name: words.pregnancy, value: pregnancyIn(health) }]),
+    ...(isUnasked ? [] : [{ name: words.pregnancy, value: pregnancyIn(health) }]),
     { name: words.takes, value: medicinesIn(health) },
   ];
   return (
     <section aria-label={words.title}>
-      <Notice kind={isHarmless(health) ? "note" : "bad"}>
+      <Notice kind={isHarmless(health) && (isUnasked || health.pregnancy === "no") ? "note" : "bad"}>
         <FactList facts={facts} />
       </Notice>
     </section>
   );
 }
 
-const isHarmless = ({ hasAllergies, pregnancy, takesMedicines }: Told): boolean =>
-  hasAllergies === false && takesMedicines === false && (pregnancy === null || pregnancy === "no");
+const isHarmless = ({ hasAllergies, takesMedicines }: Told): boolean => hasAllergies === false && takesMedicines === false;
 
 function allergiesIn({ hasAllergies, allergies, reactions }: Told): string {
   if (hasAllergies === null) return words.unanswered;
