@@ -64,7 +64,7 @@ export type Trackers = {
   /** At most `most` of those that changed after `after`, also removed ones. */
   changesAfter(patient: Patient, after: number, most: number): Promise<ChangedEntries>;
   settingsOf(patient: Patient): Promise<TrackerSettings>;
-  /** The consent of `settingsOf`, for what needs no more of it. */
+  /** The consent of `settingsOf`, for what needs no more of it: whether it stands, under the text of today (`core/account/health-consent.ts`). */
   hasConsent(patient: Patient): Promise<boolean>;
   /** Goals are one a day: a new one of that day replaces the former. */
   setGoal(patient: Patient, tracker: DailyTracker, goal: DayGoal): Promise<void>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as passed } from "node:timers/promises";
 import { sql } from "kysely";
+import { HEALTH_CONSENT_TEXT } from "#core/account/health-consent.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
@@ -18,7 +19,8 @@ export type Presser = Buyer & { readonly node: number };
 /** New customers who allow that their health data are kept. */
 export async function pressersIn(db: Database, count: number): Promise<readonly Presser[]> {
   const people = await signedIn(db, count);
-  for (const { customer } of people) await db.insertInto("health_consent").values({ customer, given_at: new Date() }).execute();
+  for (const { customer } of people)
+    await db.insertInto("health_consent").values({ customer, given_at: new Date(), text_version: HEALTH_CONSENT_TEXT }).execute();
   return Promise.all(
     people.map(async (person) => ({
       ...person,

@@ -1,3 +1,4 @@
+import { HEALTH_CONSENT_TEXT } from "#core/account/health-consent.ts";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
@@ -41,7 +42,9 @@ async function sent(
 const asha = (db: Database) =>
   signedIn(db, 1).then(async ([person]) => {
     if (person === undefined) throw new RangeError("somebody");
-    await sql`insert into health_consent (customer, given_at) values (${person.customer}, now())`.execute(db);
+    await sql`insert into health_consent (customer, given_at, text_version) values (${person.customer}, now(), ${HEALTH_CONSENT_TEXT})`.execute(
+      db,
+    );
     return person;
   });
 

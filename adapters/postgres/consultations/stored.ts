@@ -118,7 +118,7 @@ export const storedConsultations: StoredArea = {
       table: "member_health_consent",
       owner: "customer",
       key: "member",
-      columns: ["member", "given_at", "withdrawn_at"],
+      columns: ["member", "given_at", "withdrawn_at", "text_version"],
     },
     {
       name: "dose_ticks",

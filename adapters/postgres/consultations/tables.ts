@@ -187,4 +187,10 @@ export type BookingFeedbackRow = { customer: string; booking_id: string; line: S
 export type BookingComplaintRow = { customer: string; booking_id: string; words: string };
 
 /** `withdrawn_at` null: it stands. */
-export type MemberHealthConsentRow = { customer: string; member: string; given_at: Date; withdrawn_at: Generated<Date | null> };
+export type MemberHealthConsentRow = {
+  customer: string;
+  member: string;
+  given_at: Date;
+  withdrawn_at: Generated<Date | null>;
+  text_version: Generated<number>;
+};

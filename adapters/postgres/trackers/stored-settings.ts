@@ -1,3 +1,4 @@
+import { HEALTH_CONSENT_TEXT } from "#core/account/health-consent.ts";
 import { day } from "#core/shared/day.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { columnsOf } from "./patient-columns.ts";
@@ -63,7 +64,7 @@ const REMINDERS: Statement = {
   text: "select tracker, time from tracker_reminder where customer = $1 and member = $2 order by time",
 };
 
-/** Whether a patient has consented to the use of health data, and has not taken it back. */
+/** Whether a patient has consented to the use of health data under the text of today, and has not taken it back. */
 export async function hasConsent(db: Database, patient: Patient): Promise<boolean> {
   const given =
     typeof patient === "string"
@@ -74,11 +75,11 @@ export async function hasConsent(db: Database, patient: Patient): Promise<boolea
 
 const CUSTOMERS_CONSENT: Statement = {
   name: "customer's health consent",
-  text: "select customer from health_consent where customer = $1 and withdrawn_at is null",
+  text: `select customer from health_consent where customer = $1 and withdrawn_at is null and text_version >= ${HEALTH_CONSENT_TEXT}`,
 };
 const MEMBERS_CONSENT: Statement = {
   name: "member's health consent",
-  text: "select customer from member_health_consent where customer = $1 and member = $2 and withdrawn_at is null",
+  text: `select customer from member_health_consent where customer = $1 and member = $2 and withdrawn_at is null and text_version >= ${HEALTH_CONSENT_TEXT}`,
 };
 
 /** Of a member; null: of the customer it is not asked. */

@@ -11,6 +11,7 @@ import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts"
 import { goalsWithExercise } from "#adapters/postgres/migrations/0129-goals-with-exercise.ts";
 import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
 import { storeHistory } from "#adapters/postgres/migrations/0144-store-history.ts";
+import { healthConsentTexts } from "#adapters/postgres/migrations/0167-health-consent-texts.ts";
 import { pressesHeldOnce } from "#adapters/postgres/migrations/0151-presses-held-once.ts";
 import { exportedEntries, exportedPresses } from "./exported-values.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
@@ -33,6 +34,7 @@ export const storedTrackers: StoredArea = {
     "0135-entries-by-their-key": entriesByTheirKey,
     "0144-store-history": storeHistory,
     "0151-presses-held-once": pressesHeldOnce,
+    "0167-health-consent-texts": healthConsentTexts,
   },
   places: {
     tracker_op: "by-customer",
@@ -123,6 +125,12 @@ export const storedTrackers: StoredArea = {
       key: "question",
       columns: ["question", "answer", "answered_at"],
     },
-    { name: "health_consent", table: "health_consent", owner: "customer", key: "customer", columns: ["given_at", "withdrawn_at"] },
+    {
+      name: "health_consent",
+      table: "health_consent",
+      owner: "customer",
+      key: "customer",
+      columns: ["given_at", "withdrawn_at", "text_version"],
+    },
   ],
 };

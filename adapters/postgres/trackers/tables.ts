@@ -106,7 +106,7 @@ export type TrackerResultRow = {
 export type MindAnswerRow = { customer: string; question: string; answer: number; answered_at: Date };
 
 /** `withdrawn_at` null: it stands. */
-export type HealthConsentRow = { customer: string; given_at: Date; withdrawn_at: Date | null };
+export type HealthConsentRow = { customer: string; given_at: Date; withdrawn_at: Date | null; text_version: Generated<number> };
 
 /** The tables to which staff add rows. */
 export type ImportedKind = "food" | "activity";

@@ -1,3 +1,4 @@
+import { HEALTH_CONSENT_TEXT } from "#core/account/health-consent.ts";
 import { sql } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -8,7 +9,7 @@ export type Noter = { readonly id: string; readonly days: number; readonly aDay:
 export async function putEntries(db: Database, noters: readonly Noter[]): Promise<void> {
   for (const { id, days, aDay } of noters) {
     await sql`insert into customer (id, name, created_at) values (${id}, 'Noter', now())`.execute(db);
-    await sql`insert into health_consent (customer, given_at) values (${id}, now())`.execute(db);
+    await sql`insert into health_consent (customer, given_at, text_version) values (${id}, now(), ${HEALTH_CONSENT_TEXT})`.execute(db);
     await put(
       db,
       sql`select ${id}::text as customer, day, nth from generate_series(0, ${sql.lit(days - 1)}) as day, generate_series(1, ${sql.lit(aDay)}) as nth`,

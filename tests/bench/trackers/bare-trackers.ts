@@ -92,7 +92,10 @@ const SETTINGS = [
     text: `select "tracker", "from_day", "value", "activity", "adds_exercise" from "tracker_goal" where "customer" = $1 and "member" = $2 order by "from_day"`,
   },
   { of: "patient", text: `select "from_day", "to_day" from "tracker_pause" where "customer" = $1 and "member" = $2 order by "from_day"` },
-  { of: "customer", text: `select "customer" from "health_consent" where "customer" = $1 and "withdrawn_at" is null` },
+  {
+    of: "customer",
+    text: `select "customer" from "health_consent" where "customer" = $1 and "withdrawn_at" is null and "text_version" >= 2`,
+  },
   { of: "customer", text: `select "customer" from "tracker_hiding" where "customer" = $1` },
   { of: "patient", text: `select "tracker", "time" from "tracker_reminder" where "customer" = $1 and "member" = $2 order by "time"` },
 ] as const;
