@@ -7,7 +7,7 @@ const KEPT: ReadonlySet<string> = new Set([
   ...["OTP", "SMS", "UPI", "UPI PIN", "PDF", "CSV", "WebP", "PNG", "JPEG", "MP4", "WebM", "MOV", "MB", "KB", "BMI", "MET", "Argon2id"],
   ...["GST", "CGST", "SGST", "IGST", "GSTIN", "HSN", "SAC", "MRP", "FSSAI", "DPDP", "FHIR R4", "E"],
   ...["data fiduciary", "data principal", "Withania somnifera", "Best before", "expiry", "provisional"], // Terms of the law, and what stands on a pack or a prescription.
-  ...["language", "token", "form_cart"], // Names of cookies.
+  ...["language", "token", "form_cart", "written"], // Names of cookies.
 ]);
 
 /** Addresses, files and e-mail addresses are no words. */

@@ -10,7 +10,7 @@ export const signInLetterPhrases = {
 
 ${said}
 
-If you didn't ask for it, you can ignore this: nobody can sign in without the OTP.
+If you didn't ask for it, you can ignore this: asking for an OTP lets nobody in.
 
 ${site}
 `,

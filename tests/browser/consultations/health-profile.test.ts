@@ -59,7 +59,7 @@ describe("the health profile", () => {
     const bearer = await bearerOf(inject("shop"), newcomer());
     const page = await asSomebody(bearer, "/physicalgenerals", 390);
     await page.getByRole("link", { name: "Who saw my health data" }).click();
-    await page.getByRole("heading", { name: "Nobody has read your health data" }).waitFor();
+    await page.getByRole("heading", { name: "No practitioner has read your health data" }).waitFor();
     await sound(page);
   });
 });

@@ -68,6 +68,6 @@ describe("a comment in a group", () => {
     const { memory } = withPost(ravi, [[asha, "member"]], ravi, asha);
     memory.ties.comments.set(comment, { ...written, id: comment, post, parent: null, author: asha, state: { kind: "hidden" } });
     await openAsAsha("/fitbookPost?id=p1", { memory });
-    await screen.findByText("Our staff, or those who run the group, have hidden this. Only you see it.");
+    await screen.findByText("Our staff, or those who run the group, have hidden this. Nobody else in Fitbook sees it.");
   });
 });

@@ -334,7 +334,7 @@ describe("one's own review", () => {
     await press("Send the review");
     await press("Withdraw it");
     const dialog = within(await screen.findByRole("alertdialog", { name: "Withdraw your review?" }));
-    expect(dialog.getByText(/^Nobody sees it any more, and its stars no longer count/)).toBeDefined();
+    expect(dialog.getByText(/^No other customer sees it any more, and its stars no longer count/)).toBeDefined();
     await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Withdraw it" })));
     expect(await dialog.findByText("We could not reach the shop. Your review still stands.")).toBeDefined();
     isAway = false;

@@ -13,7 +13,8 @@ export const ownDataPhrases = {
     "What you noted in the trackers, and your results",
     "Messages you sent us, and the newsletter",
   ],
-  without: "It has no password in it, and nothing about anybody else. Keep it where only you can open it.",
+  without:
+    "It has no password in it, and of other people only what you entered or what our pages show you. Keep it where only you can open it.",
   take: "Download my data",
   file: "my-data.json",
   kilobytes: ({ size }: Facts<"size">) => `${size} KB`,

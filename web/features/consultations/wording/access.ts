@@ -4,7 +4,7 @@ import type { SeenKind } from "#core/consultations/access/access-entry.ts";
 /** What the page of who read health data says, in English. */
 export const accessPhrases = {
   unavailable: "Who saw your health data can't be shown just now.",
-  none: "Nobody has read your health data",
+  none: "No practitioner has read your health data",
   noneText:
     "When a practitioner reads what you wrote, answered, sent or attached, your health profile, a lab report or your prescriptions, it stands here.",
   by: ({ name }: Facts<"name">) => `${name}, practitioner`,

@@ -11,7 +11,7 @@ export const bookingHeads = {
   desk: { title: "Your desk", lead: "Your day, who waits, and the way into each room." },
   hours: { title: "Your hours", lead: "When you consult each week, days off, and other hours. Appointments stay as they are." },
   times: { title: "Availability", lead: "Which times of a day patients can book, and why others can't be booked." },
-  access: { title: "Who saw your health data", lead: "Every time somebody else read it: who, what, when and why." },
+  access: { title: "Who saw your health data", lead: "Every time a practitioner read it: who, what, when and why." },
   prescribing: { title: "Prescription", lead: "What you write is kept as a draft until you sign it." },
   ongoing: { title: "Ongoing therapy", lead: "Today's doses and exercises, to tick, and the days before." },
   help: { title: "Help with this appointment", lead: "We look at every question within 48 hours." },

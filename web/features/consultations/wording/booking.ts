@@ -23,7 +23,8 @@ export const bookingPhrases = {
   me: "Myself",
   membersHint: "Members who are 18 or older book from their own account. A guardian must be present with younger ones.",
   complaint: "What is it about? (optional)",
-  complaintHint: "Only you and this practitioner can read it, once the appointment is confirmed. Up to 1,000 characters.",
+  complaintHint:
+    "Once the appointment is confirmed, this practitioner can read it. Nobody else reads it, unless a law obliges us to hand it out. Up to 1,000 characters.",
   tooLong: "Please write at most 1,000 characters.",
   consentNeeded: "Please tick this, or leave the text empty.",
   keep: "Continue to payment",

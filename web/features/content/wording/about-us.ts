@@ -28,7 +28,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
         [
           "No countdowns, no “only today”, no stock figure that isn't true.",
           "No claims that a product cures. Traditional use is told as traditional use.",
-          "No advertising, and no script of another company on our pages.",
+          "No advertising, and no script of another company that follows what you look at.",
           "No box ticked for you about your health data.",
         ],
       ],

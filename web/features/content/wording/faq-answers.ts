@@ -192,7 +192,7 @@ export const faqGroups = ({
       },
       {
         question: "How do I delete my account?",
-        answer: `Sign in, open [Delete your account](/user/delete), enter your mobile number and confirm. For ${restorableDays} days you can restore it by signing in. Records of transactions are kept for ${keptMonths} months more, then erased for good; only invoices are kept longer, as tax law asks.`,
+        answer: `Sign in, open [Delete your account](/user/delete), enter your mobile number and confirm. For ${restorableDays} days you can restore it by signing in. Records of transactions are kept for ${keptMonths} months more, then erased for good; only what tax or care law asks for is kept longer, cut off from your account.`,
       },
       {
         question: "How do I stop the newsletter?",
@@ -212,7 +212,7 @@ export const faqGroups = ({
       {
         question: "Do you show my searches to advertisers?",
         answer:
-          "No. We have no advertisers, and no script of another company runs on this site. Your last searches are kept in your browser only.",
+          "No. We have no advertisers, and no script of another company follows what you look at. Your last searches are kept in your browser only.",
       },
       {
         question: "Does the shop work without internet?",

@@ -15,7 +15,7 @@ export const labRequirementPhrases = {
   why: ({ reason }: Facts<"reason">) => `It says: ${reason}`,
   until: ({ time }: Facts<"time">) => `Send another one until ${time}. Else the booking is cancelled, and all of your money goes back.`,
   legend: "A picture or a PDF of the prescription",
-  hint: "At most 10 MB. You and the laboratory see it, and nobody else.",
+  hint: "At most 10 MB. You, the laboratory and our staff who work for it see it, and nobody else. Each time they open it is written down.",
   choose: "Choose a file",
   uploading: "The prescription",
   signed: "Or one that was signed here",

@@ -119,12 +119,14 @@ export const labPhrases = {
   needed: "Needed",
   notNeeded: "Not needed",
   alsoCalled: "Also called",
-  consent: "Before this test you agree in writing, after a talk with a counsellor. The result is told to nobody else (HIV Act 2017).",
+  consent:
+    "Before this test you agree in writing, after a talk with a counsellor. Besides the laboratory only you read the result, and nobody else unless you share it (HIV Act 2017).",
   prepare: "How to prepare",
   noFastingText: "Eat and drink as usual.",
   fastingText: ({ hours }: Facts<"hours">) =>
     `Eat nothing for ${hours} hours before the sample, and drink nothing but plain water. Morning is easiest: sleep counts.`,
-  medicines: "Go on taking your medicines unless your doctor says otherwise. With diabetes, ask before you fast.",
+  medicines:
+    "Go on taking your medicines unless your doctor says otherwise. With diabetes or while pregnant, ask your doctor before you fast.",
   measures: "What it measures",
   inWords: "Told in words",
   rangesFrom: ({ source }: Facts<"source">) => `Usual ranges: ${source}.`,

@@ -3,7 +3,7 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What a report's page says of sharing it, in English. */
 export const reportSharingPhrases = {
   title: "Share with a practitioner",
-  text: "Only the practitioner of the appointment that you choose can read what was found here, until 30 days after that appointment. You can take it back at any time.",
+  text: "Of all practitioners only the one of the appointment that you choose can read what was found here. From 30 days after that appointment on they read only what was shared when its call began. You can take it back at any time.",
   notShown: "Whom this report is shared with can't be shown right now.",
   none: "There is no appointment for which this could be shared.",
   find: "Find a practitioner",

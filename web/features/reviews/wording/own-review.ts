@@ -67,7 +67,7 @@ export const ownReviewPhrases = {
   change: "Change it",
   withdraw: "Withdraw it",
   withdrawAsk: "Withdraw your review?",
-  withdrawText: "Nobody sees it any more, and its stars no longer count. You may write another one whenever you like.",
+  withdrawText: "No other customer sees it any more, and its stars no longer count. You may write another one whenever you like.",
   withdrawFailed: "We could not reach the shop. Your review still stands.",
   withdrawn: "Your review is withdrawn.",
   keep: "Keep it",

@@ -3,7 +3,7 @@ import type { Facts } from "#web/design/phrase.ts";
 /** Choosing one's city. */
 export const placeWords = {
   title: "Your city",
-  hint: "It stays on this device.",
+  hint: "We keep it on this device alone.",
   close: "Close",
   locate: "Use my location",
   locating: "Finding your city",

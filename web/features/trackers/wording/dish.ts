@@ -2,7 +2,7 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What dishes of one's own say. */
 export const dishPhrases = {
-  none: "None yet. Write a dish down once, and it stands in the search above, for you alone.",
+  none: "None yet. Write a dish down once, and it stands in the search above. No other customer finds it.",
   add: "Write down a dish",
   saved: "Saved. You find it in the search above.",
   removed: "Removed. What you noted of it stays as it was.",

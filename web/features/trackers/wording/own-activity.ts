@@ -2,7 +2,7 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What activities of one's own say. */
 export const ownActivityPhrases = {
-  none: "None yet. Is something missing above, such as kabaddi or garba? Write it down once, for you alone.",
+  none: "None yet. Is something missing above, such as kabaddi or garba? Write it down once. No other customer finds it.",
   add: "Write down an activity",
   saved: "Saved. You find it in the search above.",
   removed: "Removed. What you noted of it stays as it was.",

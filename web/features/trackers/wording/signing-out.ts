@@ -10,7 +10,7 @@ export const signingOutPhrases = {
   send: "Send first, then sign out",
   sending: "Sending",
   keep: "Keep until I sign in again",
-  kept: "Kept here for up to 30 days. Nobody else can see it.",
+  kept: "Kept on this device for up to 30 days. No page shows it to anybody else.",
   unkept: "This device can't keep all of it: what it can't is lost once this page is closed or loaded again.",
   drop: "Delete and sign out",
   dropped: "What is deleted can't be brought back.",

@@ -2,7 +2,7 @@ import type { accessPhrases as english } from "../access.ts";
 
 export const accessPhrases: typeof english = {
   unavailable: "आपका स्वास्थ्य डेटा किसने देखा, यह अभी नहीं दिखाया जा सकता।",
-  none: "आपका स्वास्थ्य डेटा किसी ने नहीं देखा है",
+  none: "आपका स्वास्थ्य डेटा किसी चिकित्सक ने नहीं देखा है",
   noneText: "जब कोई चिकित्सक आपकी लिखी बात, जवाब, स्वास्थ्य प्रोफ़ाइल, लैब रिपोर्ट या पर्चे देखेंगे, तो वह यहाँ लिखा होगा।",
   by: ({ name }) => `${name}, चिकित्सक`,
   saw: ({ what, whose }) => `देखा: ${what} (${whose})`,

@@ -2,7 +2,7 @@ import type { placeWords as english } from "../place.ts";
 
 export const placeWords: typeof english = {
   title: "आपका शहर",
-  hint: "यह जानकारी इसी डिवाइस पर रहती है।",
+  hint: "हम इसे सिर्फ़ इसी डिवाइस पर रखते हैं।",
   close: "बंद करें",
   locate: "मेरी लोकेशन से खोजें",
   locating: "आपका शहर खोजा जा रहा है",

@@ -29,7 +29,8 @@ export const wellnessPhrases = {
   nextDay: ({ what }: Facts<"what">) => `${what} the day after`,
   thatNight: ({ what }: Facts<"what">) => `${what} the night after`,
   visitors: "For a day in a few presses",
-  visitorsText: "Sign in, and water, sleep, exercise, meals and weight stand here with one press each. They are kept for you alone.",
+  visitorsText:
+    "Sign in, and water, sleep, exercise, meals and weight stand here with one press each. They are kept in your account, and no other customer sees them.",
   needsScript: "Your day is kept in your account, which needs JavaScript.",
   withoutScript: "Calculators need neither.",
   noDiagnosis: "Nothing here is a diagnosis. Days are Indian days.",
