@@ -82,7 +82,9 @@ export function PrescriptionPaper({ paper }: { readonly paper: PaperContent }) {
                   <Ingredients item={item} />
                   {item.nevertheless === null ? null : <span>{phrases.nevertheless({ reason: item.nevertheless })}</span>}
                 </td>
-                <td data-label={phrases.when}>{scheduleWords.when(item)}</td>
+                <td className="prescription-when" data-label={phrases.when}>
+                  {scheduleWords.when(item)}
+                </td>
                 <td data-label={phrases.howLong}>{scheduleWords.span(item)}</td>
               </tr>
             ))}
