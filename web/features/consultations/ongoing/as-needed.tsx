@@ -88,23 +88,21 @@ const Earlier = observer(function Earlier({ item, today, model }: AsNeededProps)
   }
   return (
     <Form faults={faults} onSubmit={send}>
-      <div className="booking-fields">
-        <TextField
-          label={words.day}
-          type="date"
-          earliest={daysAfter(today, -DAYS_BACK)}
-          latest={today}
-          value={day}
-          onChange={(text) => write({ day: text, time, problem: null, faults })}
-        />
-        <TextField
-          label={words.time}
-          type="time"
-          value={time}
-          problem={problem}
-          onChange={(text) => write({ day, time: text, problem: null, faults })}
-        />
-      </div>
+      <TextField
+        label={words.day}
+        type="date"
+        earliest={daysAfter(today, -DAYS_BACK)}
+        latest={today}
+        value={day}
+        onChange={(text) => write({ day: text, time, problem: null, faults })}
+      />
+      <TextField
+        label={words.time}
+        type="time"
+        value={time}
+        problem={problem}
+        onChange={(text) => write({ day, time: text, problem: null, faults })}
+      />
       <div className="row">
         <button type="submit" className="button quiet">
           {words.note}
