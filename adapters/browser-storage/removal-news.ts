@@ -14,7 +14,11 @@ export function removalNewsIn(storageOf: () => Storage): RemovalNews {
   return {
     read() {
       const wire: unknown = nullIfThrown(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
-      return Array.isArray(wire) ? wire.filter(isRemoved).map(({ id, title, slug, reason }) => ({ id, title, slug, reason })) : [];
+      return Array.isArray(wire)
+        ? wire
+            .filter(isRemoved)
+            .map(({ id, title, hindi, slug, reason }) => ({ id, title, hindi: typeof hindi === "string" ? hindi : null, slug, reason }))
+        : [];
     },
     put(untold) {
       nullIfThrown(() => (untold.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(untold))));
@@ -22,7 +26,7 @@ export function removalNewsIn(storageOf: () => Storage): RemovalNews {
   };
 }
 
-function isRemoved(wire: unknown): wire is RemovedFromCart {
+function isRemoved(wire: unknown): wire is Omit<RemovedFromCart, "hindi"> & { readonly hindi?: unknown } {
   if (typeof wire !== "object" || wire === null) return false;
   const { id, title, slug, reason }: { id?: unknown; title?: unknown; slug?: unknown; reason?: unknown } = wire;
   return (

@@ -20,8 +20,16 @@ export function readStoredLine(wire: unknown): CartLine<ListedProduct> | null {
   return { product: { ...line.product, title, slug, ...shown(wire["product"]) }, quantity: line.quantity };
 }
 
-function shown({ mrp, brand, form, size, image_list }: Wire): Pick<ListedProduct, "mrp" | "cashOnDelivery" | "form" | "size" | "images"> {
+function shown({
+  title_hi,
+  mrp,
+  brand,
+  form,
+  size,
+  image_list,
+}: Wire): Pick<ListedProduct, "hindi" | "mrp" | "cashOnDelivery" | "form" | "size" | "images"> {
   return {
+    hindi: typeof title_hi === "string" ? title_hi : null,
     mrp: amountIfRight(mrp),
     cashOnDelivery: isObject(brand) && brand["cash_on_delivery"] === true,
     form: typeof form === "string" ? form : "",
@@ -36,12 +44,13 @@ function amountIfRight(value: unknown): Paise | null {
   return reading.faults.length === 0 ? amount : null;
 }
 
-/** The inverse: a cart line as the API spells one, with the product's form and size beside. */
+/** The inverse: a cart line as the API spells one, with the product's title in Hindi, form and size beside. */
 export function storedLineOf({ product, quantity }: CartLine<ListedProduct>): object {
-  const { brand, cashOnDelivery, mrp, form, size, images, offer } = product;
+  const { hindi, brand, cashOnDelivery, mrp, form, size, images, offer } = product;
   return {
     product: {
       ...wireProduct(product),
+      ...(hindi === null ? {} : { title_hi: hindi }),
       ...(mrp === null ? {} : { mrp: mrp / 100 }),
       brand: brand === null ? { cash_on_delivery: cashOnDelivery } : { name: brand, cash_on_delivery: cashOnDelivery },
       form,

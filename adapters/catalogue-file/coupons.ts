@@ -35,9 +35,15 @@ function readFields(fields: Fields): PublicCoupon {
 }
 
 /** Terms of which nothing is left are none. */
-function readTerms(fields: Fields): string | null {
-  const terms = cleanHtml(fields.textOrNull("terms_and_condition") ?? "");
-  return terms === "" ? null : terms;
+function readTerms(fields: Fields): PublicCoupon["terms"] {
+  const [english, hindi] = [readHtml(fields, "terms_and_condition"), readHtml(fields, "terms_and_condition_hi")];
+  if (english === null && hindi !== null) fields.fault("terms_and_condition", "the terms in English where there are some in Hindi");
+  return english === null ? null : { english, hindi };
+}
+
+function readHtml(fields: Fields, key: string): string | null {
+  const html = cleanHtml(fields.textOrNull(key) ?? "");
+  return html === "" ? null : html;
 }
 
 /** A limit of 0 is none. */

@@ -18,7 +18,8 @@ export function printedCoupon({ coupon, usesLeft }: NewCoupon): object {
     shipping_amount: coupon.priorityShipping / 100,
     end_date: coupon.end === null ? null : printedEnd(coupon.end),
     uses_left: usesLeft,
-    terms_and_condition: coupon.terms,
+    terms_and_condition: coupon.terms?.english ?? null,
+    terms_and_condition_hi: coupon.terms?.hindi ?? null,
   };
 }
 

@@ -24,7 +24,7 @@ export const productRecord = (product: ProductDetails) => ({
   concerns: product.concerns,
   form: product.form,
   size: product.size,
-  spellings: { hi: product.spellings.hindi, sa: product.spellings.sanskrit },
+  spellings: { hi: product.hindi, sa: product.sanskrit },
   consumable: product.isConsumable,
   arrived_on: product.arrived,
   information: informationRecord(product.information),

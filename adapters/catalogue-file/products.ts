@@ -38,7 +38,7 @@ const productAsWritten = (fields: Fields): ProductDetails => ({
   form: fields.short("form"),
   size: fields.short("size"),
   seller: readSeller(fields),
-  spellings: readSpellings(fields),
+  ...readSpellings(fields),
   isConsumable: fields.flag("consumable", "false"),
   number: fields.shortOrNull("product_id"),
   images: readPictures(fields),
@@ -109,7 +109,7 @@ export function wordsOf(fault: ProductFault): readonly [path: string, expected: 
   }
 }
 
-function readSpellings(fields: Fields): ProductDetails["spellings"] {
+function readSpellings(fields: Fields): Pick<ProductDetails, "hindi" | "sanskrit"> {
   if (!fields.has("spellings")) return { hindi: null, sanskrit: null };
   const spellings = fields.within("spellings");
   return { hindi: spellings.shortOrNull("hi"), sanskrit: spellings.shortOrNull("sa") };

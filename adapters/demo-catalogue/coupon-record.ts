@@ -16,4 +16,5 @@ export type CouponRecord = {
   readonly available_for_web: boolean;
   readonly end_date: string | null;
   readonly terms_and_condition: string;
+  readonly terms_and_condition_hi: string;
 };

@@ -2,9 +2,10 @@ import { rupees } from "#cli/wording/rupees.ts";
 import { areaPage } from "./area-page.ts";
 import { alertLetterPhrases as hindi } from "./wording/hindi/letters.ts";
 import { alertLetterPhrases as english } from "./wording/letters.ts";
+import { titleIn } from "#core/catalogue/product-title.ts";
 import { textIn } from "#core/shared/language.ts";
 import type { AlertLetters } from "#core/alerts/alert-letters.ts";
-import type { AlertNews, AlertProduct } from "#core/alerts/alert.ts";
+import type { AlertNews } from "#core/alerts/alert.ts";
 import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
@@ -47,8 +48,6 @@ function pageOf(news: AlertNews): string {
     ? `/quiz/${encodeURIComponent(news.quiz.id)}`
     : `/shop/product/${encodeURIComponent(news.product.slug)}`;
 }
-
-const titleIn = (language: Language, { title, hindi }: AlertProduct): string => textIn(language, { english: title, hindi });
 
 function wished(about: AlertNews, language: Language): string {
   const says = phrases[language];

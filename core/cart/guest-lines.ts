@@ -1,3 +1,4 @@
+import { titleOf } from "../catalogue/product-title.ts";
 import { withinRange } from "./quantity-range.ts";
 import { removalReasonOf } from "./removal-reason.ts";
 import type { ListedProduct } from "../catalogue/product.ts";
@@ -48,7 +49,7 @@ export function buyableLines(lines: Lines, today: (productId: string) => ListedP
     const product = known ?? line.product;
     const reason = known === null ? "unknown" : removalReasonOf(product);
     if (reason !== null) {
-      removed.push({ id: product.id, title: product.title, slug: product.slug, reason });
+      removed.push({ id: product.id, ...titleOf(product), slug: product.slug, reason });
       continue;
     }
     const quantity = withinRange(product, line.quantity);

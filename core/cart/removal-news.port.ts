@@ -1,10 +1,10 @@
 import { token } from "../shared/token.ts";
+import type { ProductTitle } from "../catalogue/product-title.ts";
 import type { RemovalReason } from "./removal-reason.ts";
 
 /** A line that was taken out of a guest's cart. "unknown": the product no longer exists. */
-export type RemovedFromCart = {
+export type RemovedFromCart = ProductTitle & {
   readonly id: string;
-  readonly title: string;
   readonly slug: string;
   readonly reason: RemovalReason | "unknown";
 };

@@ -2,11 +2,14 @@ import type { Day } from "../shared/day.ts";
 import type { Paise } from "../shared/money.ts";
 import type { NetQuantity } from "./information/net-quantity.ts";
 import type { ProductInformation } from "./information/product-information.ts";
+import type { ProductTitle } from "./product-title.ts";
 
 /** A product as the pricing rules know it. Source: specification/cart.md, A line of the cart. */
 export type Product = {
   readonly id: string;
   readonly title: string | null;
+  /** The title in Hindi. Missing where whoever writes a cart down names none, as a cart's file does. */
+  readonly hindi?: string | null;
   readonly slug: string | null;
   /** The brand's name. */
   readonly brand: string | null;
@@ -27,33 +30,26 @@ export type Product = {
 export type Offer = { readonly price: Paise; readonly stock: number };
 
 /** What a card, a cart line and a drawer show in addition to the facts of pricing. */
-export type ListedProduct = Product & {
-  readonly title: string;
-  readonly slug: string;
-  /** Maximum retail price, GST included; null if it is not known. */
-  readonly mrp: Paise | null;
-  /** Whether the brand takes cash on delivery. If not, "Prepaid Only" is shown. */
-  readonly cashOnDelivery: boolean;
-  /** The form in which it is drawn: "powder-tin", "oil-bottle" … */
-  readonly form: string;
-  /** As printed on the label: "100 g", "60 tablets". */
-  readonly size: string;
-  /** The addresses of its pictures, the most important first. Lists, carts and orders have only the first picture that may be shown. */
-  readonly images: readonly string[];
-};
+export type ListedProduct = Product &
+  ProductTitle & {
+    readonly slug: string;
+    /** Maximum retail price, GST included; null if it is not known. */
+    readonly mrp: Paise | null;
+    /** Whether the brand takes cash on delivery. If not, "Prepaid Only" is shown. */
+    readonly cashOnDelivery: boolean;
+    /** The form in which it is drawn: "powder-tin", "oil-bottle" … */
+    readonly form: string;
+    /** As printed on the label: "100 g", "60 tablets". */
+    readonly size: string;
+    /** The addresses of its pictures, the most important first. Lists, carts and orders have only the first picture that may be shown. */
+    readonly images: readonly string[];
+  };
 
 /** What its buyers think of it: the average of 5 stars, to one decimal, and the number of ratings, at least one. */
 export type Rating = { readonly average: number; readonly ratings: number };
 
-/**
- * A product as lists show it; `rating` null: nobody has rated it; `net` null: how much of it there is without its pack is not known; `hindi` null: it has no
- * title in Hindi.
- */
-export type RatedProduct = ListedProduct & {
-  readonly rating: Rating | null;
-  readonly net: NetQuantity | null;
-  readonly hindi: string | null;
-};
+/** A product as lists show it; `rating` null: nobody has rated it; `net` null: how much of it there is without its pack is not known. */
+export type RatedProduct = ListedProduct & { readonly rating: Rating | null; readonly net: NetQuantity | null };
 
 /** Who sells it; `address` null: only the seller's state is known. */
 export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };
@@ -71,8 +67,8 @@ export type ProductDetails = ListedProduct & {
   readonly hsn: string;
   /** null: none is named, so that nobody can buy it, though `offer` keeps what it would cost; see `asSold`. */
   readonly seller: ProductSeller | null;
-  /** The title in Hindi and in Sanskrit transliteration; null where there is none. */
-  readonly spellings: { readonly hindi: string | null; readonly sanskrit: string | null };
+  /** The title in Sanskrit transliteration; null where there is none. */
+  readonly sanskrit: string | null;
   /** Whether it is of a kind that can't be returned once opened. */
   readonly isConsumable: boolean;
   /** The number by which the shop's staff knows it; null where it has none. */

@@ -1,3 +1,4 @@
+import type { BilingualText } from "../shared/language.ts";
 import type { Instant } from "../shared/instant.ts";
 import type { Paise } from "../shared/money.ts";
 
@@ -38,4 +39,4 @@ export type CouponEnd = { readonly kind: "instant"; readonly last: Instant } | {
  * What a coupon's card shows in addition to its rules. `terms` are clean HTML: paragraphs, lists and emphasis without attributes; null:
  * none.
  */
-export type PublicCoupon = Coupon & { readonly terms: string | null };
+export type PublicCoupon = Coupon & { readonly terms: BilingualText | null };

@@ -1,6 +1,7 @@
 import { rangeOf } from "../cart/quantity-range.ts";
 import { removalReasonOf } from "../cart/removal-reason.ts";
 import { subtotalOf } from "../cart/subtotal.ts";
+import { titleOf } from "../catalogue/product-title.ts";
 import { ownOrder } from "../orders/order/own-order.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
@@ -9,6 +10,7 @@ import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { LARGEST_CART } from "./kept-cart.ts";
 import { checkedCart } from "./checked-cart.ts";
+import type { ProductTitle } from "../catalogue/product-title.ts";
 import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
@@ -25,10 +27,10 @@ import type { MyCart } from "./checked-cart.ts";
  * What became of a product that was ordered before. `pieces` is how many are in the cart now. "limited": fewer than were ordered. `rise`:
  * what a piece cost then and costs now, both in paise with tax; null: it costs no more than then.
  */
-export type Reordered = { readonly productId: string; readonly title: string } & (
-  | { readonly kind: "added" | "limited"; readonly pieces: number; readonly rise: PriceRise | null }
-  | { readonly kind: "left-out"; readonly because: RemovalReason | "unknown" | "cart-full" | "beyond-limits" }
-);
+export type Reordered = ProductTitle & { readonly productId: string } & (
+    | { readonly kind: "added" | "limited"; readonly pieces: number; readonly rise: PriceRise | null }
+    | { readonly kind: "left-out"; readonly because: RemovalReason | "unknown" | "cart-full" | "beyond-limits" }
+  );
 
 export type PriceRise = { readonly from: Paise; readonly to: Paise };
 
@@ -44,7 +46,7 @@ export type Reorder = (
 export const Reorder = token<Reorder>("Reorder");
 
 type Answer = MyCart & { readonly reordered: readonly Reordered[] };
-type Wanted = { readonly productId: string; readonly title: string; readonly quantity: number; readonly paid: Paise };
+type Wanted = ProductTitle & { readonly productId: string; readonly quantity: number; readonly paid: Paise };
 
 export const makeReorder =
   ({ orders, carts, now }: { readonly orders: Orders; readonly carts: Carts; readonly now: Clock }): Reorder =>
@@ -52,11 +54,11 @@ export const makeReorder =
     const kept = ownOrder(customer, await orders.withId(id));
     if (kept.kind === "refused") return refused(kept.refusal);
     const { facts } = kept.value.order.snapshot;
-    const wanted = facts.cart.lines.map(({ product: { id, title, offer }, quantity }) => ({
-      productId: id,
-      title,
+    const wanted = facts.cart.lines.map(({ product, quantity }) => ({
+      productId: product.id,
+      ...titleOf(product),
       quantity,
-      paid: offer?.price ?? NOTHING,
+      paid: product.offer?.price ?? NOTHING,
     }));
     return ok(await carts.change(customer, additionOf(wanted, now())));
   };
@@ -70,10 +72,10 @@ const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> =
     let { lines } = checked.contents;
     const reordered = wanted.map((one): Reordered => {
       const added = withWanted(lines, one, products);
-      if (typeof added === "string") return { productId: one.productId, title: one.title, kind: "left-out", because: added };
+      if (typeof added === "string") return { productId: one.productId, ...titleOf(one), kind: "left-out", because: added };
       lines = added.lines;
       const kind = added.pieces < one.quantity ? "limited" : "added";
-      return { productId: one.productId, title: one.title, kind, pieces: added.pieces, rise: riseOf(one.paid, added.price) };
+      return { productId: one.productId, ...titleOf(one), kind, pieces: added.pieces, rise: riseOf(one.paid, added.price) };
     });
     const put = reordered.flatMap(({ kind, productId }) => (kind === "left-out" ? [] : [productId]));
     const notices = withoutNoticesOf(put, checked.contents.notices);

@@ -8,12 +8,13 @@ export const MOST_SYNCS = 20;
 export type SyncReceipt = { readonly cartId: string; readonly entries: readonly SyncEntry[]; readonly isUndone: boolean };
 
 /**
- * One product: how many pieces the guest had, how many were in the customer's cart, and how many are there now. Title and slug are null if
+ * One product: how many pieces the guest had, how many were in the customer's cart, and how many are there now. Titles and slug are null if
  * the product no longer exists.
  */
 export type SyncEntry = {
   readonly productId: string;
   readonly title: string | null;
+  readonly hindi: string | null;
   readonly slug: string | null;
   readonly asked: number;
   readonly before: number;

@@ -62,7 +62,16 @@ function addedUp(
     const outcome =
       product === undefined ? UNKNOWN : outcomeOf(product, { before, pieces, isFull: place === -1 && lines.length >= LARGEST_CART });
     const after = product === undefined || outcome.kind === "dropped" ? before : quantityAfter(product, before + pieces);
-    const entry = { productId, title: product?.title ?? null, slug: product?.slug ?? null, asked: pieces, before, after, outcome };
+    const entry = {
+      productId,
+      title: product?.title ?? null,
+      hindi: product?.hindi ?? null,
+      slug: product?.slug ?? null,
+      asked: pieces,
+      before,
+      after,
+      outcome,
+    };
     const grown = product === undefined || after === before ? lines : put(lines, { product, quantity: after }, place);
     if (subtotalOf(grown) === null) entries.push({ ...entry, after: before, outcome: { kind: "dropped", reason: "beyond-limits" } });
     else {

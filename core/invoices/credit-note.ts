@@ -3,6 +3,7 @@ import { refundedSoFar } from "../orders/order/order.ts";
 import { documentFacts } from "./invoice.ts";
 import type { TaxParts } from "../orders/money/line-tax.ts";
 import type { Order, Parcel } from "../orders/order/order.ts";
+import type { OrderedProduct } from "../orders/order/ordered-product.ts";
 import type { Refund, RefundedLine } from "../orders/returns/refund.ts";
 import type { DocumentFacts, Numbered } from "./invoice.ts";
 
@@ -14,12 +15,12 @@ export type CreditNote = DocumentFacts & {
 };
 
 /** A refund's line with the facts that explain it, and the tax that goes back with it. */
-export type CreditNoteLine = RefundedLine & {
-  readonly title: string;
-  readonly hsn: string;
-  readonly rate: number;
-  readonly tax: TaxParts;
-};
+export type CreditNoteLine = RefundedLine &
+  Pick<OrderedProduct, "title" | "hindi"> & {
+    readonly hsn: string;
+    readonly rate: number;
+    readonly tax: TaxParts;
+  };
 
 /** A refund, and the seller's parcel for which it is credited. */
 export type Credited = { readonly refund: Refund; readonly parcel: Parcel };
@@ -41,6 +42,6 @@ export function creditNoteOf(order: Order, { refund, parcel }: Credited, { again
 function creditNoteLine({ snapshot }: Order, refunded: RefundedLine, former: readonly RefundedLine[]): CreditNoteLine {
   const line = snapshot.facts.cart.lines[refunded.place];
   if (line === undefined) throw new RangeError(`no line at ${refunded.place}`);
-  const { title, hsn, gst } = line.product;
-  return { ...refunded, title, hsn, rate: gst, tax: taxOfRefunded(snapshot, refunded, former) };
+  const { title, hindi, hsn, gst } = line.product;
+  return { ...refunded, title, hindi, hsn, rate: gst, tax: taxOfRefunded(snapshot, refunded, former) };
 }

@@ -6,7 +6,7 @@ import type { DeliveryAddress } from "../orders/quote/checkout-facts.ts";
 import type { LineShares } from "../orders/money/allocation.ts";
 import type { Supply, TaxParts } from "../orders/money/line-tax.ts";
 import type { Order, Parcel } from "../orders/order/order.ts";
-import type { Seller } from "../orders/order/ordered-product.ts";
+import type { OrderedProduct, Seller } from "../orders/order/ordered-product.ts";
 import type { Day } from "../shared/day.ts";
 import type { Paise } from "../shared/money.ts";
 import type { GstState } from "./gst-state.ts";
@@ -37,15 +37,15 @@ export type DocumentFacts = {
 };
 
 /** A line's figures, as on the bill, and the tax that they contain. `rate` in per cent. */
-export type InvoiceLine = LineShares & {
-  readonly title: string;
-  readonly size: string;
-  readonly hsn: string;
-  readonly quantity: number;
-  readonly unitPrice: Paise;
-  readonly rate: number;
-  readonly tax: TaxParts;
-};
+export type InvoiceLine = LineShares &
+  Pick<OrderedProduct, "title" | "hindi"> & {
+    readonly size: string;
+    readonly hsn: string;
+    readonly quantity: number;
+    readonly unitPrice: Paise;
+    readonly rate: number;
+    readonly tax: TaxParts;
+  };
 
 /** A document's own number, see `documentNumber`, and its Indian day. */
 export type Numbered = { readonly number: string; readonly day: Day };
@@ -62,10 +62,10 @@ export function invoiceOf(order: Order, parcel: Parcel, numbered: Numbered): Inv
 function invoiceLine({ snapshot }: Order, place: number): InvoiceLine {
   const [line, figures] = [snapshot.facts.cart.lines[place], snapshot.figures.lines[place]];
   if (line === undefined || figures === undefined) throw new RangeError(`no line at ${place}`);
-  const { title, size, hsn, gst } = line.product;
+  const { title, hindi, size, hsn, gst } = line.product;
   const { amount, coupon, prepaid, shipping, roundOff, quantity, unitPrice } = figures;
   const tax = taxOfLine(snapshot, place);
-  return { title, size, hsn, rate: gst, quantity, unitPrice, amount, coupon, prepaid, shipping, roundOff, tax };
+  return { title, hindi, size, hsn, rate: gst, quantity, unitPrice, amount, coupon, prepaid, shipping, roundOff, tax };
 }
 
 type DocumentSource = {

@@ -48,9 +48,9 @@ export function tellingOf<Meant>(meant: readonly Meant[], tells: (one: Meant) =>
   return telling.length > 0 ? telling : meant;
 }
 
-/** The words by which a product is called: those of its title, of the title's spellings and of its brand. */
-export const nameWordsOf = ({ title, spellings, brand }: ProductDetails): ReadonlySet<string> =>
-  new Set([title, spellings.hindi ?? "", spellings.sanskrit ?? "", brand ?? ""].flatMap(wordsOf));
+/** The words by which a product is called: those of its titles and of its brand. */
+export const nameWordsOf = ({ title, hindi, sanskrit, brand }: ProductDetails): ReadonlySet<string> =>
+  new Set([title, hindi ?? "", sanskrit ?? "", brand ?? ""].flatMap(wordsOf));
 
 /**
  * The words that say what a product is or is for first of all: those of its name that its kind and form have too, and of what is taken or put on also those of its

@@ -22,7 +22,16 @@ export const anyOrderedProduct = (): fc.Arbitrary<OrderedProduct> =>
       hsn: fc.constantFrom("30049011", "04090000"),
       images: fc.constantFrom([], ["/honey.jpg"]),
     })
-    .map(({ product, ...own }) => ({ ...product, title: "Honey", slug: "honey", mrp: null, form: "jar", size: "250 g", ...own }));
+    .map(({ product, ...own }) => ({
+      ...product,
+      title: "Honey",
+      hindi: null,
+      slug: "honey",
+      mrp: null,
+      form: "jar",
+      size: "250 g",
+      ...own,
+    }));
 
 /** One to four lines of products of their own. */
 export const anyOrderedLines = (): fc.Arbitrary<readonly OrderedLine[]> =>

@@ -24,6 +24,7 @@ export function anOrderedLine({ rupees = 100, stock = 100, quantity = 1, ...give
   const product: OrderedProduct = {
     ...aProduct({ offer: { price: paise(Math.round(rupees * 100)), stock } }),
     title: "Triphala",
+    hindi: null,
     slug: "triphala",
     mrp: null,
     cashOnDelivery: true,

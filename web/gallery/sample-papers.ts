@@ -21,7 +21,7 @@ const lineOf = ({ title, size, rupees, quantity, rate }: Sold, supply: Supply): 
     shipping: paise(2_000),
     roundOff: paise(10),
   };
-  return { title, size, hsn: "30049011", quantity, unitPrice, rate, ...shares, tax: taxParts(netOf(shares), rate, supply) };
+  return { title, hindi: null, size, hsn: "30049011", quantity, unitPrice, rate, ...shares, tax: taxParts(netOf(shares), rate, supply) };
 };
 
 const factsOf = (lines: readonly InvoiceLine[], supply: Supply): DocumentFacts => {

@@ -13,9 +13,7 @@ export async function putDemoAlerts(
   letters: Pick<AlertLetters, "announcement">,
 ): Promise<void> {
   const goods = (sold: readonly ProductDetails[]) =>
-    sold.flatMap(({ id, title, spellings: { hindi }, slug, offer }) =>
-      offer === null ? [] : [{ id, title, hindi, slug, price: offer.price }],
-    );
+    sold.flatMap(({ id, title, hindi, slug, offer }) => (offer === null ? [] : [{ id, title, hindi, slug, price: offer.price }]));
   const soldOut = products.filter(({ status, offer }) => status === "active" && offer?.stock === 0);
   await putAlerts(trx, alertsAt(now, { sold: goods(products.filter(canBeBought)), soldOut: goods(soldOut) }), letters.announcement);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ANNOUNCED_AREAS } from "#core/alerts/coming-area.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
+import { titleFields } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
@@ -35,8 +36,7 @@ export const alertWish: Shape<AlertWish> = wire(
 
 const product: Shape<AlertProduct> = fields({
   id: ["product_id", productId],
-  title: z.string(),
-  hindi: ["title_hi", z._default(z.nullable(z.string()), null)], // A server of the release before does not tell.
+  ...titleFields,
   slug: z.string(),
   price: z.nullable(rupees),
 });

@@ -3,6 +3,7 @@ import { allCautions } from "#core/catalogue/information/caution.ts";
 import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
 import { day } from "#core/shared/day.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
+import { titleInHindi } from "./title-in-hindi.ts";
 import { bilingualTextOut } from "#adapters/http-contract/bilingual-text.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
 import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
@@ -38,7 +39,7 @@ type OnWire = z.output<typeof information>;
 /** What somebody's own health is held against, where they are. */
 export const safetyFacts: Shape<SafetyFacts> = wire(
   z.object({
-    ...{ product_id: z.string(), title: z.string(), consumable: z.boolean(), generic_name: z.nullable(text) },
+    ...{ product_id: z.string(), title: z.string(), title_hi: titleInHindi, consumable: z.boolean(), generic_name: z.nullable(text) },
     ...{
       botanical_name: z.nullable(z.string()),
       cautions: z.array(z.enum(allCautions)),
@@ -47,12 +48,24 @@ export const safetyFacts: Shape<SafetyFacts> = wire(
     ingredients: z.array(z.object({ name: text, botanical_name: z.nullable(z.string()) })),
   }),
   (onWire) => ({
-    ...{ product: onWire.product_id, title: onWire.title, isConsumable: onWire.consumable, genericName: textIn(onWire.generic_name) },
+    ...{
+      product: onWire.product_id,
+      title: onWire.title,
+      hindi: onWire.title_hi,
+      isConsumable: onWire.consumable,
+      genericName: textIn(onWire.generic_name),
+    },
     ...{ botanicalName: onWire.botanical_name, cautions: onWire.cautions, allergens: onWire.allergens },
     ingredients: onWire.ingredients.map(({ name, botanical_name }) => ({ name: languagesIn(name), botanicalName: botanical_name })),
   }),
   (known) => ({
-    ...{ product_id: known.product, title: known.title, consumable: known.isConsumable, generic_name: textOut(known.genericName) },
+    ...{
+      product_id: known.product,
+      title: known.title,
+      title_hi: known.hindi,
+      consumable: known.isConsumable,
+      generic_name: textOut(known.genericName),
+    },
     ...{ botanical_name: known.botanicalName, cautions: [...known.cautions] },
     allergens: known.allergens === null ? null : [...known.allergens],
     ingredients: known.ingredients.map(({ name, botanicalName }) => ({ name: bilingualTextOut(name), botanical_name: botanicalName })),

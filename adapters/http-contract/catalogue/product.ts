@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { day } from "#core/shared/day.ts";
 import { wire } from "#adapters/http-contract/endpoint.ts";
 import { information, informationIn, informationOut } from "./product-information.ts";
+import { titleInHindi } from "./title-in-hindi.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { NetQuantity } from "#core/catalogue/information/net-quantity.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
@@ -42,20 +43,21 @@ const details = z.extend(product, {
   size_list: z.array(z.object({ slug: z.string(), size: z.string(), weight: z.number(), selling_price: z.nullable(rupees) })),
 });
 
-export const listedProduct: Shape<ListedProduct> = wire(product, productIn, productOut);
+export const listedProduct: Shape<ListedProduct> = wire(
+  z.extend(product, { title_hi: titleInHindi }),
+  (onWire) => productIn(onWire, onWire.title_hi),
+  (known) => ({ ...productOut(known), title_hi: known.hindi }),
+);
 
 /** The net quantity in the short form that lists show: "100 g". */
 const net = z.nullable(z.string().check(z.regex(/^\d+(?:\.\d{1,3})? (?:g|ml|piece)$/)));
 
-/** The title in Hindi. Left out by servers of an earlier version, and by their answers that devices keep. */
-const hindi = z.optional(z.nullable(z.string()));
-
 const rating = z.nullable(z.object({ average: z.number(), reviews: z.number() }));
 
 export const ratedProduct: Shape<RatedProduct> = wire(
-  z.extend(product, { rating, net_quantity: net, title_hi: hindi }),
-  (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating), net: netIn(onWire.net_quantity), hindi: onWire.title_hi ?? null }),
-  (known) => ({ ...productOut(known), rating: ratingOut(known.rating), net_quantity: netOut(known.net), title_hi: known.hindi }),
+  z.extend(product, { title_hi: titleInHindi, rating, net_quantity: net }),
+  (onWire) => ({ ...productIn(onWire, onWire.title_hi), rating: ratingIn(onWire.rating), net: netIn(onWire.net_quantity) }),
+  (known) => ({ ...productOut(known), title_hi: known.hindi, rating: ratingOut(known.rating), net_quantity: netOut(known.net) }),
 );
 
 const ratingIn = (onWire: z.output<typeof rating>): Rating | null =>
@@ -73,13 +75,13 @@ const ratingOut = (known: Rating | null) => (known === null ? null : { average: 
 export const shownProduct: Shape<ShownProduct> = wire(
   details,
   (onWire) => ({
-    ...productIn(onWire),
+    ...productIn(onWire, onWire.spellings.hi),
     subCategory: onWire.sub_category,
     tags: onWire.tags,
     concerns: onWire.concerns,
     hsn: onWire.hsn,
     seller: onWire.seller,
-    spellings: { hindi: onWire.spellings.hi, sanskrit: onWire.spellings.sa },
+    sanskrit: onWire.spellings.sa,
     isConsumable: onWire.consumable,
     number: onWire.number,
     brandLogo: onWire.brand.logo_filepath,
@@ -94,11 +96,12 @@ export const shownProduct: Shape<ShownProduct> = wire(
   }),
 );
 
-function productIn(onWire: z.output<typeof product>): ListedProduct {
+function productIn(onWire: z.output<typeof product>, hindi: string | null): ListedProduct {
   const seller = onWire.seller_list[0];
   return {
     id: onWire._id,
     title: onWire.title,
+    hindi,
     slug: onWire.slug,
     brand: onWire.brand.name,
     categories: onWire.category_list,
@@ -141,7 +144,7 @@ const detailsOut = (known: ProductDetails) => ({
   concerns: [...known.concerns],
   hsn: known.hsn,
   seller: known.seller,
-  spellings: { hi: known.spellings.hindi, sa: known.spellings.sanskrit },
+  spellings: { hi: known.hindi, sa: known.sanskrit },
   consumable: known.isConsumable,
   brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery, logo_filepath: known.brandLogo },
   number: known.number,
@@ -172,9 +175,9 @@ function listedProductByHand(known: ListedProduct) {
 /** The same as encoding by the shape. */
 export const ratedProductByHand = (known: RatedProduct) => ({
   ...listedProductByHand(known),
+  title_hi: known.hindi,
   rating: ratingOut(known.rating),
   net_quantity: netOut(known.net),
-  title_hi: known.hindi,
 });
 
 /** The same as encoding by the shape. */

@@ -22,6 +22,8 @@ const shared = {
   available_for_web: z.boolean(),
   end_date: z.nullable(z.string().check(z.refine((text) => readMoment(text) !== null, "a date"))),
   terms_and_condition: z.nullable(z.string()),
+  /** Left out by servers of an earlier version, and by their answers that devices keep. */
+  terms_and_condition_hi: z.optional(z.nullable(z.string())),
 };
 export const rupeeCoupon = z.object({ ...shared, discount_type: z.literal("RUPEE"), discount_value: rupees });
 export const percentageCoupon = z.object({
@@ -55,7 +57,7 @@ export function couponIn(said: z.output<typeof couponOnWire>): PublicCoupon {
     minimum: said.minimum_order_value,
     priorityShipping: said.shipping_amount,
     end: endIn(said.end_date),
-    terms: said.terms_and_condition,
+    terms: said.terms_and_condition === null ? null : { english: said.terms_and_condition, hindi: said.terms_and_condition_hi ?? null },
   };
 }
 
@@ -73,7 +75,8 @@ export function couponOut({ promise, ...coupon }: PublicCoupon): z.output<typeof
     shipping_amount: coupon.priorityShipping,
     available_for_web: coupon.isForWeb,
     end_date: coupon.end === null ? null : printedEnd(coupon.end),
-    terms_and_condition: coupon.terms,
+    terms_and_condition: coupon.terms?.english ?? null,
+    terms_and_condition_hi: coupon.terms?.hindi ?? null,
   };
   if (promise.kind === "rupee") return { ...rest, discount_type: "RUPEE", discount_value: promise.amount };
   return { ...rest, discount_type: "PERCENTAGE", discount_value: promise.percent, maximum_discount_price: promise.cap ?? NOTHING };

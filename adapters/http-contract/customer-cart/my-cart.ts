@@ -3,6 +3,7 @@ import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { couponIn, couponOut, percentageCoupon, rupeeCoupon } from "#adapters/http-contract/coupons/coupon.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { listedProduct } from "#adapters/http-contract/catalogue/product.ts";
+import { titleInHindi } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { RemovalReason } from "#core/cart/removal-reason.ts";
@@ -43,14 +44,14 @@ export const removalReason: Shape<RemovalReason> = wire(
   (reason) => reasonOut[reason],
 );
 
-const about = { product_id: z.string(), title: z.string(), slug: z.string() };
+const about = { product_id: z.string(), title: z.string(), title_hi: titleInHindi, slug: z.string() };
 const notice: Shape<CartNotice> = wire(
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("removed"), ...about, reason: removalReason }),
     z.object({ kind: z.literal("limited"), ...about, from: z.number(), to: z.number() }),
   ]),
-  ({ product_id, ...said }) => ({ productId: product_id, ...said }),
-  ({ productId, ...notice }) => ({ product_id: productId, ...notice }),
+  ({ product_id, title_hi, ...said }) => ({ productId: product_id, hindi: title_hi, ...said }),
+  ({ productId, hindi, ...notice }) => ({ product_id: productId, title_hi: hindi, ...notice }),
 );
 
 /** A cart's parts as GET /user/getprofile names them too. */
@@ -77,6 +78,7 @@ const droppedOut = { ...reasonOut, unknown: "unknown", "cart-full": "cart_full",
 const entry: Shape<SyncEntry> = fields({
   productId: ["product_id", z.string()],
   title: z.nullable(z.string()),
+  hindi: ["title_hi", titleInHindi],
   slug: z.nullable(z.string()),
   asked: z.number(),
   before: z.number(),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { paise } from "#core/shared/money.ts";
 import { deliveryAddress } from "#adapters/http-contract/orders/checkout-facts.ts";
+import { titleFields } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { lineShares } from "#adapters/http-contract/orders/order-figures.ts";
 import { refundedFields } from "#adapters/http-contract/orders/order-view.ts";
@@ -44,7 +45,7 @@ const invoice: Shape<Invoice> = fields({
     "product_list",
     z.array(
       fields({
-        title: z.string(),
+        ...titleFields,
         size: z.string(),
         hsn: z.string(),
         rate: ["gst", z.number()],
@@ -59,7 +60,7 @@ const invoice: Shape<Invoice> = fields({
 
 const creditNoteLine: Shape<CreditNoteLine> = fields({
   ...refundedFields,
-  title: z.string(),
+  ...titleFields,
   hsn: z.string(),
   rate: ["gst", z.number()],
   tax,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutFacts, deliveryAddress } from "./checkout-facts.ts";
+import { titleFields } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { lineShares, orderFigures, orderedFigures, paymentWay, seller } from "./order-figures.ts";
 import { lineState, moments, parcelState, refundState, returnState, orderState } from "./order-states.ts";
@@ -21,7 +22,7 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 /** A product as it was when it was ordered. */
 export const shownFields = {
   id: ["_id", z.string()],
-  title: z.string(),
+  ...titleFields,
   slug: z.string(),
   brand: z.nullable(z.string()),
   form: z.string(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { titleFields } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { indianState } from "#adapters/http-contract/account/profile.ts";
 import { cashRefusal, lineToSettle, myQuote } from "./quote.ts";
@@ -29,7 +30,7 @@ const lineChange: Shape<LineChange> = z.discriminatedUnion("kind", [
 ]);
 
 const figure = z.nullable(z.union([z.number(), z.string()]));
-const about = { productId: ["product_id", z.string()], title: z.string() } as const;
+const about = { productId: ["product_id", z.string()], ...titleFields } as const;
 
 export const quoteChange: Shape<QuoteChange> = z.union([
   fields({ kind: z.literal("expired"), validUntil: ["valid_until", instant] }),

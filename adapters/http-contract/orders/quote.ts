@@ -3,6 +3,7 @@ import { paise } from "#core/shared/money.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutFacts } from "./checkout-facts.ts";
 import { deliveryEstimate } from "#adapters/http-contract/shipping/delivery.ts";
+import { titleFields } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { removalReason } from "#adapters/http-contract/customer-cart/my-cart.ts";
 import { orderFigures, paymentWay, seller } from "./order-figures.ts";
@@ -19,7 +20,7 @@ export const orderId = idOf(payableId);
 export const cashRefusal: Shape<CashRefusal> = z.union([
   fields({
     kind: z.literal("brands-take-none"),
-    products: ["product_list", z.array(fields({ id: ["_id", z.string()], title: z.string(), brand: z.nullable(z.string()) }))],
+    products: ["product_list", z.array(fields({ id: ["_id", z.string()], ...titleFields, brand: z.nullable(z.string()) }))],
   }),
   fields({ kind: z.literal("place-takes-none"), pincode }),
   fields({ kind: z.literal("above-most-cash"), most: ["maximum", rupees], total: ["final_amount", rupees] }),
@@ -88,7 +89,7 @@ const lineProblem: Shape<RemovalReason | QuantityProblem> = z.union([removalReas
 export const lineToSettle: Shape<LineToSettle> = fields({
   place: ["line_place", z.int()],
   productId: ["product_id", z.string()],
-  title: z.string(),
+  ...titleFields,
   problem: lineProblem,
   minimum: ["min_qty", z.int()],
   stock: ["total_stock", z.int()],

@@ -55,7 +55,7 @@ export function memoryAlerts(memory: Memory): Alerts {
     }
     const found = productOf(wish.product);
     if (found === null) throw new TypeError("an alert waits for a product that is gone");
-    const product = { id: found.id, title: found.title, hindi: found.spellings.hindi, slug: found.slug, price: found.offer?.price ?? null };
+    const product = { id: found.id, title: found.title, hindi: found.hindi, slug: found.slug, price: found.offer?.price ?? null };
     return wish.kind === "back-in-stock" ? { kind: wish.kind, product } : { kind: wish.kind, product, price: wish.price };
   }
 

@@ -146,7 +146,6 @@ export const ratedProduct = (memory: Memory, product: ProductDetails): RatedProd
   ...listedProduct(product, memory.shownPictures),
   rating: ratingOf(summaryIn(memory, { kind: "product", id: product.id })),
   net: product.information.netQuantity,
-  hindi: product.spellings.hindi,
 });
 
 export function listedProduct(product: ProductDetails, shown = ownPictures): ListedProduct {
@@ -156,7 +155,7 @@ export function listedProduct(product: ProductDetails, shown = ownPictures): Lis
     concerns: _2,
     hsn: _3,
     seller: _4,
-    spellings: _5,
+    sanskrit: _5,
     isConsumable: _6,
     number: _7,
     brandLogo: _8,

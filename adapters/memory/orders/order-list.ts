@@ -19,4 +19,6 @@ const newestFirst = (a: MemoryOrder, b: MemoryOrder): number =>
   (b.listedAt ?? 0) - (a.listedAt ?? 0) || (b.kept.order.id < a.kept.order.id ? -1 : b.kept.order.id > a.kept.order.id ? 1 : 0);
 
 const searchedOf = ({ number, order }: MemoryOrder["kept"]): string =>
-  [number, ...order.snapshot.facts.cart.lines.map(({ product }) => product.title)].join("\n").toLowerCase();
+  [number, ...order.snapshot.facts.cart.lines.flatMap(({ product: { title, hindi } }) => [title, hindi ?? []]).flat()]
+    .join("\n")
+    .toLowerCase();

@@ -72,7 +72,10 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
     async safetyFactsOf(ids) {
       const rows = await rowsOf<SafetyRow>(db, SAFETY_FACTS, [ids]);
       const known = new Map(
-        rows.map(({ id, title, isConsumable, ...information }) => [id, safetyFactsOf({ id, title, isConsumable, information })]),
+        rows.map(({ id, title, hindi, isConsumable, ...information }) => [
+          id,
+          safetyFactsOf({ id, title, hindi, isConsumable, information }),
+        ]),
       );
       return ids.flatMap((id) => known.get(id) ?? []);
     },
@@ -220,10 +223,10 @@ const WITH_IDS = {
   name: "products by id",
   text: `select ${listedColumns.join(", ")}, ${RATED} from product where id = any($1::text[])`,
 };
-type SafetyRow = Pick<ProductDetails, "id" | "title" | "isConsumable"> & Parameters<typeof safetyFactsOf>[0]["information"];
+type SafetyRow = Pick<ProductDetails, "id" | "title" | "hindi" | "isConsumable"> & Parameters<typeof safetyFactsOf>[0]["information"];
 const SAFETY_FACTS = {
   name: "safety facts by id",
-  text: `select id, title, is_consumable as "isConsumable", information->'genericName' as "genericName",
+  text: `select id, title, hindi, is_consumable as "isConsumable", information->'genericName' as "genericName",
     information->>'botanicalName' as "botanicalName", information->'ingredients' as ingredients,
     information->'cautions' as cautions, information->'allergens' as allergens
     from product where id = any($1::text[])`,

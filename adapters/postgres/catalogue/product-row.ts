@@ -18,6 +18,7 @@ export const listedColumns = [
   "product.id",
   "product.slug",
   "product.title",
+  "product.hindi",
   "product.brand",
   "product.categories",
   "product.gst",
@@ -41,7 +42,7 @@ export const STAR_COUNTS = "(select counts from review_summary where subject_kin
 export const NET_QUANTITY = "(product.information->'netQuantity')";
 
 /** What lists read besides, with a product's row. */
-export const RATED = `${STAR_COUNTS} as rated, ${NET_QUANTITY} as net, product.hindi`;
+export const RATED = `${STAR_COUNTS} as rated, ${NET_QUANTITY} as net`;
 
 /** What its own page reads. */
 export const detailedColumns = [
@@ -53,7 +54,6 @@ export const detailedColumns = [
   "product.seller_name",
   "product.seller_state",
   "product.seller_address",
-  "product.hindi",
   "product.sanskrit",
   "product.is_consumable",
   "product.number",
@@ -64,11 +64,7 @@ export const detailedColumns = [
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
 export type ListedRow = Pick<Selectable<ProductRow>, NameOf<(typeof listedColumns)[number]>>;
-export type RatedRow = ListedRow & {
-  readonly rated: readonly number[] | null;
-  readonly net: NetQuantity | null;
-  readonly hindi: string | null;
-};
+export type RatedRow = ListedRow & { readonly rated: readonly number[] | null; readonly net: NetQuantity | null };
 /** A slug, a size, grams as text, and paise. */
 type SizeColumns = readonly [slug: string, size: string, weight: string, price: number | null];
 export type ShownRow = DetailedRow & { readonly sizes: readonly SizeColumns[] | null };
@@ -77,6 +73,7 @@ export type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedCo
 export const listedProductIn = (row: ListedRow, shown: ShownPictures): ListedProduct => ({
   id: row.id,
   title: row.title,
+  hindi: row.hindi,
   slug: row.slug,
   brand: row.brand,
   categories: row.categories,
@@ -96,7 +93,6 @@ export const ratedProductIn = (row: RatedRow, shown: ShownPictures): RatedProduc
   ...listedProductIn(row, shown),
   rating: row.rated === null ? null : ratingOf(summaryOf((stars) => row.rated?.[stars - 1] ?? 0)),
   net: row.net === null ? null : { amount: row.net.amount, unit: row.net.unit }, // In the order in which the wire has it: pages know a list by its text.
-  hindi: row.hindi,
 });
 
 const offerIn = ({ price, stock }: Pick<ListedRow, "price" | "stock">): Offer | null =>
@@ -114,7 +110,7 @@ export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
     row.seller_name === null || row.seller_state === null || row.seller_gstin === null
       ? null
       : { name: row.seller_name, address: row.seller_address, state: row.seller_state, gstin: row.seller_gstin },
-  spellings: { hindi: row.hindi, sanskrit: row.sanskrit },
+  sanskrit: row.sanskrit,
   isConsumable: row.is_consumable,
   number: row.number,
   images: row.images,
@@ -168,8 +164,8 @@ export const productRowOf = (product: ProductDetails, rank: number): Omit<Insert
   seller_state: product.seller?.state ?? null,
   seller_gstin: product.seller?.gstin ?? null,
   seller_address: product.seller?.address ?? null,
-  hindi: product.spellings.hindi,
-  sanskrit: product.spellings.sanskrit,
+  hindi: product.hindi,
+  sanskrit: product.sanskrit,
   is_consumable: product.isConsumable,
   number: product.number,
   images: product.images,

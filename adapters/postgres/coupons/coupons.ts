@@ -45,7 +45,7 @@ export function couponIn(row: Selectable<CouponRow>): PublicCoupon {
     minimum: paise(row.minimum),
     priorityShipping: paise(row.priority_shipping),
     end: endIn(row),
-    terms: row.terms,
+    terms: row.terms === null ? null : { english: row.terms, hindi: row.terms_hindi },
   };
 }
 
@@ -82,6 +82,7 @@ export function rowOf(coupon: PublicCoupon): Insertable<CouponRow> {
     end_kind: end?.kind ?? null,
     end_seconds: instant?.seconds ?? null,
     end_decimals: instant?.decimals ?? null,
-    terms: coupon.terms,
+    terms: coupon.terms?.english ?? null,
+    terms_hindi: coupon.terms?.hindi ?? null,
   };
 }

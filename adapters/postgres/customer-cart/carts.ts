@@ -4,6 +4,7 @@ import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SYNCS } from "#core/customer-cart/sync-receipt.ts";
 import { couponIn } from "#adapters/postgres/coupons/coupons.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { listedColumns, listedProductIn } from "#adapters/postgres/catalogue/product-row.ts";
 import type { Selectable } from "kysely";
@@ -113,8 +114,8 @@ async function seenCart(db: Database, { customer, asked, shown }: CartReading): 
   return { cart: { lines, choice: choiceIn(row), coupons, notices: row.notices?.map(noticeIn) ?? [] }, products };
 }
 
-function noticeIn({ product, title, slug, reason, from_quantity, to_quantity }: Selectable<CartNoticeRow>): CartNotice {
-  const about = { productId: product, title, slug };
+function noticeIn({ product, title, hindi, slug, reason, from_quantity, to_quantity }: Selectable<CartNoticeRow>): CartNotice {
+  const about = { productId: product, title, hindi, slug };
   return reason === null
     ? { ...about, kind: "limited", from: from_quantity ?? 0, to: to_quantity ?? 0 }
     : { ...about, kind: "removed", reason };
@@ -122,7 +123,9 @@ function noticeIn({ product, title, slug, reason, from_quantity, to_quantity }: 
 
 async function keptSync(trx: Database, customer: CustomerId, id: string): Promise<KeptSync | null> {
   const row = await trx.selectFrom("cart_sync").select("kept").where("customer", "=", customer).where("id", "=", id).executeTakeFirst();
-  return row?.kept ?? null;
+  if (row === undefined) return null;
+  const { receipt } = row.kept;
+  return { ...row.kept, receipt: { ...receipt, entries: receipt.entries.map(hindiOrNone) } }; // Receipts of before have no titles in Hindi.
 }
 
 type Change = { readonly before: CartContents; readonly after: CartContents };
@@ -170,6 +173,7 @@ async function putNotices(trx: Database, customer: CustomerId, notices: readonly
         product: notice.productId,
         kind: notice.kind,
         title: notice.title,
+        hindi: notice.hindi,
         slug: notice.slug,
         reason: notice.kind === "removed" ? notice.reason : null,
         from_quantity: notice.kind === "limited" ? notice.from : null,

@@ -21,6 +21,7 @@ export type CartNoticeRow = {
   place: Generated<number>;
   kind: "removed" | "limited";
   title: string;
+  hindi: string | null;
   slug: string;
   reason: RemovalReason | null;
   from_quantity: number | null;

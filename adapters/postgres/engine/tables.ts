@@ -47,6 +47,7 @@ export type CouponRow = {
   end_seconds: number | null;
   end_decimals: string | null;
   terms: string | null;
+  terms_hindi: string | null;
   /** null: no limit. */
   uses_left: number | null;
   added_at: Generated<Date>;

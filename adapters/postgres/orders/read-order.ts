@@ -1,4 +1,5 @@
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -35,7 +36,7 @@ export const KEPT_ORDER_COLUMNS = `shop_order.id, shop_order.number, shop_order.
 export function keptOrderIn(row: KeptOrderRow, shown: ShownPictures): KeptOrder {
   const { id, number, customer, stage, made_at, language, snapshot, state, steps, payments, entries, documents } = row;
   return {
-    order: { id, customer, snapshot: withPictures(snapshot, shown), stage, ...state, history: steps ?? [] },
+    order: { id, customer, snapshot: shownSnapshot(snapshot, shown), stage, ...state, history: steps ?? [] },
     number,
     madeAt: made_at.getTime(),
     language,
@@ -45,10 +46,10 @@ export function keptOrderIn(row: KeptOrderRow, shown: ShownPictures): KeptOrder 
   };
 }
 
-/** Only pictures that may be shown now: the allowed origins may have changed since the order, and the oldest orders have no pictures. */
-function withPictures({ facts, ...rest }: KeptOrderRow["snapshot"], shown: ShownPictures): OrderSnapshot {
+/** Only pictures that may be shown now: the allowed origins may have changed since the order. The oldest orders have no pictures and no titles in Hindi. */
+function shownSnapshot({ facts, ...rest }: KeptOrderRow["snapshot"], shown: ShownPictures): OrderSnapshot {
   const lines = facts.cart.lines.map(({ product, quantity }) => ({
-    product: { ...product, images: firstPicture(shown, product.images ?? []) },
+    product: { ...hindiOrNone(product), images: firstPicture(shown, product.images ?? []) },
     quantity,
   }));
   return { ...rest, facts: { ...facts, cart: { ...facts.cart, lines } } };

@@ -24,7 +24,10 @@ export async function putQuote(trx: Database, { order, until }: HeldOrder, at: n
   const pieces = piecesOf(order);
   const { id, customer, snapshot, parcels } = order;
   const sellers = parcels.map(({ seller }) => seller.gstin);
-  const titles = snapshot.facts.cart.lines.map(({ product }) => product.title).join("\n");
+  const titles = snapshot.facts.cart.lines
+    .flatMap(({ product: { title, hindi } }) => [title, hindi ?? []])
+    .flat()
+    .join("\n");
   await rowsOf(trx, PUT_QUOTE, [
     ...[id, customer, orderStateOf(order), snapshot.figures.total, couponUsedBy(order), [...pieces.keys()], [...pieces.values()], sellers],
     ...[titles.toLowerCase(), JSON.stringify(snapshot), stateOf(order), new Date(at)],

@@ -33,6 +33,6 @@ export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists 
 /** Of a customer ($1), the last one first. */
 const WISHED: Statement = {
   name: "wished products",
-  text: `select ${listedColumns.join(", ")}, ${STAR_COUNTS} as rated, ${NET_QUANTITY} as net, product.hindi
+  text: `select ${listedColumns.join(", ")}, ${STAR_COUNTS} as rated, ${NET_QUANTITY} as net
     from own_wishes($1) wish join product on product.id = wish.product order by wish.place desc`,
 };

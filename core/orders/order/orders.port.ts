@@ -117,7 +117,7 @@ export class KeyTaken extends Error {
   override readonly name = "KeyTaken";
 }
 
-/** `text` is searched for in numbers and titles; `after` is the last order of the page before. */
+/** `text` is searched for in numbers and titles, in both languages; `after` is the last order of the page before. */
 export type OrderListQuery = {
   readonly text: string | null;
   readonly filter: OrderFilter;

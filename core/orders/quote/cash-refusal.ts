@@ -1,3 +1,5 @@
+import { titleOf } from "../../catalogue/product-title.ts";
+import type { ProductTitle } from "../../catalogue/product-title.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
 import type { CheckoutBill } from "./checkout-bill.ts";
@@ -7,7 +9,7 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 export type CashRefusal =
   | {
       readonly kind: "brands-take-none";
-      readonly products: readonly { readonly id: string; readonly title: string; readonly brand: string | null }[];
+      readonly products: readonly (ProductTitle & { readonly id: string; readonly brand: string | null })[];
     }
   | { readonly kind: "place-takes-none"; readonly pincode: Pincode }
   | { readonly kind: "above-most-cash"; readonly most: Paise; readonly total: Paise };
@@ -18,7 +20,7 @@ export type CashRefusal =
  */
 export function cashRefusals({ cart, address, place, terms }: CheckoutFacts, inCash: CheckoutBill): readonly CashRefusal[] {
   const prepaidOnly = new Map(cart.lines.filter(({ product }) => !product.cashOnDelivery).map(({ product }) => [product.id, product]));
-  const products = [...prepaidOnly.values()].map(({ id, title, brand }) => ({ id, title, brand }));
+  const products = [...prepaidOnly.values()].map((product) => ({ id: product.id, ...titleOf(product), brand: product.brand }));
   return [
     ...(products.length > 0 ? [{ kind: "brands-take-none", products } as const] : []),
     ...(place?.cashOnDelivery === true ? [] : [{ kind: "place-takes-none", pincode: address.pincode } as const]),

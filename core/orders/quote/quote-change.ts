@@ -1,6 +1,8 @@
 import { figuresFor } from "../money/figures.ts";
 import { figureDifferences } from "../money/order-check.ts";
+import { titleOf } from "../../catalogue/product-title.ts";
 import { quoteOf } from "./quote.ts";
+import type { ProductTitle } from "../../catalogue/product-title.ts";
 import type { OrderedLine, OrderedProduct } from "../order/ordered-product.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { FigureDifference } from "../money/order-check.ts";
@@ -10,10 +12,11 @@ import type { Quote, QuoteRefusal } from "./quote.ts";
 export type QuoteChange =
   | { readonly kind: "expired"; readonly validUntil: number }
   | { readonly kind: "refused"; readonly refusal: QuoteRefusal }
-  | { readonly kind: "line-gone"; readonly productId: string; readonly title: string }
-  | { readonly kind: "line-new"; readonly productId: string; readonly title: string }
-  | { readonly kind: "line"; readonly productId: string; readonly title: string; readonly changes: readonly LineChange[] }
+  | (NamedProduct & { readonly kind: "line-gone" | "line-new" })
+  | (NamedProduct & { readonly kind: "line"; readonly changes: readonly LineChange[] })
   | { readonly kind: "figures"; readonly differences: readonly FigureDifference[] };
+
+type NamedProduct = ProductTitle & { readonly productId: string };
 
 /** Amounts in paise, rates in per cent; a seller is given by the GSTIN. */
 export type LineChange =
@@ -39,7 +42,7 @@ export function quoteChanges(quote: Pick<Quote, "snapshot" | "validUntil">, toda
 /** Several lines of one product are matched in their order. */
 function lineChanges(before: readonly OrderedLine[], after: readonly OrderedLine[]): readonly QuoteChange[] {
   const [old, young] = [keyed(before), keyed(after)];
-  const named = ({ product: { id, title } }: OrderedLine) => ({ productId: id, title });
+  const named = ({ product }: OrderedLine) => ({ productId: product.id, ...titleOf(product) });
   return [
     ...[...old].flatMap(([key, line]): QuoteChange[] => {
       const now = young.get(key);

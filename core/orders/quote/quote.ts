@@ -1,5 +1,6 @@
 import { quantityProblemOf } from "../../cart/quantity-problem.ts";
 import { removalReasonOf } from "../../cart/removal-reason.ts";
+import { titleOf } from "../../catalogue/product-title.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { contradictedState } from "../../shipping/pincode-states.ts";
 import { cashRefusals } from "./cash-refusal.ts";
@@ -9,6 +10,7 @@ import { prepaidDiscount } from "./prepaid-discount.ts";
 import { NEWEST_RULES } from "../order/snapshot.ts";
 import type { QuantityProblem } from "../../cart/quantity-problem.ts";
 import type { RemovalReason } from "../../cart/removal-reason.ts";
+import type { ProductTitle } from "../../catalogue/product-title.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { IndianState } from "../../shipping/indian-states.ts";
@@ -47,10 +49,9 @@ export type QuoteRefusal =
   | { readonly kind: "cash-not-offered"; readonly reasons: readonly CashRefusal[] };
 
 /** `place` in the cart; `minimum`: the fewest pieces that one may buy; `stock`: how many there are for this customer now. */
-export type LineToSettle = {
+export type LineToSettle = ProductTitle & {
   readonly place: number;
   readonly productId: string;
-  readonly title: string;
   readonly problem: RemovalReason | QuantityProblem;
   readonly minimum: number;
   readonly stock: number;
@@ -90,7 +91,7 @@ export function quoteOf(facts: CheckoutFacts, way: PaymentWay): Result<Quote, Qu
 function linesToSettle({ cart }: CheckoutFacts): readonly LineToSettle[] {
   return cart.lines.flatMap(({ product, quantity }, place) => {
     const problem = removalReasonOf(product) ?? quantityProblemOf(product, quantity);
-    const { id, title, minimumQuantity: minimum, offer } = product;
-    return problem === null ? [] : [{ place, productId: id, title, problem, minimum, stock: offer?.stock ?? 0 }];
+    const { id, minimumQuantity: minimum, offer } = product;
+    return problem === null ? [] : [{ place, productId: id, ...titleOf(product), problem, minimum, stock: offer?.stock ?? 0 }];
   });
 }

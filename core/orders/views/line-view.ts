@@ -27,7 +27,7 @@ export type LineView = {
 /** The product as it was when it was ordered. */
 export type OrderedProductView = Pick<
   OrderedProduct,
-  "id" | "title" | "slug" | "brand" | "form" | "size" | "images" | "gst" | "isConsumable"
+  "id" | "title" | "hindi" | "slug" | "brand" | "form" | "size" | "images" | "gst" | "isConsumable"
 >;
 
 /** "sent": the line is on its way. "over": its parcel has come to an end. */
@@ -58,10 +58,10 @@ export function lineView(order: Order, place: number, now: number): LineView {
   const { facts, figures } = order.snapshot;
   const [line, figure, state] = [facts.cart.lines[place], figures.lines[place], order.lines[place]];
   if (line === undefined || figure === undefined || state === undefined) throw new RangeError(`no line at ${place}`);
-  const { id, title, slug, brand, form, size, images, gst, isConsumable } = line.product;
+  const { id, title, hindi, slug, brand, form, size, images, gst, isConsumable } = line.product;
   return {
     place,
-    product: { id, title, slug, brand, form, size, images, gst, isConsumable },
+    product: { id, title, hindi, slug, brand, form, size, images, gst, isConsumable },
     figures: figure,
     paid: paidFor(figure),
     state,

@@ -38,8 +38,8 @@ export function orderSummary(kept: KeptOrder, now: number): OrderSummary {
     placedAt: placedAt(kept),
     payment: paymentView(kept, now),
     total: figures.total,
-    lines: facts.cart.lines.map(({ product: { id, title, slug, brand, form, size, images }, quantity }, place) => ({
-      product: { id, title, slug, brand, form, size, images },
+    lines: facts.cart.lines.map(({ product: { id, title, hindi, slug, brand, form, size, images }, quantity }, place) => ({
+      product: { id, title, hindi, slug, brand, form, size, images },
       quantity,
       state: order.lines[place] ?? "ordered",
     })),

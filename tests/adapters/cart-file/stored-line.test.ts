@@ -14,6 +14,7 @@ describe("a line that a browser keeps", () => {
   it("is read as it was put [ru-cart-guest-storage]", () => {
     const shown = {
       title: fc.string(),
+      hindi: fc.option(fc.string()),
       slug: fc.string(),
       cashOnDelivery: fc.boolean(),
       form: fc.string(),
@@ -32,9 +33,17 @@ describe("a line that a browser keeps", () => {
   });
 
   it("needs nothing of what is only shown", () => {
-    expect(readStoredLine(aStoredLine())?.product).toMatchObject({ mrp: null, cashOnDelivery: false, form: "", size: "", images: [] });
+    expect(readStoredLine(aStoredLine())?.product).toMatchObject({
+      hindi: null,
+      mrp: null,
+      cashOnDelivery: false,
+      form: "",
+      size: "",
+      images: [],
+    });
     for (const wrong of ["x", -1, {}, [], null])
       expect(readStoredLine(changed(aStoredLine(), "product.mrp", wrong))?.product.mrp).toBe(null);
+    expect(readStoredLine(changed(aStoredLine(), "product.title_hi", 5))?.product.hindi).toBe(null);
     expect(readStoredLine(changed(aStoredLine(), "product.form", 5))?.product.form).toBe("");
     expect(readStoredLine(changed(aStoredLine(), "product.size", 5))?.product.size).toBe("");
     expect(readStoredLine(changed(aStoredLine(), "product.image_list", "/a.jpg"))?.product.images).toEqual([]);

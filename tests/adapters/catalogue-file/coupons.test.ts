@@ -30,9 +30,16 @@ describe("a line of a coupon file", () => {
         minimum: 49_900,
         priorityShipping: 9_900,
         end: { kind: "day", nextBegins: { seconds: Date.parse("2026-11-21T00:00:00+05:30") / 1000, decimals: "" } },
-        terms: "10% off.",
+        terms: { english: "10% off.", hindi: null },
       },
     });
+  });
+
+  it("has its terms in Hindi beside those in English, clean too; Hindi alone is a fault", () => {
+    const told = { terms_and_condition: "10% off.", terms_and_condition_hi: "<p onclick='x'>10% छूट।</p>" };
+    expect(read(told)).toMatchObject({ value: { terms: { english: "10% off.", hindi: "<p>10% छूट।</p>" } } });
+    expect(read({ ...told, terms_and_condition: null })).toMatchObject({ kind: "refused", refusal: [{ path: "terms_and_condition" }] });
+    expect(read({ terms_and_condition_hi: "<script>1</script>" })).toMatchObject({ value: { terms: null } });
   });
 
   it("may name its code and its kind in either way [en-coupon]", () => {

@@ -39,7 +39,8 @@ describe("the demo's coupons", () => {
     expect(new Set(coupons.map(({ code }) => code)).size).toBe(12);
     for (const { code, terms } of coupons) {
       expect(code).toMatch(/^[A-Z0-9]{1,10}$/);
-      expect(terms).toMatch(/^[^<>&]+\.$/);
+      expect(terms?.english).toMatch(/^[^<>&]+\.$/);
+      expect(terms?.hindi).toMatch(/^[^<>&]+।$/);
     }
   });
 

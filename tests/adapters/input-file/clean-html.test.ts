@@ -19,7 +19,7 @@ describe("HTML from a file", () => {
   it("is cleaned where a coupon's terms are read, and terms of nothing else are none [en-coupon]", () => {
     const coupon = { coupon: "LEAF10", discount_type: "RUPEE", discount_value: 10 };
     const termsOf = (terms_and_condition: string) => readCoupon(JSON.stringify({ ...coupon, terms_and_condition }), 1);
-    expect(termsOf("<p onclick='x'>Once.</p>")).toMatchObject({ kind: "ok", value: { terms: "<p>Once.</p>" } });
+    expect(termsOf("<p onclick='x'>Once.</p>")).toMatchObject({ kind: "ok", value: { terms: { english: "<p>Once.</p>", hindi: null } } });
     expect(termsOf("<script>alert(1)</script>")).toMatchObject({ kind: "ok", value: { terms: null } });
   });
 });

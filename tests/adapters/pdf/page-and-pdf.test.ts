@@ -8,6 +8,7 @@ import { InvoicePaper } from "#web/design/invoice/invoice-paper.tsx";
 import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checkout.ts";
 import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { aCreditNote, anInvoice, manyLines } from "#tests/builders/an-invoice.ts";
+import { inHindi } from "#tests/web/in-hindi.ts";
 import { readPaper } from "./read-paper.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 
@@ -36,6 +37,20 @@ describe("the page of a paper", () => {
     expect(more).toEqual([]);
     const pdf = figuresAndWords(sheet?.aloud.map(({ text }) => text).join(" ") ?? "");
     expect(page).toEqual(pdf);
+  });
+
+  it("names goods and sizes in the page's language, and its PDF, the legal document, in English", async () => {
+    const line = anOrderedLine({ title: "Narayana Oil", hindi: "नारायण तेल", size: "200 ml" });
+    const facts = anInvoice({ cart: aCheckoutCart({ lines: [line] }) });
+    inHindi();
+    const page = pageText({ kind: "invoice", facts });
+    expect(page).toContain("नारायण तेल");
+    expect(page).toContain("200 मि.ली.");
+    expect(page).not.toContain("Narayana Oil");
+    const [sheet] = await readPaper(await documents.invoice(facts));
+    const pdf = sheet?.aloud.map(({ text }) => text).join(" ") ?? "";
+    expect(pdf).toContain("Narayana Oil");
+    expect(pdf).not.toContain("नारायण");
   });
 });
 

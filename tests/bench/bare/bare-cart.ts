@@ -39,7 +39,7 @@ const line = (row: Row) => ({
   product_id: row["id"],
   quantity: row["quantity"],
   total_amount: (Number(row["price"]) * Number(row["quantity"])) / 100,
-  product: product(row),
+  product: { ...product(row), title_hi: row["hindi"] },
 });
 
 const PUT = `insert into cart_line (customer, product, quantity)

@@ -2,6 +2,7 @@
 export type CardRow = {
   readonly id: string;
   readonly title: string;
+  readonly hindi: string | null;
   readonly slug: string;
   readonly mrp: number | null;
   readonly minimum_quantity: number;
@@ -19,12 +20,13 @@ export type CardRow = {
 };
 
 export const CARD =
-  "id, title, slug, mrp, minimum_quantity, is_active, brand, cash_on_delivery, categories, gst, price, stock, weight, form, size, images";
+  "id, title, hindi, slug, mrp, minimum_quantity, is_active, brand, cash_on_delivery, categories, gst, price, stock, weight, form, size, images";
 
 export const card = (row: CardRow) => ({
   _id: row.id,
   product_id: row.id,
   title: row.title,
+  title_hi: row.hindi,
   slug: row.slug,
   mrp: row.mrp === null ? null : row.mrp / 100,
   min_qty: row.minimum_quantity,

@@ -11,7 +11,7 @@ export const catalogueRoutes: BareRoutes = (app, pool) => {
     const [row] = rows;
     if (row === undefined) throw new Error("no such product");
     const { brand_logo, ...more } = row.page;
-    const { brand, ...shown } = card(row);
+    const { brand, title_hi: _, ...shown } = card(row);
     const sizes = row.sizes?.map(({ price, ...size }) => ({ ...size, selling_price: price === null ? null : price / 100 }));
     return answer({
       ...shown,
@@ -95,10 +95,10 @@ type PageRow = CardRow & {
   readonly page: { readonly brand_logo: string | null };
   readonly sizes: readonly { readonly price: number | null }[] | null;
 };
-type ListedRow = CardRow & { readonly rank: number; readonly net: string | null; readonly hindi: string | null };
+type ListedRow = CardRow & { readonly rank: number; readonly net: string | null };
 type FilterRow = { readonly kind: string; readonly slug: string; readonly title: string; readonly products: number };
 
-const listed = (row: ListedRow) => ({ ...card(row), rating: null, net_quantity: row.net, title_hi: row.hindi });
+const listed = (row: ListedRow) => ({ ...card(row), rating: null, net_quantity: row.net });
 
 const BANDS = [0, 100, 250, 500, 1_000, 2_500].map((least, place, all) => {
   const next = all[place + 1];
@@ -112,11 +112,11 @@ const PAGE_OF = `select ${CARD}, hsn, seller, consumable, page, (
     ) other
   ) as sizes from product where slug = $1`;
 const COLLECTION = "select title, products from collection where slug = $1";
-const LIST = `select rank, net, hindi, ${CARD} from collection_product join product using (rank) where collection = $1 order by rank limit $2`;
+const LIST = `select rank, net, ${CARD} from collection_product join product using (rank) where collection = $1 order by rank limit $2`;
 const FILTERS = "select kind, slug, title, products from collection_filter where collection = $1 order by place";
 const WORDS = `select place::int, word from unnest($1::text[]) with ordinality typed (typed, place) join word on word like typed`;
-const WITH_WORD = `select rank, net, hindi, ${CARD} from word_product join product using (rank) where word = $1 order by is_name desc, rank limit $2`;
-const WITH_WORDS = `select rank, net, hindi, ${CARD} from (
+const WITH_WORD = `select rank, net, ${CARD} from word_product join product using (rank) where word = $1 order by is_name desc, rank limit $2`;
+const WITH_WORDS = `select rank, net, ${CARD} from (
     select rank, bool_and(is_name) as is_name from (
       select place, rank, bool_or(is_name) as is_name from unnest($1::int[], $2::text[]) meant (place, word) join word_product using (word)
       group by place, rank

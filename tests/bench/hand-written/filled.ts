@@ -84,14 +84,14 @@ const productRow = ({ rank, product }: { readonly rank: number; readonly product
   stock: product.offer?.stock ?? null,
   net:
     product.information.netQuantity === null ? null : `${product.information.netQuantity.amount} ${product.information.netQuantity.unit}`,
-  hindi: product.spellings.hindi,
+  hindi: product.hindi,
   consumable: product.isConsumable,
   page: {
     brand_logo: product.brandLogo,
     sub_category: product.subCategory,
     tags: product.tags,
     concerns: product.concerns,
-    spellings: { hi: product.spellings.hindi, sa: product.spellings.sanskrit },
+    spellings: { hi: product.hindi, sa: product.sanskrit },
     number: product.number,
     arrived_on: product.arrived,
     information: informationOut(product.information),

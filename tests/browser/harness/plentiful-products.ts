@@ -5,6 +5,7 @@ export type PlentifulProduct = {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
+  readonly hindi: string;
   readonly rupees: number;
   readonly stock: number;
 };
@@ -13,6 +14,7 @@ type OnWire = {
   readonly _id: string;
   readonly slug: string;
   readonly title: string;
+  readonly title_hi: string | null;
   readonly min_qty: number;
   readonly seller_list: readonly { readonly selling_price: number; readonly total_stock: number }[];
 };
@@ -22,10 +24,10 @@ export async function plentifulProducts(): Promise<readonly PlentifulProduct[]> 
   const { address } = inject("shop");
   const response = await fetch(`${address}/api/shop/product/getProducts?order=price-falling`);
   const { payload }: { payload: { product_list: readonly OnWire[] } } = await response.json();
-  return payload.product_list.flatMap(({ _id, slug, title, min_qty, seller_list: [offer] }) =>
-    offer === undefined || min_qty > 1 || offer.total_stock < 6
+  return payload.product_list.flatMap(({ _id, slug, title, title_hi, min_qty, seller_list: [offer] }) =>
+    offer === undefined || min_qty > 1 || offer.total_stock < 6 || title_hi === null
       ? []
-      : [{ id: _id, slug, title, rupees: offer.selling_price, stock: offer.total_stock }],
+      : [{ id: _id, slug, title, hindi: title_hi, rupees: offer.selling_price, stock: offer.total_stock }],
   );
 }
 

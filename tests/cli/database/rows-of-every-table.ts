@@ -83,6 +83,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     place: 1,
     kind: "limited",
     title: 'त्रिफला "Triphala"\\\n',
+    hindi: "त्रिफला",
     slug: "gone",
     from_quantity: 5,
     to_quantity: 2,

@@ -40,14 +40,20 @@ describe("the staff's coupons", () => {
     const first = await add([
       coupon("LEAF10"),
       "",
-      coupon("SAAR5", { brand_list: ["saar"], uses_left: 3, coupon_type: "PRIVATE", terms_and_condition: "<p onclick=x>Once.</p>" }),
+      coupon("SAAR5", {
+        ...{ brand_list: ["saar"], uses_left: 3, coupon_type: "PRIVATE" },
+        ...{ terms_and_condition: "<p onclick=x>Once.</p>", terms_and_condition_hi: "एक बार।" },
+      }),
     ]);
     expect(first).toMatchObject({ status: 0, complaints: "", output: `${JSON.stringify({ added: ["LEAF10", "SAAR5"] })}\n` });
     const listed = await run(`coupon list ${at} --json`);
     const coupons = JSON.parse(listed.output);
     expect(coupons).toMatchObject([
       { coupon: "LEAF10", standing: "offered", uses_left: null },
-      { coupon: "SAAR5", coupon_type: "PRIVATE", uses_left: 3, brand_list: ["saar"], terms_and_condition: "<p>Once.</p>" },
+      {
+        ...{ coupon: "SAAR5", coupon_type: "PRIVATE", uses_left: 3, brand_list: ["saar"] },
+        ...{ terms_and_condition: "<p>Once.</p>", terms_and_condition_hi: "एक बार।" },
+      },
     ]);
     const again = await run(`coupon add coupons ${at}`, { coupons: listed.output });
     expect(again).toEqual({ status: 1, output: "", complaints: "Nothing was added: LEAF10, SAAR5 are there already.\n" });

@@ -56,7 +56,8 @@ describe("a text as search compares it", () => {
 
   it("of a product is its title, the title's spellings, its brand and tags, where it stands, what it is for and its form", () => {
     const juice = aProduct("Triphala Juice", {
-      spellings: { hindi: "त्रिफला", sanskrit: "Triphalā" },
+      hindi: "त्रिफला",
+      sanskrit: "Triphalā",
       brand: "Doon Valley",
       tags: ["Sugar-free"],
       categories: ["Healthy Food"],

@@ -29,7 +29,7 @@ import { aProduct, now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 
-const sold = aProduct("Tulsi drops", { spellings: { hindi: "तुलसी की बूँदें", sanskrit: null }, offer: { price: paise(20_050), stock: 0 } });
+const sold = aProduct("Tulsi drops", { hindi: "तुलसी की बूँदें", sanskrit: null, offer: { price: paise(20_050), stock: 0 } });
 const wish = { kind: "back-in-stock", product: sold.id } as const;
 const caller = { address: "", session: null, language: null };
 

@@ -32,6 +32,7 @@ describe("public coupons over HTTP", () => {
       shipping_amount: 0,
       end_date: null,
       terms_and_condition: "Once a customer.",
+      terms_and_condition_hi: null,
     });
     expect(payload[1]).toEqual({
       ...common,
@@ -47,6 +48,7 @@ describe("public coupons over HTTP", () => {
       shipping_amount: 0,
       end_date: null,
       terms_and_condition: null,
+      terms_and_condition_hi: null,
     });
     expect(payload[2]).toMatchObject({ coupon: "DIWALI", end_date: "2026-11-20", shipping_amount: 99 });
     expect(payload[3]).toMatchObject({ coupon: "MOMENT", end_date: "2026-11-18T16:36:40.1234567+05:30" });

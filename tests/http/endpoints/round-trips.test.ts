@@ -17,7 +17,9 @@ import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 const anyText = () => fc.string({ unit: "grapheme" });
 
 const anyPublicCoupon = (): fc.Arbitrary<PublicCoupon> =>
-  fc.tuple(anyCoupon(), fc.option(anyText())).map(([coupon, terms]) => ({ ...coupon, terms }));
+  fc
+    .tuple(anyCoupon(), fc.option(fc.record({ english: anyText(), hindi: fc.option(anyText()) })))
+    .map(([coupon, terms]) => ({ ...coupon, terms }));
 
 const anyDetails = (): fc.Arbitrary<ProductDetails> =>
   fc.tuple(anyProduct(), anyText(), fc.option(anyAmount()), fc.boolean(), fc.array(anyText())).map(([product, text, mrp, flag, tags]) => ({
@@ -28,7 +30,8 @@ const anyDetails = (): fc.Arbitrary<ProductDetails> =>
       cashOnDelivery: flag,
       isConsumable: !flag,
       seller: null,
-      spellings: { hindi: text, sanskrit: null },
+      hindi: text,
+      sanskrit: null,
     }),
     ...product,
     title: text,
@@ -68,14 +71,14 @@ describe("an answer that goes over the wire comes back the same", () => {
             concerns: _2,
             hsn: _3,
             seller: _4,
-            spellings: { hindi },
+            sanskrit: _5,
             isConsumable: _6,
             number: _7,
             brandLogo: _8,
             arrived: _9,
             information: { netQuantity: net },
             ...onShelf
-          }) => ({ ...onShelf, rating, net, hindi }),
+          }) => ({ ...onShelf, rating, net }),
         );
         expect(travelled(refreshProducts, onShelves)).toEqual(onShelves);
       }),
@@ -83,9 +86,7 @@ describe("an answer that goes over the wire comes back the same", () => {
   });
 
   it("without a title in Hindi from a server of an earlier version, which names none", () => {
-    const { status, payload } = refreshProducts.envelopeOf([
-      unrated(aProduct("Triphala", { spellings: { hindi: "त्रिफला चूर्ण", sanskrit: null } })),
-    ]);
+    const { status, payload } = refreshProducts.envelopeOf([unrated(aProduct("Triphala", { hindi: "त्रिफला चूर्ण", sanskrit: null }))]);
     const [{ title_hi: named, ...earlier }] = JSON.parse(JSON.stringify(payload));
     expect(named).toBe("त्रिफला चूर्ण");
     expect(refreshProducts.answerIn({ status, payload: [earlier] })).toMatchObject({ answer: [{ title: "Triphala", hindi: null }] });

@@ -27,7 +27,7 @@ const someEmail = () => anEmail(`alert-${++turn}@example.in`);
 
 /** A product that is sold out, and a wish for it. */
 async function sold(kept: AlertsShop) {
-  const product = aRareProduct({ spellings: { hindi: "दुर्लभ", sanskrit: null } });
+  const product = aRareProduct({ hindi: "दुर्लभ", sanskrit: null });
   await kept.put(soldOut(product));
   return { product, wish: { kind: "back-in-stock", product: product.id } } as const;
 }

@@ -51,7 +51,7 @@ describe.each(Object.entries(adapters))("coupons kept in %s", (_, holding) => {
   it("are as they were put, whatever they are", async () => {
     const anyKept = fc.tuple(
       anyCoupon({ audience: fc.constant("public"), isForWeb: fc.constant(true) }),
-      fc.option(fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\0"))),
+      fc.option(fc.record({ english: anyTerms(), hindi: fc.option(anyTerms()) })),
     );
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(anyKept, { maxLength: 5, selector: ([{ code }]) => code.toUpperCase() }), async (kept) => {
@@ -66,6 +66,8 @@ describe.each(Object.entries(adapters))("coupons kept in %s", (_, holding) => {
     expect(await (await holding([])).publicOnes()).toEqual([]);
   });
 });
+
+const anyTerms = () => fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\0"));
 
 describe("coupons kept in a database", () => {
   it("have a code each, whatever its letter case", async () => {

@@ -137,8 +137,8 @@ describe.each(Object.entries(adapters))("carts kept in %s", (_, kept) => {
     const { carts, someone } = kept();
     const customer = await someone();
     const notices = [
-      { kind: "removed", productId: id(2), title: "Product 2", slug: "product-2", reason: "no-seller" },
-      { kind: "limited", productId: id(1), title: "Product 1", slug: "product-1", from: 999_999, to: 3 },
+      { kind: "removed", productId: id(2), title: "Product 2", hindi: "उत्पाद 2", slug: "product-2", reason: "no-seller" },
+      { kind: "limited", productId: id(1), title: "Product 1", hindi: null, slug: "product-1", from: 999_999, to: 3 },
     ] as const;
     await carts.change(
       customer,
@@ -163,6 +163,7 @@ describe.each(Object.entries(adapters))("carts kept in %s", (_, kept) => {
     const entry = {
       productId: id(1),
       title: null,
+      hindi: null,
       slug: null,
       asked: 2,
       before: 0,

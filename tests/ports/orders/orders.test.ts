@@ -29,7 +29,7 @@ const shop: ShopStock = {
   products: [
     product("Ajwain", 5),
     product("Brahmi", 10),
-    product("Cumin", 50, { seller: inMysuru }),
+    product("Cumin", 50, { seller: inMysuru, hindi: "जीरा" }),
     product("Dill", 40),
     product("Eucalyptus", 10),
     product("Fennel", 500),
@@ -37,7 +37,7 @@ const shop: ShopStock = {
     product("Honey", 3),
     product("Isabgol", 90),
     product("Jaggery", 90, { seller: null }),
-    product("Kokum 100%", 90),
+    product("Kokum 100%", 90, { hindi: "कोकम" }),
     product("Lodhra", 90, { cashOnDelivery: false }),
     product("Mulethi", 2),
     product("Neem", 10),
@@ -106,6 +106,7 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     ]);
     expect(facts?.cart.lines[1]?.product).toMatchObject({
       title: "Cumin",
+      hindi: "जीरा",
       hsn: "30049011",
       isConsumable: false,
       offer: { price: 10_000, stock: 50 },
@@ -478,6 +479,7 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
       (await desk.orders.of(asha.id, { text, filter, after: null, limit: 9 })).orders.map(({ order }) => order.id);
     expect(await found("kOKUM")).toEqual([kokum]);
     expect(await found("100%")).toEqual([kokum]);
+    expect(await found("कोकम")).toEqual([kokum]);
     expect(await found("1%0")).toEqual([]);
     expect(await found("_")).toEqual([]);
     expect(await found(number.toLowerCase())).toEqual([fennel]);

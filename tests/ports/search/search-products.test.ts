@@ -93,7 +93,7 @@ describe.each(Object.entries(catalogueHolding))("a search in a catalogue kept in
       aProduct("Ghee Lamp", { tags: ["cow"] }),
       aProduct("Butter", { subCategory: "Cow ghee" }),
       aProduct("Cow Ghee"),
-      aProduct("Ghrita", { spellings: { hindi: "गाय का घी", sanskrit: null } }),
+      aProduct("Ghrita", { hindi: "गाय का घी", sanskrit: null }),
       aProduct("Old Ghee", { brand: "Cow & Co" }),
     ]);
     const found = async (words: string) => titles(await catalogue.productsMatching(words, { limit: 9, without: null }));

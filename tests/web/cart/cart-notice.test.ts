@@ -4,8 +4,14 @@ import { aProduct, unrated } from "#tests/fixtures.ts";
 import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
 import type { CartNotice, ChangedQuantity } from "#web/features/cart/store/cart-notice.ts";
 
-const gone = (id: string, reason: RemovedFromCart["reason"] = "inactive"): RemovedFromCart => ({ id, title: id, slug: id, reason });
-const less = (id: string, to: number): ChangedQuantity => ({ id, title: id, slug: id, from: 9, to });
+const gone = (id: string, reason: RemovedFromCart["reason"] = "inactive"): RemovedFromCart => ({
+  id,
+  title: id,
+  hindi: null,
+  slug: id,
+  reason,
+});
+const less = (id: string, to: number): ChangedQuantity => ({ id, title: id, hindi: null, slug: id, from: 9, to });
 const removed = (...lines: readonly RemovedFromCart[]): CartNotice => ({ kind: "removed", lines });
 const changed = (...lines: readonly ChangedQuantity[]): CartNotice => ({ kind: "quantities-changed", lines });
 const unreadable = (parts: number): CartNotice => ({ kind: "unreadable", parts });
@@ -47,7 +53,7 @@ describe("the notices of a cart", () => {
     expect(newsOf({ lines: [], removed: [], changed: [] })).toEqual([]);
     expect(newsOf({ lines: [], removed: [gone("a")], changed: [] })).toEqual([removed(gone("a"))]);
     expect(newsOf({ lines: [], removed: [], changed: [{ product: tea, from: 5, to: 2 }] })).toEqual([
-      changed({ id: "tea", title: "Tea", slug: "tulsi-tea", from: 5, to: 2 }),
+      changed({ id: "tea", title: "Tea", hindi: null, slug: "tulsi-tea", from: 5, to: 2 }),
     ]);
   });
 });

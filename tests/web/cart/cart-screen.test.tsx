@@ -33,7 +33,10 @@ const stops: (() => void)[] = [];
 function theShop(goods: Partial<Memory> = {}) {
   const product = composeMemory({
     products: [tea, oil],
-    coupons: [aCoupon({ code: "LEAF10", terms: "Once a customer." }), aCoupon({ code: "BIG", minimum: paise(250_000) })],
+    coupons: [
+      aCoupon({ code: "LEAF10", terms: { english: "Once a customer.", hindi: null } }),
+      aCoupon({ code: "BIG", minimum: paise(250_000) }),
+    ],
     shipping,
     ...goods,
   });

@@ -147,7 +147,7 @@ describe("a product's page", () => {
   });
 
   it("tells what the catalogue knows, in the languages that it knows it in", async () => {
-    await openOf({ spellings: { hindi: "ब्राह्मी तेल", sanskrit: "brāhmī taila" }, weight: 1250, hsn: "30049011", cashOnDelivery: false });
+    await openOf({ hindi: "ब्राह्मी तेल", sanskrit: "brāhmī taila", weight: 1250, hsn: "30049011", cashOnDelivery: false });
     expect(screen.getByText("ब्राह्मी तेल").getAttribute("lang")).toBe("hi");
     expect(screen.getByText("brāhmī taila").getAttribute("lang")).toBe("sa-Latn");
     for (const text of ["1.25 kg", "30049011", "27AAAAA0000A1Z2"]) expect(screen.getByText(text)).toBeDefined();

@@ -322,7 +322,7 @@ describe("the model of a cart's notices", () => {
     product.rebind(ListSafetyFacts).toConstantValue(async (ids: readonly string[]) => {
       asked.push(ids.length);
       return ids.map((id) => ({
-        ...{ product: id, title: id, isConsumable: false, genericName: null, botanicalName: null },
+        ...{ product: id, title: id, hindi: null, isConsumable: false, genericName: null, botanicalName: null },
         ...{ ingredients: [], cautions: [], allergens: null },
       }));
     });

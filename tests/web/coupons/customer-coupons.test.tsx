@@ -32,7 +32,7 @@ const coupons = [
     promise: { kind: "rupee", amount: paise(5_000) },
     minimum: paise(20_000),
     priorityShipping: paise(4_000),
-    terms: "<p>Once a customer.</p>",
+    terms: { english: "<p>Once a customer.</p>", hindi: null },
   }),
   aCoupon({ code: "TWENTY", promise: { kind: "rupee", amount: paise(2_000) } }),
   aCoupon({ code: "BIG", promise: { kind: "rupee", amount: paise(30_000) }, minimum: paise(100_000), brands: ["Dhatri"] }),

@@ -357,7 +357,7 @@ describe("a coupon on a customer's cart", () => {
 });
 
 describe("what a customer's cart tells", () => {
-  const of = { title: "Pain Balm", slug: "pain-balm" };
+  const of = { title: "Pain Balm", hindi: null, slug: "pain-balm" };
   const removed = { ...of, kind: "removed", productId: "balm", reason: "inactive" } as const;
   const limited = { ...of, kind: "limited", productId: "salt", from: 4, to: 3 } as const;
 

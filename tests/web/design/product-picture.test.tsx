@@ -13,7 +13,7 @@ import { BrandLogo } from "#web/design/brand/brand-logo.tsx";
 import { ProductDrawing } from "#web/design/product-card/product-drawing.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 
-const products = demoProducts().map(({ form, brand, title, size }) => ({ form, brand: brand.name, title, size }));
+const products = demoProducts().map(({ form, brand, title, size }) => ({ form, brand: brand.name, title, hindi: null, size }));
 const sprite = readFileSync("web/design/art/products.svg", "utf8");
 const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 const usedIn = (markup: string) => [...markup.matchAll(/href="[^"]+\.svg#([^"]+)"/g)].map(([, id]) => id);
@@ -25,7 +25,14 @@ describe("a product's picture", () => {
     cleanup();
     vi.restoreAllMocks();
   });
-  const product = { form: "powder-tin", brand: "Aranya", title: "Amla", size: "100 g", images: ["/amla.jpg", "/amla-open.jpg"] };
+  const product = {
+    form: "powder-tin",
+    brand: "Aranya",
+    title: "Amla",
+    hindi: null,
+    size: "100 g",
+    images: ["/amla.jpg", "/amla-open.jpg"],
+  };
   const pictures = () => screen.getAllByRole("img", { name: "Amla, 100 g" });
 
   it("is its first photograph, which comes once it is near to sight unless its page is looked at for it", () => {
@@ -58,7 +65,7 @@ describe("a product's drawing", () => {
   it("names what it shows, in its brand's colours, with the label written on it", () => {
     const markup = renderToStaticMarkup(
       <ProductDrawing
-        product={{ form: "powder-tin", brand: "Nadi & Stone", title: "Ashwagandha Root Churna", size: "100 g" }}
+        product={{ form: "powder-tin", brand: "Nadi & Stone", title: "Ashwagandha Root Churna", hindi: null, size: "100 g" }}
         className="large"
       />,
     );
@@ -80,7 +87,9 @@ describe("a product's drawing", () => {
   it("shows a form that nobody drew as a box", () => {
     expect(drawnForm("flying-carpet").name).toBe("care-box");
     expect(
-      usedIn(renderToStaticMarkup(<ProductDrawing product={{ form: "toString", brand: null, title: "Carpet", size: "1 piece" }} />)),
+      usedIn(
+        renderToStaticMarkup(<ProductDrawing product={{ form: "toString", brand: null, title: "Carpet", hindi: null, size: "1 piece" }} />),
+      ),
     ).toContain("f-care-box");
   });
 });

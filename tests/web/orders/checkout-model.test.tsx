@@ -361,7 +361,7 @@ describe("an order that is placed", () => {
   });
 
   it("says what changed where there is no bill any more", async () => {
-    const changes = [{ kind: "line-gone", productId: "tea", title: "Tea" } as const];
+    const changes = [{ kind: "line-gone", productId: "tea", title: "Tea", hindi: null } as const];
     const { model, placed } = await opened({ placings: [refused({ kind: "stale", changes, fresh: refused({ kind: "empty-cart" }) })] });
     await model.place();
     expect([model.news, model.state.kind, placed.length]).toEqual([{ kind: "changes", changes }, "refused", 1]);

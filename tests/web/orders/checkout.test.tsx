@@ -149,11 +149,11 @@ describe("checkout", () => {
   it("names each line that can't be bought as it is, and why", async () => {
     const shop = aShop({ lines: { oil: 1, tea: 2 } });
     const settle: readonly LineToSettle[] = [
-      { place: 0, productId: "oil", title: "Narayana Oil", problem: "out-of-stock", minimum: 1, stock: 0 },
-      { place: 1, productId: "tea", title: "Tulsi Tea", problem: "above-stock", minimum: 1, stock: 1 },
-      { place: 2, productId: "rub", title: "Rub", problem: "inactive", minimum: 1, stock: 4 },
-      { place: 3, productId: "gel", title: "Gel", problem: "below-minimum", minimum: 3, stock: 4 },
-      { place: 4, productId: "balm", title: "Balm", problem: "no-seller", minimum: 1, stock: 0 },
+      { place: 0, productId: "oil", title: "Narayana Oil", hindi: null, problem: "out-of-stock", minimum: 1, stock: 0 },
+      { place: 1, productId: "tea", title: "Tulsi Tea", hindi: null, problem: "above-stock", minimum: 1, stock: 1 },
+      { place: 2, productId: "rub", title: "Rub", hindi: null, problem: "inactive", minimum: 1, stock: 4 },
+      { place: 3, productId: "gel", title: "Gel", hindi: null, problem: "below-minimum", minimum: 3, stock: 4 },
+      { place: 4, productId: "balm", title: "Balm", hindi: null, problem: "no-seller", minimum: 1, stock: 0 },
     ];
     await openAsAsha("/shop/checkout", {
       memory: shop.memory,

@@ -80,7 +80,7 @@ describe("an order", () => {
 describe("buying an order again", () => {
   it("says what came of it once, after the cart has heard", async () => {
     const stage = aStage();
-    const reordered = [{ productId: "tea", title: "Tulsi Tea", kind: "added", pieces: 1, rise: null } as const];
+    const reordered = [{ productId: "tea", title: "Tulsi Tea", hindi: null, kind: "added", pieces: 1, rise: null } as const];
     const asked = inTurn(stage, Reorder, "outage", unknown, ok({ lines: [], applied: null, notices: [], reordered }));
     const heard: string[] = [];
     const model = new ReorderModel(asha, stage.allDependencies, { refresh: async () => void heard.push(model.state.kind) });

@@ -16,7 +16,7 @@ import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 
 const tea = unrated(aProduct("Tulsi Tea", { id: "tea", gst: 0, offer: { price: paise(12_000), stock: 6 } }));
 const oil = unrated(aProduct("Brahmi Oil", { id: "oil", gst: 0, offer: { price: paise(42_000), stock: 10 } }));
-const ten = aCoupon({ code: "TEN", promise: { kind: "rupee", amount: paise(1_000) }, terms: "Once." });
+const ten = aCoupon({ code: "TEN", promise: { kind: "rupee", amount: paise(1_000) }, terms: { english: "Once.", hindi: null } });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -152,11 +152,11 @@ describe("the coupons of a bill", () => {
     model.learn(aCoupon({ code: "SECRET", audience: "private" }));
     expect(codes()).toEqual(["SECRET"]);
     await model.ask();
-    model.learn(aCoupon({ code: "SECRET", audience: "private", terms: "Newer." }));
+    model.learn(aCoupon({ code: "SECRET", audience: "private", terms: { english: "Newer.", hindi: null } }));
     model.learn(aCoupon({ code: "OTHER" }));
-    model.learn(aCoupon({ code: "TEN", terms: "Not as listed." }));
+    model.learn(aCoupon({ code: "TEN", terms: { english: "Not as listed.", hindi: null } }));
     expect(codes()).toEqual(["TEN", "SECRET", "OTHER"]);
-    expect(["TEN", "SECRET", "OTHER", "NONE"].map(model.termsOf)).toEqual(["Once.", "Newer.", null, null]);
+    expect(["TEN", "SECRET", "OTHER", "NONE"].map((code) => model.termsOf(code)?.english ?? null)).toEqual(["Once.", "Newer.", null, null]);
     expect(model.coupons.map(({ audience }) => audience)).toEqual(["public", "public", "public"]);
   });
 

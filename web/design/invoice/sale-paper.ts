@@ -1,5 +1,7 @@
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { dayOf } from "#web/design/figures/days.ts";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { LineShares } from "#core/orders/money/allocation.ts";
@@ -25,13 +27,15 @@ export function linesOf(paper: TaxDocument): readonly SaleLine[] {
     case "invoice":
       return paper.facts.lines.map(({ size, hsn, quantity, ...line }, place) => ({
         ...line,
+        title: shownTitle(line),
         number: place + 1,
         pieces: quantity,
-        details: [invoiceWords.detail(size, hsn)],
+        details: [invoiceWords.detail(shownSize(size), hsn)],
       }));
     case "credit-note":
       return paper.facts.lines.map(({ hsn, ...line }, place) => ({
         ...line,
+        title: shownTitle(line),
         number: place + 1,
         unitPrice: null,
         details: [invoiceWords.detail(null, hsn), ...(line.pieces === 0 ? [invoiceWords.shippingOfFormer] : [])],

@@ -4,6 +4,7 @@ import { productWords } from "#web/design/product-words.ts";
 import { hundredPrice } from "#web/design/price/hundred-price.ts";
 import { PriceTag } from "#web/design/price/price-tag.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { shownSize } from "./shown-size.ts";
 import { shownTitle } from "./shown-title.ts";
 import { Star } from "#web/design/stars/star.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -24,6 +25,7 @@ export function ProductCard({ product, heart, delivery, action }: Card) {
   const { rating } = product;
   const stock = stockLabelOf(product);
   const hundred = hundredPrice(product);
+  const size = shownSize(product.size);
   return (
     <article className={stock?.kind === "out-of-stock" ? "product-card is-out" : "product-card"}>
       <div className="tile">
@@ -36,7 +38,7 @@ export function ProductCard({ product, heart, delivery, action }: Card) {
           <a href={shopAddress.product(product.slug)}>{shownTitle(product)}</a>
         </h3>
         <span className="product-card-facts">
-          {hundred === null ? product.size : `${product.size} · ${hundred}`}
+          {hundred === null ? size : `${size} · ${hundred}`}
           {rating === null ? null : (
             <span className="product-card-rating" role="img" aria-label={productWords.rating(rating)}>
               <Star className="icon icon-small" />

@@ -1,6 +1,7 @@
 import { drawnBox } from "#web/design/art/drawn-box.ts";
 import { drawingClass } from "./drawing-class.ts";
 import { DrawnPack } from "./drawn-pack.tsx";
+import { pictureText } from "./picture-text.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A product's form in its brand's colours, with the label written on it; little of it stands smaller than much. */
@@ -8,13 +9,12 @@ export function ProductDrawing({
   product,
   className,
 }: {
-  readonly product: Pick<ListedProduct, "form" | "brand" | "title" | "size">;
+  readonly product: Pick<ListedProduct, "form" | "brand" | "title" | "hindi" | "size">;
   readonly className?: string;
 }) {
-  const { title, size } = product;
   const classes = [drawingClass(product), className];
   return (
-    <svg className={classes.filter(Boolean).join(" ")} viewBox={drawnBox(size)} role="img" aria-label={`${title}, ${size}`}>
+    <svg className={classes.filter(Boolean).join(" ")} viewBox={drawnBox(product.size)} role="img" aria-label={pictureText(product)}>
       <DrawnPack product={product} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { shownText } from "#web/design/shown-text.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { ComingArea } from "#core/alerts/coming-area.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
@@ -16,8 +16,8 @@ export type AlertAbout =
   | { readonly kind: "opening"; readonly area: ComingArea }
   | { readonly kind: "quiz-opens"; readonly quiz: QuizId; readonly title: string };
 
-export function alertAboutProduct({ id, slug, title, spellings, offer }: ProductDetails): AlertAbout {
+export function alertAboutProduct({ id, slug, title, hindi, offer }: ProductDetails): AlertAbout {
   const isSoldOut = offer === null || offer.stock === 0;
-  const shown = shownText({ english: title, hindi: spellings.hindi });
+  const shown = shownTitle({ title, hindi });
   return { kind: isSoldOut ? "back-in-stock" : "price-at-most", id, slug, title: shown, price: offer === null ? null : offer.price };
 }

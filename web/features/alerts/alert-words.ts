@@ -2,7 +2,8 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { alertWords } from "./wording/alerts.ts";
 import { shownText } from "#web/design/shown-text.ts";
-import type { AlertNews, AlertProduct, ListedAlert } from "#core/alerts/alert.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
+import type { AlertNews, ListedAlert } from "#core/alerts/alert.ts";
 import type { AlertAbout } from "./alert-about.ts";
 import type { AlertFormState } from "./alert-form-model.ts";
 
@@ -34,9 +35,9 @@ export function alertStateText(state: AlertFormState, { kind }: AlertAbout): str
 export function waitedFor(about: AlertNews): string {
   switch (about.kind) {
     case "back-in-stock":
-      return alertWords.list.back({ title: nameOf(about.product) });
+      return alertWords.list.back({ title: shownTitle(about.product) });
     case "price-at-most":
-      return alertWords.list.price({ title: nameOf(about.product), price: rupees(about.price) });
+      return alertWords.list.price({ title: shownTitle(about.product), price: rupees(about.price) });
     case "opening":
       return alertWords.list.opening({ area: alertWords.areas[about.area] });
     case "quiz-opens":
@@ -45,7 +46,6 @@ export function waitedFor(about: AlertNews): string {
 }
 
 // Not as cards say it: their code would come with each page of alerts.
-const nameOf = ({ title, hindi }: AlertProduct): string => shownText({ english: title, hindi });
 
 /** Since when it waits, or when it was told; what it costs now where that is known. */
 export function alertState({ askedAt, toldAt, about }: ListedAlert): string {

@@ -4,6 +4,7 @@ import { CouponCard } from "#web/design/coupon-card/coupon-card.tsx";
 import { Explanation } from "#web/design/bill/explanation.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { couponWords } from "./coupon-words.ts";
+import { shownText } from "#web/design/shown-text.ts";
 import { StepButton } from "#web/features/pricing/step-button.tsx";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
@@ -58,7 +59,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
         label: couponWords.whyOf({ code }),
         draw: () => <Explanation {...couponWords.explained(offered, facts, priced.bill.lines)} />,
       }}
-      terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf({ code }), html: terms }}
+      terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf({ code }), html: shownText(terms) }}
       step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}
     />
   );

@@ -7,6 +7,7 @@ import { categoryTitle } from "#web/design/category/category-title.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { couponLabel } from "./coupon-label.ts";
 import { couponPhrases as says } from "./wording/coupons.ts";
+import { titleOnBill } from "#web/design/product-card/shown-title.ts";
 import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
 import type { CouponFacts, LineFacts } from "#core/pricing/explanation.ts";
@@ -27,7 +28,7 @@ export const couponWords = {
   entry: ({ kind }: CouponEntry) => (kind === "idle" ? "" : says.entry[kind]),
   press: (code: string, state: OfferedCoupon["state"]) => (state === "locked" ? says.pressLocked : says.press)({ code }),
   step: ({ pieces, product, line }: Step) =>
-    (line === null ? says.add : says.addMore)({ count: wholeNumber(pieces), title: product.title ?? product.id }),
+    (line === null ? says.add : says.addMore)({ count: wholeNumber(pieces), title: titleOnBill(product) }),
   label: couponLabel,
   hint,
   saving,
@@ -109,7 +110,7 @@ function scopeSentence({ kind, names }: CouponScope): string {
 }
 
 function lineRow({ product, unitPrice }: BilledLine, facts: LineFacts): ExplainedRow {
-  const title = product.title ?? product.id;
+  const title = titleOnBill(product);
   switch (facts.kind) {
     case "out-of-scope":
       return part(says.notForIt({ title }), says.notCounted);

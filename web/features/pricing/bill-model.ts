@@ -11,6 +11,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ExplainedBill } from "#core/pricing/explanation.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { Instant } from "#core/shared/instant.ts";
+import type { BilingualText } from "#core/shared/language.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
@@ -123,7 +124,7 @@ export class BillModel {
     return true;
   }
 
-  termsOf(code: string): string | null {
+  termsOf(code: string): BilingualText | null {
     return this.coupons.find((coupon) => coupon.code === code)?.terms ?? null;
   }
 

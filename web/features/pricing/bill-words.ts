@@ -8,6 +8,7 @@ import { grams } from "#web/design/figures/grams.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { freeDeliveryTip } from "#web/features/shipping/delivery/free-delivery-tip.ts";
 import { billPhrases as says } from "./wording/bill.ts";
+import { titleFact, titleOnBill } from "#web/design/product-card/shown-title.ts";
 import type { BilledLine, Bill } from "#core/pricing/bill.ts";
 import type { ExplainedBill, ShippingFacts, WeightFacts } from "#core/pricing/explanation.ts";
 import type { Explained } from "#web/design/figures/explained.ts";
@@ -98,7 +99,7 @@ function explainedShipping({ shipping, subtotal, discount, weight, lines, explan
 function weightRows(lines: readonly BilledLine[], { parts }: WeightFacts, weight: number): Explained["rows"] {
   const weighed = lines.map(({ product, quantity }, place) =>
     part(
-      says.weightOfLine({ title: titleOf(product), quantity: wholeNumber(quantity), grams: String(product.weight) }),
+      says.weightOfLine({ title: titleOnBill(product), quantity: wholeNumber(quantity), grams: String(product.weight) }),
       grams(parts[place]),
     ),
   );
@@ -146,8 +147,11 @@ function explainedSaving({ lines, saving }: SavingOnMrp): Explained {
   return {
     sentences: [says.aboutMrp],
     rows: [
-      ...lines.map(({ title, quantity, mrp, price, saving }) =>
-        part(says.savingOfLine({ title, quantity: wholeNumber(quantity), mrp: rupees(mrp), price: rupees(price) }), rupeesAndPaise(saving)),
+      ...lines.map(({ product, quantity, mrp, price, saving }) =>
+        part(
+          says.savingOfLine({ ...titleFact(product), quantity: wholeNumber(quantity), mrp: rupees(mrp), price: rupees(price) }),
+          rupeesAndPaise(saving),
+        ),
       ),
       sum(says.youSave, rupeesAndPaise(saving)),
     ],
@@ -166,10 +170,14 @@ function leftForFree(left: Paise): { readonly before: string; readonly amount: s
 function step({ product, pieces: count, more, line }: Step): string {
   const change =
     more === 0 ? says.totalStays : more > 0 ? says.moreInAll({ amount: rupees(more) }) : says.lessInAll({ amount: rupees(paise(-more)) });
-  const facts = { count: wholeNumber(count), title: titleOf(product), worth: rupees(paise((product.offer?.price ?? 0) * count)), change };
+  const facts = {
+    count: wholeNumber(count),
+    title: titleOnBill(product),
+    worth: rupees(paise((product.offer?.price ?? 0) * count)),
+    change,
+  };
   return line !== null ? says.addMore(facts) : count === 1 ? says.addOne(facts) : says.addMany(facts);
 }
 
-const titleOf = ({ title, id }: BilledLine["product"]): string => title ?? id;
 const lineSum = ({ product, quantity, unitPrice }: BilledLine): string =>
-  says.line({ title: titleOf(product), quantity: wholeNumber(quantity), price: rupees(unitPrice) });
+  says.line({ title: titleOnBill(product), quantity: wholeNumber(quantity), price: rupees(unitPrice) });

@@ -8,21 +8,23 @@ import { ownReviewWords } from "./own-review-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import "./own-review.css";
 import { lateCode } from "#web/platform/late/late-code.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws nobody's review, so the first view needs neither form nor sending.
 const MyReview = latePart(lateCode(() => import("./my-review-section.tsx"), "MyReviewSection"));
 
-export const head = ({ title }: ProductDetails): Head => ({
+export const head = (product: ProductDetails): Head => ({
   title: siteWords.titled(ownReviewWords.title),
-  description: ownReviewWords.of({ product: title }),
+  description: ownReviewWords.of({ product: shownTitle(product) }),
   canonical: null,
 });
 
 /** Writing what one thinks of a product. The server knows nobody's review. */
 export function Screen({ data: product }: { readonly data: ProductDetails }) {
-  const { id, slug, title } = product;
+  const { id, slug } = product;
+  const title = shownTitle(product);
   const way = [
     { title: siteWords.shop, address: shopAddress.shop },
     { title, address: shopAddress.product(slug) },

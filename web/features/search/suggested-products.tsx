@@ -3,6 +3,8 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Marked } from "./marked.tsx";
 import { onPlainClick } from "./on-plain-click.ts";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 type Found = {
@@ -35,9 +37,9 @@ export const SuggestedProducts = ({ id, products, typed, from, at, onChoose }: F
         </span>
         <span className="suggestion-text">
           <b>
-            <Marked text={product.title} typed={typed} />
+            <Marked text={shownTitle(product)} typed={typed} />
           </b>
-          <span className="small muted">{[product.brand, product.size].filter(Boolean).join(" · ")}</span>
+          <span className="small muted">{[product.brand, shownSize(product.size)].filter(Boolean).join(" · ")}</span>
         </span>
         {product.offer === null ? null : <span className="number">{rupees(product.offer.price)}</span>}
       </a>

@@ -12,6 +12,7 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { filledWishlistSlots } from "./filled-wishlist-slots.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";
+import { titleFact } from "#web/design/product-card/shown-title.ts";
 
 const COMING = ["first", "second", "third", "fourth"];
 
@@ -73,7 +74,7 @@ export const WishedProducts = observer(function WishedProducts() {
                 of={filledWishlistSlots.move}
                 given={{
                   product,
-                  label: wishlistPageWords.moveOf({ title: product.title }),
+                  label: wishlistPageWords.moveOf(titleFact(product)),
                   text: wishlistPageWords.moveToCart,
                   onMove: () => void wishlist.remove(product),
                 }}

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { WishlistStore } from "./wishlist-store.ts";
 import { wishlistWords } from "./wording/wishlist.ts";
+import { titleFact } from "#web/design/product-card/shown-title.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Puts a product aside, or takes it off again; a visitor is asked to sign in. */
@@ -13,7 +14,7 @@ export const WishlistHeart = observer(function WishlistHeart({ product }: { read
     <button
       type="button"
       className={isAside ? "wishlist-heart is-on" : "wishlist-heart"}
-      aria-label={wishlistWords.heart({ title: product.title })}
+      aria-label={wishlistWords.heart(titleFact(product))}
       aria-pressed={isAside}
       onClick={() => void wishlist.toggle(product)}
     >

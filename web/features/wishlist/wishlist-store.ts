@@ -4,6 +4,7 @@ import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { wishlistWords } from "./wording/wishlist.ts";
+import { titleFact } from "#web/design/product-card/shown-title.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { KeptCounts } from "#core/me/kept-counts.port.ts";
 import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
@@ -145,7 +146,7 @@ export class WishlistStore {
     this.#sent = sent.catch(() => null);
     const { kind } = await sent;
     if (this.#session.customer !== customer) return;
-    if (kind === "ok") this.#toasts.show({ kind: "intent-done", told: wishlistWords.intended[where]({ title: product.title }) });
+    if (kind === "ok") this.#toasts.show({ kind: "intent-done", told: wishlistWords.intended[where](titleFact(product)) });
     await this.ask();
   }
 
@@ -167,6 +168,6 @@ export class WishlistStore {
 
   private show(product: ListedProduct, where: "aside" | "away"): void {
     const others = this.products.filter(({ id }) => id !== product.id);
-    this.products = where === "aside" ? [{ rating: null, net: null, hindi: null, ...product }, ...others] : others;
+    this.products = where === "aside" ? [{ rating: null, net: null, ...product }, ...others] : others;
   }
 }

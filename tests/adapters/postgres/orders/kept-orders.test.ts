@@ -18,7 +18,12 @@ let db: Database;
 let desk: OrderShop;
 beforeAll(async () => {
   db = await aDatabase();
-  await stock(db, { products: [aProduct("Dill")], coupons: [], shipping: { basic: null, weightExceed: null }, uses: {} });
+  await stock(db, {
+    products: [aProduct("Dill", { hindi: "सोया" })],
+    coupons: [],
+    shipping: { basic: null, weightExceed: null },
+    uses: {},
+  });
   desk = postgresShop(db);
 });
 afterAll(() => db.destroy());
@@ -58,6 +63,17 @@ describe("what was written down of orders", () => {
         "only added to",
       );
     }
+  });
+
+  it("is read though it was stored before products had titles in Hindi", async () => {
+    const order = await placed(desk, await asha(), "cash");
+    const titleOfLine = async () => {
+      const [line] = (await desk.orders.withId(order))?.order.snapshot.facts.cart.lines ?? [];
+      return [line?.product.title, line?.product.hindi];
+    };
+    expect(await titleOfLine()).toEqual(["Dill", "सोया"]);
+    await sql`update shop_order set snapshot = snapshot #- '{facts,cart,lines,0,product,hindi}' where id = ${order}`.execute(db);
+    expect(await titleOfLine()).toEqual(["Dill", null]);
   });
 
   it("goes with its numbers as core makes them", async () => {

@@ -3,7 +3,7 @@ import { refillsOf } from "#core/orders/views/refills.ts";
 import type { LineState } from "#core/orders/order/line-state.ts";
 
 const line = (id: string, state: LineState = "delivered") => ({
-  product: { id, title: id, slug: id, brand: null, form: "powder-tin", size: "100 g", images: [] },
+  product: { id, title: id, hindi: null, slug: id, brand: null, form: "powder-tin", size: "100 g", images: [] },
   quantity: 1,
   state,
 });

@@ -5,13 +5,14 @@ import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CartLineText } from "#web/features/cart/lines/cart-line-text.tsx";
+import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { FormCartData } from "./form-cart-data.ts";
 
 /** A product in a cart without script: one less, one more and out are forms. */
 export function FormCartLine({ line }: { readonly line: FormCartData["lines"][number] }) {
   const { product, quantity } = line;
   const { least, most } = rangeOf(product);
-  const words = productWords.quantity(product.title);
+  const words = productWords.quantity(shownTitle(product));
   const amount = subtotalOf([line]);
   return (
     <li className="cart-line on-page">
@@ -30,7 +31,7 @@ export function FormCartLine({ line }: { readonly line: FormCartData["lines"][nu
           </fieldset>
         </form>
         <form method="post" action="/api/forms/cart/remove">
-          <button type="submit" className="icon-button" name="product" value={product.id} aria-label={cartWords.remove(product)}>
+          <button type="submit" className="icon-button" name="product" value={product.id} aria-label={cartWords.remove(titleFact(product))}>
             <Trash2 className="icon" aria-hidden="true" />
           </button>
         </form>

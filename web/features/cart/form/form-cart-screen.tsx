@@ -7,6 +7,7 @@ import { FormBill } from "./form-bill.tsx";
 import { FormCartLine } from "./form-cart-line.tsx";
 import { formCartPhrases } from "#web/features/cart/wording/form-cart.ts";
 import { FormCoupons } from "./form-coupons.tsx";
+import { titleFact } from "#web/design/product-card/shown-title.ts";
 import type { FormCartData } from "./form-cart-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
@@ -33,10 +34,10 @@ export function Screen({ data }: { readonly data: FormCartData }) {
         {removed.length + changed.length === 0 ? null : (
           <Notice kind="note">
             {removed.map((line) => (
-              <p key={line.id}>{cartWords.removedBecause(line)}</p>
+              <p key={line.id}>{cartWords.removedBecause({ ...line, ...titleFact(line) })}</p>
             ))}
             {changed.map(({ product, from, to }) => (
-              <p key={product.id}>{cartWords.quantityChanged({ title: product.title, from, to })}</p>
+              <p key={product.id}>{cartWords.quantityChanged({ ...titleFact(product), from, to })}</p>
             ))}
           </Notice>
         )}

@@ -6,6 +6,7 @@ import { subtotalOf } from "#core/cart/subtotal.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { FormBill } from "./form-bill.tsx";
 import { formCartPhrases } from "#web/features/cart/wording/form-cart.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { FormCartData } from "./form-cart-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
@@ -30,7 +31,7 @@ export function Screen({ data }: { readonly data: FormCartData }) {
               return (
                 <li key={line.product.id} className="row space-between line-above">
                   <span>
-                    {line.product.title} · {pieces(line.quantity)}
+                    {shownTitle(line.product)} · {pieces(line.quantity)}
                   </span>
                   {amount === null ? null : <span className="number">{rupeesAndPaise(amount)}</span>}
                 </li>

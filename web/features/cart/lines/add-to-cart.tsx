@@ -8,6 +8,7 @@ import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { TO_CART } from "#web/features/cart/form/to-cart.ts";
 import { productWords } from "#web/design/product-words.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Puts a product into the cart; once it is there, how many pieces of it, in the same place and size. */
@@ -43,7 +44,7 @@ export const AddToCart = observer(function AddToCart({
         }}
       >
         <span>
-          {productWords.add} <span className="visually-hidden">{product.title} </span>
+          {productWords.add} <span className="visually-hidden">{shownTitle(product)} </span>
           {productWords.toCart}
         </span>
       </Button>
@@ -56,7 +57,7 @@ export const AddToCart = observer(function AddToCart({
       quantity={quantity}
       least={least}
       most={most}
-      words={productWords.quantity(product.title)}
+      words={productWords.quantity(shownTitle(product))}
       onChange={(wanted) => cart.setQuantity(product.id, wanted)}
     />
   );

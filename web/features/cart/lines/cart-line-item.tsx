@@ -11,6 +11,7 @@ import { cartWords } from "#web/features/cart/cart-words.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { CartLineText } from "./cart-line-text.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
+import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { ShopLine } from "#web/features/cart/store/cart-store.ts";
 
 /** A product in the cart: what it is, what it costs, how many of it. */
@@ -37,10 +38,10 @@ export const CartLineItem = observer(function CartLineItem({
         <QuantityControl
           quantity={quantity}
           {...rangeOf(product)}
-          words={productWords.quantity(product.title)}
+          words={productWords.quantity(shownTitle(product))}
           onChange={(wanted) => cart.setQuantity(product.id, wanted)}
         />
-        <button type="button" className="icon-button" aria-label={cartWords.remove(product)} onClick={() => ask(true)}>
+        <button type="button" className="icon-button" aria-label={cartWords.remove(titleFact(product))} onClick={() => ask(true)}>
           <Trash2 className="icon" aria-hidden="true" />
         </button>
         {amount === null ? null : <span className="cart-line-amount number">{rupees(amount)}</span>}

@@ -4,6 +4,8 @@ import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { productWords } from "#web/design/product-words.ts";
 import { UnitPrice } from "./unit-price.tsx";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** What a line of a cart says of its product: what it is, what a piece costs, whether it is there. */
@@ -16,9 +18,9 @@ export function CartLineText({ product }: { readonly product: ListedProduct }) {
       </div>
       <div className="cart-line-text">
         <h2 className="heading-3">
-          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+          <a href={shopAddress.product(product.slug)}>{shownTitle(product)}</a>
         </h2>
-        <p className="small muted">{[product.brand, product.size].filter((told) => told !== null && told !== "").join(" · ")}</p>
+        <p className="small muted">{[product.brand, shownSize(product.size)].filter((told) => told !== null && told !== "").join(" · ")}</p>
         {product.offer === null ? null : <UnitPrice price={product.offer.price} mrp={product.mrp} />}
         <div className="row cart-line-states">
           {stock === null ? null : <StockLabel label={stock} />}

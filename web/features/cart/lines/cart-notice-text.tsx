@@ -1,6 +1,7 @@
 import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
 
@@ -9,13 +10,13 @@ export function CartNoticeText({ notice }: { readonly notice: CartNotice }) {
     case "removed":
       return notice.lines.map((line) => (
         <p key={line.id}>
-          <OfProduct {...line} sentence={(title) => cartWords.removedBecause({ ...line, title })} />
+          <OfProduct {...line} title={shownTitle(line)} sentence={(title) => cartWords.removedBecause({ ...line, title })} />
         </p>
       ));
     case "quantities-changed":
       return notice.lines.map((line) => (
         <p key={line.id}>
-          <OfProduct {...line} sentence={(title) => cartWords.quantityChanged({ ...line, title })} />
+          <OfProduct {...line} title={shownTitle(line)} sentence={(title) => cartWords.quantityChanged({ ...line, title })} />
         </p>
       ));
     case "merged":
@@ -41,8 +42,8 @@ function Merged({ receipt, onUndo }: { readonly receipt: SyncReceipt; readonly o
           </Button>
         ) : null}
       </p>
-      {receipt.entries.map(({ productId, title, slug, outcome }) => (
-        <MergedLine key={productId} title={title ?? productId} slug={slug} outcome={outcome} />
+      {receipt.entries.map(({ productId, title, hindi, slug, outcome }) => (
+        <MergedLine key={productId} title={shownTitle({ title: title ?? productId, hindi })} slug={slug} outcome={outcome} />
       ))}
     </>
   );

@@ -6,6 +6,7 @@ import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
+import { titleFact } from "#web/design/product-card/shown-title.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Asks before a line goes: to the wishlist, for which a guest must sign in, or away. */
@@ -33,7 +34,7 @@ export const RemoveDialog = observer(function RemoveDialog({
   return (
     <Dialog
       role="alertdialog"
-      title={cartWords.removeQuestion(product)}
+      title={cartWords.removeQuestion(titleFact(product))}
       hint={cartWords.removeHint}
       beside={picture}
       closeLabel={cartWords.close}

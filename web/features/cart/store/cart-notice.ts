@@ -1,11 +1,12 @@
+import { titleOf } from "#core/catalogue/product-title.ts";
+import type { ProductTitle } from "#core/catalogue/product-title.ts";
 import type { BuyableLines } from "#core/cart/guest-lines.ts";
 import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 
 /** A line whose quantity was brought into range. */
-export type ChangedQuantity = {
+export type ChangedQuantity = ProductTitle & {
   readonly id: string;
-  readonly title: string;
   readonly slug: string;
   readonly from: number;
   readonly to: number;
@@ -31,7 +32,7 @@ export function withNews(notices: readonly CartNotice[], news: readonly CartNoti
 }
 
 export function newsOf({ removed, changed }: BuyableLines): readonly CartNotice[] {
-  const lines = changed.map(({ product: { id, title, slug }, from, to }) => ({ id, title, slug, from, to }));
+  const lines = changed.map(({ product, from, to }) => ({ id: product.id, ...titleOf(product), slug: product.slug, from, to }));
   return [
     ...(removed.length === 0 ? [] : [{ kind: "removed", lines: removed } as const]),
     ...(changed.length === 0 ? [] : [{ kind: "quantities-changed", lines } as const]),

@@ -6,6 +6,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { subCategoryTitle } from "#web/design/category/sub-category-title.ts";
 import { productPageWords } from "./product-page-words.ts";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
@@ -41,7 +42,7 @@ function factsOf({ brand, categories, subCategory, size, weight, concerns, tags 
       : [{ name: productPageWords.brand, value: brand, ways: [{ title: brand, address: shopAddress.brand(brand) }] }]),
     waysTo(productPageWords.category, categories, (title) => shopAddress.category(categorySlug(title))),
     waysTo(productPageWords.kind, [subCategory], (title) => shopAddress.subCategory(collectionSlug(title)), subCategoryTitle),
-    { name: productPageWords.size, value: size },
+    { name: productPageWords.size, value: shownSize(size) },
     { name: productPageWords.weight, value: productPageWords.grams(weight) },
     waysTo(productPageWords.concerns, concerns, shopAddress.concern),
     waysTo(productPageWords.tags, tags, (title) => shopAddress.tag(collectionSlug(title))),
@@ -56,7 +57,7 @@ const waysTo = (name: string, titles: readonly string[], addressOf: TextOf, show
   ways: titles.map((title) => ({ title: shown(title.trim()), address: addressOf(title) })),
 });
 
-function namesOf({ spellings: { hindi, sanskrit } }: ProductDetails): readonly Fact[] {
+function namesOf({ hindi, sanskrit }: ProductDetails): readonly Fact[] {
   return [
     ...(hindi === null ? [] : [{ name: productPageWords.hindi, value: hindi, language: "hi" }]),
     ...(sanskrit === null ? [] : [{ name: productPageWords.sanskrit, value: sanskrit, language: "sa-Latn" }]),

@@ -4,6 +4,7 @@ import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { insteadWords } from "#web/features/catalogue/wording/instead.ts";
 import "./instead-list.css";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
 /** Products like the one that is sold out, which are in stock. */
@@ -22,7 +23,7 @@ export function InsteadList({ products }: { readonly products: readonly RatedPro
               </span>
               <span>
                 <b>{shownTitle(product)}</b>
-                <span className="small muted">{[product.brand, product.size].filter((told) => told !== null).join(" · ")}</span>
+                <span className="small muted">{[product.brand, shownSize(product.size)].filter((told) => told !== null).join(" · ")}</span>
                 {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
               </span>
             </a>

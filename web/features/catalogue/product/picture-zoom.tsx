@@ -4,6 +4,7 @@ import { pictureZoomWords } from "#web/features/catalogue/wording/picture-zoom.t
 import { ViewPicture } from "./pictures/view-picture.tsx";
 import { useZoom } from "./use-zoom.ts";
 import "./picture-zoom.css";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { KeyboardEvent } from "react";
 import type { PicturedProduct, PictureView } from "./pictures/picture-view.ts";
 
@@ -16,7 +17,7 @@ type Zoomed = { readonly product: PicturedProduct; readonly view: PictureView; r
 export function PictureZoom({ product, view: shown, onClose }: Zoomed) {
   const dialog = useModal();
   const { view, size, resize } = useZoom(SIZES.length);
-  const { title } = product;
+  const title = shownTitle(product);
   const press = ({ key }: KeyboardEvent) => {
     if (key === "+" || key === "=") resize(size + 1);
     if (key === "-") resize(size - 1);

@@ -1,5 +1,6 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { drawnFirst } from "#web/platform/late/drawn-first.tsx";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 const line = lateCode(() => import("./kind-line.tsx"), "KindLine");
@@ -8,5 +9,5 @@ const line = lateCode(() => import("./kind-line.tsx"), "KindLine");
 export const ProductKind = drawnFirst({
   fromTheStart: import.meta.env.SSR || import.meta.env.DEV ? await line() : null,
   load: line,
-  place: ({ product }: { readonly product: ProductDetails }) => <p className="muted">{product.size}</p>,
+  place: ({ product }: { readonly product: ProductDetails }) => <p className="muted">{shownSize(product.size)}</p>,
 });

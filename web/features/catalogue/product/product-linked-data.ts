@@ -6,11 +6,15 @@ import { informationData, unitPriceData } from "./information/information-data.t
 import { LINK_PREVIEW_SIZE } from "#web/design/product-card/link-preview-size.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import { categoryTitle } from "#web/design/category/category-title.ts";
 import { productWords } from "#web/design/product-words.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";
 import { shownText } from "#web/design/shown-text.ts";
+import { pictureText } from "#web/design/product-card/picture-text.ts";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
@@ -21,9 +25,10 @@ import type { ProductData } from "./product-data.ts";
 
 /** What is sold and for how much, and the way to it. */
 export const linked: LinkedData<ProductData> = ({ product, category, shipping, reviews }, site) => {
-  const { title, brand, size, slug, offer, id, number, status, images, subCategory, seller, information } = product;
+  const { brand, slug, offer, id, number, status, images, subCategory, seller, information } = product;
+  const title = shownTitle(product);
   const address = shopAddress.product(slug);
-  const place = category === null ? [] : [{ title: category.title, address: shopAddress.category(category.slug) }];
+  const place = category === null ? [] : [{ title: categoryTitle(category.title), address: shopAddress.category(category.slug) }];
   const [first, ...others] = images;
   const pictureAt = (image: string) => new URL(image, site).href;
   const isSold = status === "active" && offer !== null;
@@ -40,7 +45,7 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
       image: [
         {
           "@type": "ImageObject",
-          caption: `${title}, ${size}`,
+          caption: pictureText(product),
           ...(first === undefined ? painted(slug, site) : { url: pictureAt(first) }),
         },
         ...others.map(pictureAt),
@@ -91,10 +96,12 @@ function ratingOf({ summary, reviews }: ReviewPage) {
 }
 
 /** Its own sentence, or else what it costs. */
-function descriptionOf({ title, brand, size, offer, status, information: { summary } }: ProductDetails): string {
+function descriptionOf(product: ProductDetails): string {
+  const { brand, size, offer, status } = product;
+  const { summary } = product.information;
   if (summary !== null) return shownText(summary);
   return status === "active" && offer !== null
-    ? productWords.description({ title, brand, size, price: rupees(offer.price) })
+    ? productWords.description({ ...titleFact(product), brand, size: shownSize(size), price: rupees(offer.price) })
     : productWords.inactive;
 }
 

@@ -9,6 +9,7 @@ import { viewsOf } from "./pictures/picture-view.ts";
 import { ViewMark } from "./pictures/view-mark.tsx";
 import { ViewPicture } from "./pictures/view-picture.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 const pictureZoom = lateCode(() => import("./picture-zoom.tsx"), "PictureZoom");
@@ -19,7 +20,7 @@ export function ProductPictures({ product }: { readonly product: ProductDetails 
   const close = useCallback(() => zoom(false), []);
   const [place, show] = useState(0);
   const track = useRef<HTMLUListElement>(null);
-  const { title } = product;
+  const title = shownTitle(product);
   const views = viewsOf(product);
   const view = views[place] ?? ({ kind: "pack" } as const);
   const turnTo = (nth: number) => {

@@ -28,6 +28,8 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import "./product-glance.css";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { ProductPageSlots } from "#web/platform/slots/product-page-slots.ts";
 import type { ProductData } from "./product-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -40,11 +42,13 @@ const WAY = [
   { title: siteWords.shop, address: shopAddress.shop },
 ];
 
-export function head({ product: { title, brand, size, slug, offer, status } }: ProductData): Head {
+export function head({ product }: ProductData): Head {
+  const { brand, size, slug, offer, status } = product;
+  const title = shownTitle(product);
   const price = offer === null ? productWords.outOfStock : rupees(offer.price);
   return {
     title: siteWords.titled(title),
-    description: status === "inactive" ? productWords.inactive : productWords.description({ title, brand, size, price }),
+    description: status === "inactive" ? productWords.inactive : productWords.description({ title, brand, size: shownSize(size), price }),
     canonical: shopAddress.product(slug),
   };
 }
@@ -67,7 +71,7 @@ export function Screen({
   return (
     <>
       <div className="page-width">
-        <Breadcrumb way={[...WAY, ...place]} here={product.title} />
+        <Breadcrumb way={[...WAY, ...place]} here={shownTitle(product)} />
         <div className="product-page">
           <ProductPictures product={product} />
           <div className="buy-box">

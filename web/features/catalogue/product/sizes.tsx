@@ -1,6 +1,7 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { productPageWords } from "./product-page-words.ts";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 
 /** The sizes that a product is sold in, each on a page of its own. */
@@ -14,7 +15,7 @@ export const Sizes = ({ product: { slug: here, sizes } }: { readonly product: Pi
           href={shopAddress.product(slug)}
           aria-current={slug === here ? "page" : undefined}
         >
-          {size}
+          {shownSize(size)}
           {price === null ? null : <span className="muted">{rupees(price)}</span>}
         </a>
       ))}

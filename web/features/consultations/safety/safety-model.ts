@@ -6,6 +6,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
 import type { KnownPerson, SafetyCopy } from "#core/consultations/safety/person-health.ts";
@@ -65,7 +66,8 @@ export class SafetyModel {
   }
 
   titleOf(product: string): string {
-    return this.facts.get(product)?.title ?? product;
+    const known = this.facts.get(product);
+    return known === undefined ? product : shownTitle(known);
   }
 
   /** It is about these products now. What is kept here is read first: without an answer of the shop it is known that nothing could be checked. */

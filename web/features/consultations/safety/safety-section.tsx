@@ -7,6 +7,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { healthProfileAddress } from "#web/features/consultations/health-profile/health-profile-address.ts";
 import { safetyWords as words } from "./safety-words.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { CheckedSafety, SafetyModel } from "./safety-model.ts";
 import type { SafetyPlaceWords } from "./wording/safety.ts";
 
@@ -90,7 +91,7 @@ function Found({ checked, titleOf, says }: FoundProps) {
           ))}
         </ul>
       )}
-      {unclear.length === 0 ? null : <p className="small">{says.unclear({ products: unclear.map(({ title }) => title).join(", ") })}</p>}
+      {unclear.length === 0 ? null : <p className="small">{says.unclear({ products: unclear.map(shownTitle).join(", ") })}</p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { newKey } from "#web/platform/requests/new-key.ts";
 import { cancelWords } from "./cancel-words.ts";
 import { CancelModel, OTHER } from "./cancel-model.ts";
 import { RefundPreviewPanel } from "#web/features/orders/refunds/refund-preview-panel.tsx";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 
@@ -40,7 +41,7 @@ export const CancelDialog = observer(function CancelDialog({ model, order, place
           {lines.map(({ place, product, figures }) => (
             <TickField
               key={place}
-              label={cancelWords.line(product.title, figures.quantity)}
+              label={cancelWords.line(shownTitle(product), figures.quantity)}
               isTicked={chosen.has(place)}
               onChange={() => cancel.choose(place)}
             />

@@ -11,6 +11,7 @@ import { HoldNotice } from "./hold-notice.tsx";
 import { CartPreview } from "./preview/cart-preview.tsx";
 import { QuoteChangesNotice } from "./quote-changes-notice.tsx";
 import { PlaceOrderButton } from "./place-order-button.tsx";
+import { titleOnBill } from "#web/design/product-card/shown-title.ts";
 import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
@@ -74,7 +75,7 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
       <ul className="checkout-goods" aria-label={checkoutWords.goods}>
         {bill.bill.lines.map((line) => (
           <li key={line.index}>
-            <span>{checkoutWords.line(line.product.title ?? line.product.id, line.quantity)}</span>
+            <span>{checkoutWords.line(titleOnBill(line.product), line.quantity)}</span>
             <span className="number">{rupeesAndPaise(line.amount)}</span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { counted } from "#web/design/phrase.ts";
 import { checkoutPhrases as says } from "#web/features/orders/wording/checkout.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";
 import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
 import type { LineToSettle } from "#core/orders/quote/quote.ts";
@@ -43,7 +44,7 @@ function prepaidOffer(saves: Paise, prepaid: PrepaidDiscount): string {
 function noCash(reason: CashRefusal): string {
   switch (reason.kind) {
     case "brands-take-none":
-      return counted(reason.products.length, says.prepaidOnly, { products: reason.products.map(({ title }) => title).join(", ") });
+      return counted(reason.products.length, says.prepaidOnly, { products: reason.products.map(shownTitle).join(", ") });
     case "place-takes-none":
       return says.noCashAt(reason);
     case "above-most-cash":
@@ -52,7 +53,8 @@ function noCash(reason: CashRefusal): string {
 }
 
 /** What is wrong with a line that can't be bought as it is. */
-function lineToSettle({ title, problem, minimum, stock }: LineToSettle): string {
+function lineToSettle({ problem, minimum, stock, ...product }: LineToSettle): string {
+  const title = shownTitle(product);
   switch (problem) {
     case "inactive":
       return says.noLongerSold({ title });

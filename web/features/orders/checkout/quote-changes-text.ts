@@ -2,6 +2,7 @@ import { pieces, rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { paise } from "#core/shared/money.ts";
 import { quoteChangePhrases as says } from "#web/features/orders/wording/quote-changes.ts";
 import { checkoutWords } from "./checkout-words.ts";
+import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { FigureDifference } from "#core/orders/money/order-check.ts";
 import type { LineChange, QuoteChange } from "#core/orders/quote/quote-change.ts";
 import type { QuoteChanges } from "./checkout-model.ts";
@@ -25,11 +26,11 @@ function sentencesOf(change: QuoteChange): readonly string[] {
     case "refused":
       return change.refusal.kind === "cash-not-offered" ? change.refusal.reasons.map(checkoutWords.noCash) : [];
     case "line-gone":
-      return [says.lineGone(change)];
+      return [says.lineGone(titleFact(change))];
     case "line-new":
-      return [says.lineNew(change)];
+      return [says.lineNew(titleFact(change))];
     case "line":
-      return change.changes.map((one) => lineChange(change.title, one));
+      return change.changes.map((one) => lineChange(shownTitle(change), one));
     case "figures":
       return change.differences.flatMap(figure);
   }

@@ -5,6 +5,7 @@ import { orderStateWords } from "#web/features/orders/order/order-state-words.ts
 import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { toneOf, nextExpected } from "#web/features/orders/order/order-progress.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
 
 const MOST_SHOWN = 4;
@@ -36,7 +37,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         {lines.length > MOST_SHOWN ? <span className="order-more">{ordersWords.moreGoods(lines.length - MOST_SHOWN)}</span> : null}
       </div>
       <p className="order-card-foot small muted">
-        {first === undefined ? null : <span>{ordersWords.goods(first.product.title, lines.length - 1)}</span>}
+        {first === undefined ? null : <span>{ordersWords.goods(shownTitle(first.product), lines.length - 1)}</span>}
         <span>
           {ordersWords.number({ number })}, {ordersWords.placed(placedAt)}
         </span>

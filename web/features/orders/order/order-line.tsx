@@ -5,6 +5,8 @@ import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { orderWords } from "./order-words.ts";
 import { orderStateWords } from "./order-state-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
 
@@ -24,10 +26,10 @@ export function OrderLine({ order, line, onCancel }: OrderLineProps) {
       </span>
       <div className="order-line-text">
         <h3 className="order-line-title">
-          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+          <a href={shopAddress.product(product.slug)}>{shownTitle(product)}</a>
         </h3>
         <p className="small muted">
-          {product.size}, {orderWords.line(quantity, unitPrice)}
+          {shownSize(product.size)}, {orderWords.line(quantity, unitPrice)}
         </p>
       </div>
       <span className="number strong">{rupeesAndPaise(amount)}</span>
@@ -39,17 +41,21 @@ export function OrderLine({ order, line, onCancel }: OrderLineProps) {
       </div>
       <div className="order-line-actions no-print">
         {cancelling.kind === "possible" ? (
-          <Button look="text" label={orderWords.cancelLine(product)} onPress={onCancel}>
+          <Button look="text" label={orderWords.cancelLine(titleFact(product))} onPress={onCancel}>
             {orderWords.cancel}
           </Button>
         ) : null}
         {state === "delivered" || state === "partly-returned" ? (
-          <a className="button text" href={shopAddress.review(product.slug)} aria-label={orderWords.reviewLine(product)}>
+          <a className="button text" href={shopAddress.review(product.slug)} aria-label={orderWords.reviewLine(titleFact(product))}>
             {orderWords.review}
           </a>
         ) : null}
         {returning.kind === "possible" ? (
-          <a className="button text" href={orderAddress.giveBackLine(order, line.place)} aria-label={orderWords.giveBackLine(product)}>
+          <a
+            className="button text"
+            href={orderAddress.giveBackLine(order, line.place)}
+            aria-label={orderWords.giveBackLine(titleFact(product))}
+          >
             {orderWords.giveBack}
           </a>
         ) : null}

@@ -2,6 +2,7 @@ import { pieces, rupees } from "#web/design/figures/amounts.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { orderPhrases as says } from "#web/features/orders/wording/order.ts";
+import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { Cancelling, Returning } from "#core/orders/views/line-view.ts";
 import type { PaymentView } from "#core/orders/views/payment-view.ts";
 import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
@@ -60,8 +61,9 @@ function reordered(lines: readonly Reordered[]): string {
 
 /** What there is to say of it; nothing of what is in the cart as it was ordered, at the same price or a lower one. */
 function reorderedLines(one: Reordered): readonly string[] {
-  if (one.kind === "left-out") return [says.leftOut[one.because](one)];
-  const { title, rise } = one;
+  if (one.kind === "left-out") return [says.leftOut[one.because](titleFact(one))];
+  const title = shownTitle(one);
+  const { rise } = one;
   return [
     ...(one.kind === "limited" ? [says.onlySoMany({ title, pieces: pieces(one.pieces) })] : []),
     ...(rise === null ? [] : [says.priceRose({ title, from: rupees(rise.from), to: rupees(rise.to) })]),

@@ -23,12 +23,7 @@ export function RefundPanel({ refund, order }: { readonly refund: RefundView; re
         <h2 className="heading-3">{title}</h2>
         <p className="small muted">{refundWords.cause(cause, cancelWords.reasonAsKept)}</p>
       </div>
-      <RefundFigures
-        refund={refund}
-        way={order.way}
-        title={(place) => order.lines[place]?.product.title ?? ""}
-        state={state === "processed" ? "done" : "to-come"}
-      />
+      <RefundFigures refund={refund} way={order.way} ordered={order.lines} state={state === "processed" ? "done" : "to-come"} />
       {payout === 0 ? null : (
         <TrackList
           label={title}

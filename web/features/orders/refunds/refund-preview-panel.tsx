@@ -40,7 +40,7 @@ export const RefundPreviewPanel = observer(function RefundShown({ question: { st
     case "shown":
       return (
         <div role="status">
-          <RefundFigures refund={state.refund} way={order.way} title={(place) => order.lines[place]?.product.title ?? ""} state="to-come" />
+          <RefundFigures refund={state.refund} way={order.way} ordered={order.lines} state="to-come" />
         </div>
       );
   }

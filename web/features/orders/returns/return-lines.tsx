@@ -3,6 +3,8 @@ import { CircleAlert } from "lucide-react";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { returnWords } from "./return-words.ts";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { ReturnModel } from "./return-model.ts";
 
 /** Which products come back, and how many pieces of each. */
@@ -19,8 +21,8 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
                 <ProductPicture product={product} />
               </span>
               <div className="order-line-text">
-                <b className="order-line-title">{product.title}</b>
-                <p className="small muted">{product.size}</p>
+                <b className="order-line-title">{shownTitle(product)}</b>
+                <p className="small muted">{shownSize(product.size)}</p>
                 <p className="small muted">{returnWords.until(returning.until)}</p>
                 {product.isConsumable ? <p className="small muted">{returnWords.consumable}</p> : null}
               </div>
@@ -33,7 +35,7 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
                       onChange={({ target }) => model.setPieces(place, target.checked ? 1 : 0)}
                     />
                     <span>{returnWords.giveBackOne}</span>
-                    <span className="visually-hidden"> {product.title}</span>
+                    <span className="visually-hidden"> {shownTitle(product)}</span>
                   </label>
                 ) : (
                   <>
@@ -42,9 +44,9 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
                       least={0}
                       most={returning.pieces}
                       words={{
-                        quantity: returnWords.pieces(product),
-                        less: returnWords.less(product),
-                        more: returnWords.more(product),
+                        quantity: returnWords.pieces(titleFact(product)),
+                        less: returnWords.less(titleFact(product)),
+                        more: returnWords.more(titleFact(product)),
                       }}
                       onChange={(count) => model.setPieces(place, count)}
                     />

@@ -4,6 +4,7 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { returnWords } from "./return-words.ts";
 import { orderStateWords } from "#web/features/orders/order/order-state-words.ts";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
 import type { ReturnView } from "#core/orders/views/return-view.ts";
 
@@ -26,11 +27,14 @@ export function ReturnPanel({ asked, lines }: { readonly asked: ReturnView; read
         </p>
       </div>
       <ul>
-        {asked.lines.map(({ place, pieces: count }) => (
-          <li key={place}>
-            {lines[place]?.product.title}, {pieces(count)}
-          </li>
-        ))}
+        {asked.lines.map(({ place, pieces: count }) => {
+          const line = lines[place];
+          return line === undefined ? null : (
+            <li key={place}>
+              {shownTitle(line.product)}, {pieces(count)}
+            </li>
+          );
+        })}
       </ul>
       <TrackList
         label={returnWords.stepsOf(number)}

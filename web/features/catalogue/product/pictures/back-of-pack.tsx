@@ -6,6 +6,8 @@ import { makerFacts } from "#web/features/catalogue/product/information/maker-fa
 import { drawnViewWords } from "#web/features/catalogue/wording/drawn-views.ts";
 import { batchOf } from "./batch.ts";
 import { shownText } from "#web/design/shown-text.ts";
+import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { titleFact } from "#web/design/product-card/shown-title.ts";
 import type { Ingredient } from "#core/catalogue/information/product-information.ts";
 import type { PicturedProduct } from "./picture-view.ts";
 
@@ -37,7 +39,7 @@ export function BackOfPack({ product, className }: { readonly product: PicturedP
       className={["product-drawing back-of-pack", brandClass(brand ?? ""), toneClass(title), className].join(" ")}
       viewBox="0 0 720 840"
       role="img"
-      aria-label={drawnViewWords.back({ title, size })}
+      aria-label={drawnViewWords.back({ ...titleFact(product), size: shownSize(size) })}
     >
       <rect className="back-paper" x="60" y="14" width="600" height="812" rx="22" />
       <rect className="back-band" x="60" y="14" width="600" height="74" rx="22" />

@@ -6,6 +6,7 @@ import { DrawnPack } from "#web/design/product-card/drawn-pack.tsx";
 import { drawnViewWords } from "#web/features/catalogue/wording/drawn-views.ts";
 import { packHeight } from "./pack-height.ts";
 import { shownText } from "#web/design/shown-text.ts";
+import { titleFact } from "#web/design/product-card/shown-title.ts";
 import type { PicturedProduct } from "./picture-view.ts";
 
 /** Where things stand, and how tall they may be drawn. */
@@ -32,7 +33,7 @@ export function PackScale({ product, className }: { readonly product: PicturedPr
       className={`${drawingClass(product)} pack-scale ${className}`}
       viewBox="0 0 240 280"
       role="img"
-      aria-label={drawnViewWords.scale({ title, centimetres, beside: drawnViewWords[beside.kind] })}
+      aria-label={drawnViewWords.scale({ ...titleFact(product), centimetres, beside: drawnViewWords[beside.kind] })}
     >
       <g transform={`translate(${round(PACK - 120 * scale)} ${round(GROUND - bottom * scale)}) scale(${round(scale)})`}>
         <DrawnPack product={product} />

@@ -6,7 +6,7 @@ export type PictureView = { readonly kind: "photograph"; readonly image: string 
 /** What the pictures of a product are drawn of. */
 export type PicturedProduct = Pick<
   ProductDetails,
-  "title" | "status" | "form" | "brand" | "size" | "images" | "weight" | "mrp" | "number" | "information"
+  "title" | "hindi" | "status" | "form" | "brand" | "size" | "images" | "weight" | "mrp" | "number" | "information"
 >;
 
 /** Its photographs; where it has none it is drawn, and what its back would say is drawn where that is known and it is still sold. */

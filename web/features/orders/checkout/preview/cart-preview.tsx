@@ -7,6 +7,7 @@ import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { OnlineSaving } from "./online-saving.tsx";
+import { shownTitle } from "#web/design/product-card/shown-title.ts";
 
 /** What is in the cart and what it costs, as long as nobody knows where it goes. */
 export const CartPreview = observer(function CartPreview() {
@@ -17,7 +18,7 @@ export const CartPreview = observer(function CartPreview() {
       <ul className="checkout-goods" aria-label={checkoutWords.goods}>
         {lines.map(({ product, quantity }) => (
           <li key={product.id}>
-            <span>{checkoutWords.line(product.title, quantity)}</span>
+            <span>{checkoutWords.line(shownTitle(product), quantity)}</span>
             <span className="number">{product.offer === null ? null : rupeesAndPaise(paise(product.offer.price * quantity))}</span>
           </li>
         ))}
