@@ -519,7 +519,7 @@ async function chooseEverything(db: Database, customer: CustomerId): Promise<voi
     decide({ cart, products }) {
       const more = [...products.values()].map((product) => ({ product, quantity: 2 }));
       const limited = more.map(
-        ({ product: { id, title, slug } }) => ({ kind: "limited", productId: id, title, slug, from: 3, to: 2 }) as const,
+        ({ product: { id, title, hindi, slug } }) => ({ kind: "limited", productId: id, title, hindi, slug, from: 3, to: 2 }) as const,
       );
       const keep = { lines: [...cart.lines, ...more], choice: { kind: "typed", code: "LEAF10" }, notices: limited } as const;
       const sync = { receipt: { cartId: "a sync", entries: [], isUndone: false }, choiceBefore: choice, choiceAfter: choice };

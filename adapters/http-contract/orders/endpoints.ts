@@ -12,6 +12,7 @@ import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { ShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";
 import { documentQuery } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoint, fields, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
+import { titleInHindi } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
 import { myCartFields, removalReason } from "#adapters/http-contract/customer-cart/my-cart.ts";
 import { orderSummary } from "./order-summary.ts";
 import { expected, fault, orderView, refundedLine } from "./order-view.ts";
@@ -194,6 +195,7 @@ const reordered: Shape<Reordered> = z.union([
     kind: z.enum(["added", "limited"]),
     productId: z.string(),
     title: z.string(),
+    hindi: titleInHindi,
     pieces: z.int(),
     rise: z.nullable(z.object({ from: rupees, to: rupees })),
   }),
@@ -201,6 +203,7 @@ const reordered: Shape<Reordered> = z.union([
     kind: z.literal("left-out"),
     productId: z.string(),
     title: z.string(),
+    hindi: titleInHindi,
     because: z.union([leftOut, removalReason]),
   }),
 ]);

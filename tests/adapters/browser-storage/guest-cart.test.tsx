@@ -14,14 +14,29 @@ const kept = () => localStorage.getItem("cart_product");
 
 /** A shelf's facts about a product, as a browser keeps them. */
 const shelved = (title: string, given: Partial<ListedProduct> = {}): ListedProduct => {
-  const { id, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size, images } = aProduct(
+  const { id, hindi, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size, images } =
+    aProduct(title, given);
+  return {
+    id,
     title,
-    given,
-  );
-  return { id, title, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size, images };
+    hindi,
+    slug,
+    brand,
+    categories,
+    gst,
+    status,
+    minimumQuantity,
+    weight,
+    offer,
+    mrp,
+    cashOnDelivery,
+    form,
+    size,
+    images,
+  };
 };
 const lines: readonly CartLine<ListedProduct>[] = [
-  { product: shelved("Triphala Churna"), quantity: 3 },
+  { product: shelved("Triphala Churna", { hindi: "त्रिफला चूर्ण" }), quantity: 3 },
   {
     product: shelved("Honey", { mrp: null, brand: null, categories: [], gst: 0, weight: 0.5, offer: { price: paise(15_050), stock: 7 } }),
     quantity: 1,

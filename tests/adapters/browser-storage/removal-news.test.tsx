@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 
 const news = removalNewsIn(() => localStorage);
-const tea = { id: "tea", title: "Tulsi Tea", slug: "tulsi-tea", reason: "out-of-stock" } as const;
+const tea = { id: "tea", title: "Tulsi Tea", hindi: "तुलसी चाय", slug: "tulsi-tea", reason: "out-of-stock" } as const;
 
 describe("news of removed lines", () => {
   it("are kept until they are told", () => {

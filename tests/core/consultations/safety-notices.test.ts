@@ -26,6 +26,7 @@ const healthy: PersonHealth = {
 const ladoo: SafetyFacts = {
   product: "p-1",
   title: "Ashwagandha Ladoo",
+  hindi: null,
   isConsumable: true,
   genericName: { english: "Sweet with ashwagandha", hindi: "अश्वगंधा वाला लड्डू" },
   botanicalName: null,
@@ -65,6 +66,7 @@ const anyFacts = (): fc.Arbitrary<SafetyFacts> =>
   fc.record({
     product: fc.uuid(),
     title: anyWords(),
+    hindi: fc.constant(null),
     isConsumable: fc.boolean(),
     genericName: fc.constant(null),
     botanicalName: fc.constant(null),

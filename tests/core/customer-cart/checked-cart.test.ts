@@ -17,7 +17,7 @@ const kept = (given: Partial<KeptCart> = {}): KeptCart => ({
   notices: [],
   ...given,
 });
-const notice = { kind: "limited", productId: tea.id, title: tea.title, slug: tea.slug, from: 3, to: 1 } as const;
+const notice = { kind: "limited", productId: tea.id, title: tea.title, hindi: tea.hindi, slug: tea.slug, from: 3, to: 1 } as const;
 
 describe("a cart that is kept", () => {
   it("is written again only where anything of it has changed", () => {

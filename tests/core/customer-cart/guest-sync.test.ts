@@ -20,18 +20,28 @@ describe("a guest's cart at sign-in", () => {
       cartId: "g",
       isUndone: false,
       entries: [
-        { productId: tea.id, title: "Tea", slug: "tea", asked: 5, before: 4, after: 6, outcome: { kind: "limited", to: 6 } },
-        { productId: oil.id, title: "Oil", slug: "oil", asked: 1, before: 0, after: 3, outcome: { kind: "added" } },
+        { productId: tea.id, title: "Tea", hindi: null, slug: "tea", asked: 5, before: 4, after: 6, outcome: { kind: "limited", to: 6 } },
+        { productId: oil.id, title: "Oil", hindi: null, slug: "oil", asked: 1, before: 0, after: 3, outcome: { kind: "added" } },
         {
           productId: balm.id,
           title: "Balm",
+          hindi: null,
           slug: "balm",
           asked: 2,
           before: 0,
           after: 0,
           outcome: { kind: "dropped", reason: "inactive" },
         },
-        { productId: "gone", title: null, slug: null, asked: 1, before: 0, after: 0, outcome: { kind: "dropped", reason: "unknown" } },
+        {
+          productId: "gone",
+          title: null,
+          hindi: null,
+          slug: null,
+          asked: 1,
+          before: 0,
+          after: 0,
+          outcome: { kind: "dropped", reason: "unknown" },
+        },
       ],
     });
   });

@@ -57,8 +57,8 @@ describe("a line of a customer's cart", () => {
     cart.now(tea.id, { status: "inactive" });
     cart.now(oil.id, { offer: { price: paise(20_000), stock: 0 } });
     const notices = [
-      { kind: "removed", productId: tea.id, title: "Tea", slug: "tea", reason: "inactive" },
-      { kind: "removed", productId: oil.id, title: "Oil", slug: "oil", reason: "out-of-stock" },
+      { kind: "removed", productId: tea.id, title: "Tea", hindi: null, slug: "tea", reason: "inactive" },
+      { kind: "removed", productId: oil.id, title: "Oil", hindi: null, slug: "oil", reason: "out-of-stock" },
     ];
     expect(await cart.show()).toEqual({ lines: [], applied: null, notices });
     cart.now(tea.id, { status: "active" });
@@ -72,7 +72,7 @@ describe("a line of a customer's cart", () => {
     const cart = aCustomersCart(goods);
     await cart.set(tea.id, 6);
     cart.now(tea.id, { offer: { price: paise(13_000), stock: 2 } });
-    const notice = { kind: "limited", productId: tea.id, title: "Tea", slug: "tea", from: 6, to: 2 };
+    const notice = { kind: "limited", productId: tea.id, title: "Tea", hindi: null, slug: "tea", from: 6, to: 2 };
     expect(await cart.show()).toMatchObject({ lines: [{ quantity: 2, amount: 26_000 }], notices: [notice] });
     cart.now(tea.id, { offer: { price: paise(13_000), stock: 9 }, minimumQuantity: 3 });
     expect((await cart.show()).notices).toEqual([{ ...notice, from: 2, to: 3 }]);

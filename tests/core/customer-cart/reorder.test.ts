@@ -50,8 +50,8 @@ describe("ordering again", () => {
     const { reordered, ...cart } = valueOf(await desk.reorder(asha, order));
     expect(quantitiesIn(cart)).toEqual({ tea: 1 });
     expect(reordered).toEqual([
-      { productId: "oil", title: "Narayana Oil", kind: "left-out", because: "inactive" },
-      { productId: "tea", title: "Tulsi Tea", kind: "limited", pieces: 1, rise: null },
+      { productId: "oil", title: "Narayana Oil", hindi: null, kind: "left-out", because: "inactive" },
+      { productId: "tea", title: "Tulsi Tea", hindi: null, kind: "limited", pieces: 1, rise: null },
     ]);
     desk.memory.products = [];
     expect(valueOf(await desk.reorder(asha, order)).reordered.map((one) => "because" in one && one.because)).toEqual([

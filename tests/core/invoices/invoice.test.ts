@@ -46,6 +46,7 @@ describe("an invoice", () => {
     expect(lines).toEqual([
       {
         title: "Triphala",
+        hindi: null,
         size: "100 g",
         hsn: "30049011",
         rate: 12,
@@ -60,6 +61,7 @@ describe("an invoice", () => {
       },
       {
         title: "Triphala",
+        hindi: null,
         size: "100 g",
         hsn: "04090000",
         rate: 0,

@@ -142,6 +142,7 @@ describe("a customer's cart over HTTP", () => {
         {
           product_id: triphala,
           title: "Triphala Churna",
+          title_hi: "त्रिफला चूर्ण",
           slug: "triphala-churna",
           asked: 2,
           before: 2,
@@ -151,6 +152,7 @@ describe("a customer's cart over HTTP", () => {
         {
           product_id: tablets,
           title: "Ashwagandha Tablets",
+          title_hi: "अश्वगंधा",
           slug: "ashwagandha-tablets",
           asked: 4,
           before: 0,
@@ -160,6 +162,7 @@ describe("a customer's cart over HTTP", () => {
         {
           product_id: "id-old-balm",
           title: "Old Balm",
+          title_hi: null,
           slug: "old-balm",
           asked: 1,
           before: 0,
@@ -169,6 +172,7 @@ describe("a customer's cart over HTTP", () => {
         {
           product_id: "id-rose-water",
           title: "Rose Water",
+          title_hi: null,
           slug: "rose-water",
           asked: 1,
           before: 0,
@@ -178,6 +182,7 @@ describe("a customer's cart over HTTP", () => {
         {
           product_id: "nobody-knows",
           title: null,
+          title_hi: null,
           slug: null,
           asked: 1,
           before: 0,
@@ -213,9 +218,31 @@ describe("a customer's cart over HTTP", () => {
     const call = await signedIn(container);
     const { payload } = await call("PUT", `/shop/product/removeUserProductFromCart?product_id=nothing`);
     expect(payload.cart_notices).toEqual([
-      { kind: "removed", product_id: triphala, title: "Triphala Churna", slug: "triphala-churna", reason: "inactive" },
-      { kind: "removed", product_id: juice, title: "Organic Triphala Juice", slug: "organic-triphala-juice", reason: "no_seller" },
-      { kind: "limited", product_id: tablets, title: "Ashwagandha Tablets", slug: "ashwagandha-tablets", from: 3, to: 1 },
+      {
+        kind: "removed",
+        product_id: triphala,
+        title: "Triphala Churna",
+        title_hi: "त्रिफला चूर्ण",
+        slug: "triphala-churna",
+        reason: "inactive",
+      },
+      {
+        kind: "removed",
+        product_id: juice,
+        title: "Organic Triphala Juice",
+        title_hi: null,
+        slug: "organic-triphala-juice",
+        reason: "no_seller",
+      },
+      {
+        kind: "limited",
+        product_id: tablets,
+        title: "Ashwagandha Tablets",
+        title_hi: "अश्वगंधा",
+        slug: "ashwagandha-tablets",
+        from: 3,
+        to: 1,
+      },
     ]);
     const { bearer } = await container.get(Sessions).open(asha, now);
     const over = clientOf(await servedOver(container), bearer);

@@ -131,7 +131,7 @@ describe("a quote over HTTP", () => {
       refusal: {
         kind: "cash-not-offered",
         reasons: [
-          { kind: "brands-take-none", products: [{ id: "tea", title: "Tulsi Tea", brand: "Kaveri" }] },
+          { kind: "brands-take-none", products: [{ id: "tea", title: "Tulsi Tea", hindi: null, brand: "Kaveri" }] },
           { kind: "above-most-cash", most: 50_000, total: 68_100 },
         ],
       },
@@ -212,7 +212,7 @@ describe("placing an order over HTTP", () => {
     const answer = await place(reader(asha.id), taken(quote));
     if (answer.kind === "ok" || answer.refusal.kind !== "stale") throw new Error("it is not stale");
     expect(answer.refusal.changes).toEqual([
-      { kind: "line", productId: "oil", title: "Narayana Oil", changes: [{ kind: "price", from: 30_050, to: 31_000 }] },
+      { kind: "line", productId: "oil", title: "Narayana Oil", hindi: null, changes: [{ kind: "price", from: 30_050, to: 31_000 }] },
       { kind: "figures", differences: expect.arrayContaining([{ figure: "subtotal", told: 75_100, again: 77_000 }]) },
     ]);
     const fresh = valueOf(answer.refusal.fresh);

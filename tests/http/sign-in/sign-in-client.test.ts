@@ -54,7 +54,7 @@ const user: User = {
   cart: {
     lines: [{ product, quantity: 2, amount: paise(39_800) }],
     applied: { code: "SAVE10", discount: paise(100) },
-    notices: [{ kind: "removed", productId: "p", title: "T", slug: "t", reason: "inactive" }],
+    notices: [{ kind: "removed", productId: "p", title: "T", hindi: null, slug: "t", reason: "inactive" }],
   },
   wishes: [
     { ...product, rating: { average: 4.3, ratings: 12 }, net: { amount: 100, unit: "g" }, hindi: "त्रिफला" },

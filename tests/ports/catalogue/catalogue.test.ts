@@ -202,12 +202,12 @@ describe.each(Object.entries(catalogueHolding))("a catalogue kept in %s", (_, ho
   });
 
   it("tells what somebody's own health is held against, in the order asked, and nothing else of the products", async () => {
-    const told = aProduct("Told", { information: someInformation, isConsumable: true });
+    const told = aProduct("Told", { hindi: "बताया हुआ", information: someInformation, isConsumable: true });
     const catalogue = await of([...products, told]);
     const asked = await catalogue.safetyFactsOf([told.id, "id-nobody", "id-old-balm"]);
     expect(asked.map(({ product }) => product)).toEqual([told.id, "id-old-balm"]);
     expect(asked[0]).toEqual({
-      ...{ product: told.id, title: "Told", isConsumable: true, botanicalName: null, allergens: [] },
+      ...{ product: told.id, title: "Told", hindi: "बताया हुआ", isConsumable: true, botanicalName: null, allergens: [] },
       genericName: someInformation.genericName,
       cautions: someInformation.cautions,
       ingredients: [

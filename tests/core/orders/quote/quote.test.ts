@@ -47,8 +47,8 @@ describe("a quote", () => {
       {
         kind: "lines-to-settle",
         lines: [
-          { place: 0, productId: "a", title: "Triphala", problem: "inactive", minimum: 1, stock: 100 },
-          { place: 2, productId: "c", title: "Triphala", problem: "above-stock", minimum: 1, stock: 2 },
+          { place: 0, productId: "a", title: "Triphala", hindi: null, problem: "inactive", minimum: 1, stock: 100 },
+          { place: 2, productId: "c", title: "Triphala", hindi: null, problem: "above-stock", minimum: 1, stock: 2 },
         ],
       },
     ],
@@ -61,7 +61,7 @@ describe("a quote", () => {
     ];
     const facts = aCheckout({ cart: aCheckoutCart({ lines }), place: noCash });
     const reasons = [
-      { kind: "brands-take-none", products: [{ id: "b", title: "Saffron", brand: "Kesar" }] },
+      { kind: "brands-take-none", products: [{ id: "b", title: "Saffron", hindi: null, brand: "Kesar" }] },
       { kind: "place-takes-none", pincode: "411004" },
       { kind: "above-most-cash", most: 500_000, total: 500_100 },
     ];
@@ -109,6 +109,7 @@ describe("a quote that is taken later", () => {
         kind: "line",
         productId: "p1",
         title: "Triphala",
+        hindi: null,
         changes: [
           { kind: "gst", from: 0, to: 5 },
           { kind: "seller", from: inPune.gstin, to: inMysuru.gstin },

@@ -110,7 +110,7 @@ describe("placing an order", () => {
     const answer = await desk.place(quote);
     if (answer.kind === "ok" || answer.refusal.kind !== "stale") throw new Error("it is not stale");
     expect(answer.refusal.changes).toEqual([
-      { kind: "line", productId: "oil", title: oil.title, changes: [{ kind: "price", from: 30_000, to: 32_000 }] },
+      { kind: "line", productId: "oil", title: oil.title, hindi: oil.hindi, changes: [{ kind: "price", from: 30_000, to: 32_000 }] },
       expect.objectContaining({ kind: "figures" }),
     ]);
     const fresh = valueOf(answer.refusal.fresh);
