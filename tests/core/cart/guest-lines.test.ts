@@ -36,7 +36,7 @@ const anyStep = (): fc.Arbitrary<(lines: readonly Line[]) => readonly Line[]> =>
     fc.constantFrom("p1", "p2", "p3").map((id) => (lines: readonly Line[]) => without(lines, id)),
   );
 
-const removedAs = ({ id, title, slug }: ListedProduct, reason: string | null) => ({ id, title, slug, reason });
+const removedAs = ({ id, title, hindi, slug }: ListedProduct, reason: string | null) => ({ id, title, hindi, slug, reason });
 
 const isInRange = ({ product, quantity }: Line): boolean => {
   const stock = product.offer?.stock ?? 0;
