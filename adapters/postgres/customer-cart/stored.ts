@@ -1,6 +1,6 @@
 import { carts } from "#adapters/postgres/migrations/0006-carts.ts";
 import { cartsByCustomer } from "#adapters/postgres/migrations/0154-carts-by-customer.ts";
-import { cartNoticesInHindi } from "#adapters/postgres/migrations/0165-cart-notices-in-hindi.ts";
+import { cartNoticesInHindi } from "#adapters/postgres/migrations/0168-cart-notices-in-hindi.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { CartTables } from "./tables.ts";
@@ -10,7 +10,7 @@ export const storedCart: StoredArea = {
   migrations: {
     "0006-carts": carts,
     "0154-carts-by-customer": cartsByCustomer,
-    "0165-cart-notices-in-hindi": cartNoticesInHindi,
+    "0168-cart-notices-in-hindi": cartNoticesInHindi,
   },
   places: {
     cart: "by-customer",
