@@ -41,7 +41,6 @@ export const written = ({
         "If you let the site find your city by your device's position, it is compared with a list on your device and not sent to us. Where you ask for practitioners near you, it is sent to us, rounded to about a kilometre, for that answer alone and is not kept; a maps service may be told the rounded position, and nothing else, to name the place.",
         "Clear your browser's data for this site and all of it is gone. Our server sees the address your request comes from, to stop misuse such as thousands of sign-in codes; it is not written into our logs. We use no advertising and no analytics of other companies: every file of these pages comes from our own server, save pictures of products that their makers keep: that maker's server sees the address your request comes from, and not which of our pages you are on.",
         "We count how often each kind of page is opened on a day: one number, with nothing about you, your device or what you looked at. If your browser asks not to be tracked, we do not count even that.",
-        "If this shop has another company check at sign-in that you are a person, the sign-in form shows that company's own small page. That company then sees the address your request comes from and what your browser tells it; nothing of it is loaded on any other page.",
       ],
     },
     {
