@@ -14,8 +14,21 @@ export const MOST_HOURS_APART = 168;
 
 const HOURS_A_DAY = 24;
 
-/** What of a schedule can't be signed as it stands. "other-times": a time that can't be read. "apart": also more a day than so many hours between allow. */
-export type ScheduleFault = "times" | "other-times" | "every" | "weekdays" | "days" | "doses" | "steps" | "most-a-day" | "apart";
+/**
+ * What of a schedule can't be signed as it stands. "other-times": a time that can't be read. "none-due": it is due on none of its days.
+ * "apart": also more a day than so many hours between allow.
+ */
+export type ScheduleFault =
+  | "times"
+  | "other-times"
+  | "every"
+  | "weekdays"
+  | "days"
+  | "none-due"
+  | "doses"
+  | "steps"
+  | "most-a-day"
+  | "apart";
 
 /** Why a schedule that begins on a day can't be signed; empty: it can. Source: specification/prescriptions.md, Ticks. */
 export function scheduleFaults(schedule: Schedule, start: Day): ReadonlySet<ScheduleFault> {
@@ -62,11 +75,11 @@ function rhythmFaults({ rhythm }: Planned): readonly ("every" | "weekdays")[] {
 }
 
 /** So many days, of which at least one is due, or so many doses that are due within the most days. */
-function lengthFaults(schedule: Planned, start: Day): readonly ("days" | "doses")[] {
+function lengthFaults(schedule: Planned, start: Day): readonly ("days" | "none-due" | "doses")[] {
   const { rhythm, lasts } = schedule;
   if (lasts.kind === "days") {
-    const isDue = (firstDuePlace(rhythm, start) ?? 0) < lasts.days;
-    return isWithin(lasts.days, 1, MOST_DAYS) && isDue ? [] : ["days"];
+    if (!isWithin(lasts.days, 1, MOST_DAYS)) return ["days"];
+    return (firstDuePlace(rhythm, start) ?? 0) < lasts.days ? [] : ["none-due"];
   }
   const isCount = Number.isInteger(lasts.doses) && lasts.doses >= 1;
   return isCount && daysOf({ ...heldSchedule(schedule), start }) <= MOST_DAYS ? [] : ["doses"];

@@ -163,7 +163,7 @@ describe("a schedule [care, Prescriptions]", () => {
     [
       "days of which none is due",
       planned({ rhythm: { kind: "weekdays", weekdays: ["monday"] }, lasts: { kind: "days", days: 3 } }),
-      ["days"],
+      ["none-due"],
     ],
     ["no dose", planned({ lasts: { kind: "doses", doses: 0 } }), ["doses"]],
     ["half a dose", planned({ lasts: { kind: "doses", doses: 1.5 } }), ["doses"]],

@@ -23,12 +23,13 @@ type ScheduleProps = {
 export function ScheduleFields({ item, today, faults, onChange }: ScheduleProps) {
   const { choice, lasts, key } = item;
   const problem = (of: ItemFault) => (faults.has(of) ? phrases.itemFaults[of] : null);
-  const number = (label: string, name: "every" | "days" | "doses" | "mostADay" | "hoursApart", fault: ItemFault, hint?: string) => (
+  type NumberField = "every" | "days" | "doses" | "mostADay" | "hoursApart";
+  const number = (label: string, name: NumberField, wrong: string | null, hint?: string) => (
     <TextField
       label={label}
       inputMode="numeric"
       value={item[name]}
-      problem={problem(fault)}
+      problem={wrong}
       onChange={(text) => onChange({ [name]: text })}
       {...(hint === undefined ? {} : { hint })}
     />
@@ -45,7 +46,7 @@ export function ScheduleFields({ item, today, faults, onChange }: ScheduleProps)
         choices={SCHEDULE_CHOICES.map((value) => ({ value, words: phrases.schedules[value] }))}
         onChange={(value) => onChange({ choice: value })}
       />
-      {choice === "every" ? number(phrases.every, "every", "every", phrases.everyHint) : null}
+      {choice === "every" ? number(phrases.every, "every", problem("every"), phrases.everyHint) : null}
       {choice === "weekdays" ? (
         <WeekdayChips id={`weekdays-${key}`} chosen={item.weekdays} problem={problem("weekdays")} onChange={onChange} />
       ) : null}
@@ -55,8 +56,8 @@ export function ScheduleFields({ item, today, faults, onChange }: ScheduleProps)
       ) : null}
       {choice === "as-needed" ? (
         <div className="booking-fields">
-          {number(phrases.mostADay, "mostADay", "most-a-day")}
-          {number(phrases.hoursApart, "hoursApart", "apart")}
+          {number(phrases.mostADay, "mostADay", problem("most-a-day"))}
+          {number(phrases.hoursApart, "hoursApart", problem("apart"))}
         </div>
       ) : null}
       {isPlanned ? (
@@ -72,8 +73,8 @@ export function ScheduleFields({ item, today, faults, onChange }: ScheduleProps)
         {choice === "taper"
           ? null
           : isPlanned && lasts === "doses"
-            ? number(phrases.doses, "doses", "doses")
-            : number(phrases.days, "days", "days")}
+            ? number(phrases.doses, "doses", problem("doses"))
+            : number(phrases.days, "days", problem("days") ?? problem("none-due"))}
       </div>
     </>
   );

@@ -31,7 +31,12 @@ export function TaperFields({ steps, isFaulty, onChange }: TaperProps) {
           <fieldset key={place} className="stack gap-3">
             <legend className="strong">{heading}</legend>
             <div className="booking-fields">
-              <TextField label={phrases.stepDose} value={step.dose} onChange={(dose) => write(place, { dose })} />
+              <TextField
+                label={phrases.stepDose}
+                hint={phrases.stepDoseHint}
+                value={step.dose}
+                onChange={(dose) => write(place, { dose })}
+              />
               <TextField
                 label={phrases.days}
                 inputMode="numeric"
