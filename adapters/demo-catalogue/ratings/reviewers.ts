@@ -9,6 +9,9 @@ export function reviewerNames(): readonly string[] {
   return pairs.toSorted((a, b) => seededChance("reviewer", a) - seededChance("reviewer", b)).slice(0, MOST_RATINGS);
 }
 
+/** Whether the reviewer of this name is a woman. */
+export const isWoman = (name: string): boolean => WOMEN.has(name.split(" ")[0] ?? "");
+
 const words = (text: string): readonly string[] => text.split(" ");
 
 const REGIONS: readonly { readonly first: readonly string[]; readonly last: readonly string[] }[] = [
@@ -39,3 +42,9 @@ const REGIONS: readonly { readonly first: readonly string[]; readonly last: read
   { first: words("आशा दीपिका कमला मनीष राजेश सरिता सुनील ऊषा"), last: words("शर्मा वर्मा पटेल त्रिपाठी ठाकुर") },
   { first: words("Bhavna Chirag Hetal Jignesh Kinjal Parth Urvi"), last: words("Patel Shah Mehta Desai Trivedi") },
 ];
+
+const WOMEN = new Set(
+  words(
+    "Aarti Anita Kavita Neha Pooja Rekha Shweta Poonam Amruta Jyoti Prajakta Sneha Vaishali Ananya Divya Ganga Lakshmi Meenakshi Priya Revathi Vidya Debjani Moumita Rupa Tanushree Paromita Harpreet Jaspreet Manpreet Simran Ayesha Nasreen Rehana Tabassum आशा दीपिका कमला सरिता ऊषा Bhavna Hetal Kinjal Urvi",
+  ),
+);

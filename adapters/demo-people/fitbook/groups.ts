@@ -132,24 +132,46 @@ const remembered: readonly DemoGroupPost[] = [
   post("first-week", "lakshmi", 12, "Who sees what I write? The line below the text says it each time.", ["bhavesh", "sunita"]),
 ];
 
-/** What is written in a group again and again, for two years; `{n}` counts up. */
+/** What is written in a group over the years, the newest first, so many days apart. */
 const habits = [
   {
     group: "early-risers",
     by: "asha",
-    every: 28,
-    since: 720,
-    texts: ["Month {n} of getting up. Same ground, six sharp.", "Month {n}: fewer of us than in summer, and the ground is ours."],
+    every: 62,
+    since: 44,
+    texts: [
+      "Two years of getting up, friends. Same ground, six sharp on Monday.",
+      "Fewer of us than in summer, and the ground is all ours.",
+      "Whoever brings the flask tomorrow, less sugar please.",
+      "The watchman has started joining for the stretches. Say hello to Pandurang.",
+      "Alarm broken? Ring Meenakshi, she is up at four anyway.",
+      "Diwali week: we walk on, only half an hour later.",
+      "Umbrellas count as equipment from today.",
+      "Nine came, one in slippers. Everyone walked.",
+      "Let's try the road behind the botanical garden this month.",
+      "Day one. Three of us, yawning.",
+    ],
   },
-  { group: "chair-yoga", by: "lakshmi", every: 35, since: 670, texts: ["पाठ {n}: कंधे।", "पाठ {n}: टखने, फिर घुटने।"] },
+  {
+    group: "chair-yoga",
+    by: "lakshmi",
+    every: 74,
+    since: 31,
+    texts: [
+      "इस हफ़्ते कंधे: गोल घुमाएँ, आगे से ज़्यादा पीछे की ओर।",
+      "टखने घुमाइए, फिर घुटने सीधे कीजिए, कुर्सी पीछे दीवार से लगी हो।",
+      "Wrists today, for all who knead and type.",
+      "पीठ टिकाकर पाँच लंबी साँसें, बस इतना ही पाठ है।",
+      "Choose a chair without wheels, I beg you.",
+      "गर्दन को पीछे मत गिराइए, दाएँ-बाएँ काफ़ी है।",
+      "If it hurts, it is not the lesson.",
+      "पहला पाठ: ठीक से बैठना।",
+    ],
+  },
 ] as const;
 
 /** The newest first. */
 export const demoGroupPosts: readonly DemoGroupPost[] = [
   ...remembered,
-  ...habits.flatMap(({ group, by, every, since, texts }) =>
-    Array.from({ length: Math.floor(since / every) - 1 }, (_, nth) =>
-      post(group, by, since - nth * every, (texts[nth % texts.length] ?? "").replace("{n}", String(nth + 1))),
-    ),
-  ),
+  ...habits.flatMap(({ group, by, every, since, texts }) => texts.map((text, nth) => post(group, by, since + nth * every, text))),
 ].toSorted((a, b) => a.ago - b.ago);

@@ -7,12 +7,15 @@ import { demoCustomerId } from "../people-at.ts";
 import { demoFitbookGroups } from "./groups.ts";
 import { demoGroupId } from "./groups-at.ts";
 import { profileOf } from "./people-at.ts";
-import { englishPractices, englishReplies, hindiPractices, hindiReplies } from "./practices.ts";
+import { hindiPractices } from "./practices/hindi.ts";
+import { indoors } from "./practices/indoors.ts";
+import { outdoors } from "./practices/outdoors.ts";
+import { englishReplies, hindiReplies } from "./replies.ts";
 import { publishedAt, textOf } from "./written-at.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { ChosenAudience, Comment, Post } from "#core/fitbook/posts/post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Practice } from "./practices.ts";
+import type { Practice } from "./practices/practice.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
@@ -25,6 +28,9 @@ export type OneOfMany = {
   readonly isHindi: boolean;
   readonly entered: number;
 };
+
+/** Of people whose names are written in Latin letters. */
+const englishPractices = [...outdoors, ...indoors];
 
 /** So many of those who have rated goods have entered, over two years. */
 const MANY = 200;
@@ -45,13 +51,11 @@ export function manyPeopleAt(now: number, people: readonly OneOfMany[]) {
   const follows = followsAmong(people);
   const followersOf = Map.groupBy(follows, ({ followed }) => followed);
   const members = people.flatMap((one) => membershipOf(one) ?? []);
+  const said = new Set<string>();
   const posts = people.flatMap((one) => {
     const followers = (followersOf.get(one.customer) ?? []).map(({ follower }) => follower);
-    return postsOf(one, { now, followers });
-  });
-  const ofGroups = members.flatMap(({ one, group, joined }) => {
-    const others = members.filter((other) => other.group === group && other.one !== one);
-    return groupPostsOf(one, { now, group, joined, others });
+    const membership = members.find((member) => member.one === one) ?? null;
+    return postsOf(one, { now, texts: textsOf(one, people), followers, membership, members, said });
   });
   return {
     profiles: people.map(({ customer, name, practice, entered }) => ({
@@ -61,7 +65,7 @@ export function manyPeopleAt(now: number, people: readonly OneOfMany[]) {
     })),
     follows: follows.map(({ follower, followed }) => ({ follower: follower.customer, followed })),
     members: members.map(({ one, group, joined }) => ({ customer: one.customer, group, at: now - joined * DAY })),
-    posts: [...posts, ...ofGroups],
+    posts,
   };
 }
 
@@ -97,32 +101,36 @@ function membershipOf(one: OneOfMany): Membership | null {
   return { one, group: demoGroupId(group.key), joined: 3 + Math.floor(seededChance("joined", one.customer) * Math.max(since - 3, 1)) };
 }
 
-/** Some write every three weeks, others twice a year. */
-function postsOf(one: OneOfMany, { now, followers }: { readonly now: number; readonly followers: readonly OneOfMany[] }) {
-  const every = 22 + Math.floor(seededChance("every", one.customer) * 110);
-  const first = Math.floor(seededChance("first", one.customer) * every);
-  const count = Math.max(0, Math.floor((one.entered - 3 - first) / every) + 1);
-  return Array.from({ length: count }, (_, nth) => {
-    const words = [one.customer, String(nth)];
-    const likes = followers.filter(({ customer }) => seededChance("likes", ...words, customer) < 0.4);
-    const answers = followers.filter(({ customer }) => seededChance("says", ...words, customer) < 0.06).slice(0, 3);
-    return written(one, {
-      ...{ now, nth, ago: one.entered - 1 - first - nth * every, likes, answers },
-      to: { audience: seededChance("audience", ...words) < 0.6 ? "everybody" : "followers", group: null },
-    });
-  });
+/** The posts of a practice are dealt to all who have it. */
+function textsOf({ practice, customer }: OneOfMany, people: readonly OneOfMany[]): readonly string[] {
+  const alike = people.filter((other) => other.practice === practice);
+  return practice.posts.filter((_, nth) => alike[nth % alike.length]?.customer === customer);
 }
 
-type OfGroup = { readonly now: number; readonly group: GroupId; readonly joined: number; readonly others: readonly Membership[] };
+type Writer = {
+  readonly now: number;
+  readonly texts: readonly string[];
+  readonly followers: readonly OneOfMany[];
+  readonly membership: Membership | null;
+  readonly members: readonly Membership[];
+  /** What has been said under posts, and is said once alone. */
+  readonly said: Set<string>;
+};
 
-function groupPostsOf(one: OneOfMany, { now, group, joined, others }: OfGroup) {
-  const count = Math.min(Math.floor(seededChance("posts", one.customer) * 4), Math.floor(joined / 10));
-  return Array.from({ length: count }, (_, nth) => {
-    const ago = joined - 1 - Math.floor(((nth + 0.3) * (joined - 3)) / count);
-    const there = others.filter((other) => other.joined > ago);
-    const words = [one.customer, group, String(nth)];
-    const likes = there.filter((other) => seededChance("likes", ...words, other.one.customer) < 0.25).map((other) => other.one);
-    return written(one, { now, nth: 1_000 + nth, ago, likes, answers: [], to: { audience: "group", group } });
+/** More of late than long ago; some of them in the group of whoever has joined one by then. */
+function postsOf(one: OneOfMany, { now, texts, followers, membership, members, said }: Writer) {
+  return texts.map((text, nth) => {
+    const words = [one.customer, String(nth)];
+    const ago = 2 + Math.floor(Math.max(one.entered - 4, 0) * seededChance("ago", ...words) ** 2);
+    const group = membership !== null && membership.joined > ago && seededChance("in group", ...words) < 0.35 ? membership.group : null;
+    const readers =
+      group === null ? followers : members.filter((other) => other.group === group && other.joined > ago).map((other) => other.one);
+    const others = readers.filter((other) => other !== one);
+    const likes = others.filter(({ customer }) => seededChance("likes", ...words, customer) < (group === null ? 0.4 : 0.25));
+    const answers = others.filter(({ customer }) => seededChance("says", ...words, customer) < 0.12).slice(0, 3);
+    const audience = seededChance("audience", ...words) < 0.6 ? "everybody" : "followers";
+    const to = group === null ? ({ audience, group } as const) : ({ audience: "group", group } as const);
+    return written(one, { now, nth, ago, text, likes, answers, to, said });
   });
 }
 
@@ -130,37 +138,46 @@ type Writing = {
   readonly now: number;
   readonly nth: number;
   readonly ago: number;
+  readonly text: string;
   readonly to: { readonly audience: ChosenAudience; readonly group: null } | { readonly audience: "group"; readonly group: GroupId };
   readonly likes: readonly OneOfMany[];
   readonly answers: readonly OneOfMany[];
+  readonly said: Set<string>;
 };
 
 /** A post at least two days old, so that what is said of it is over, too. */
-function written(one: OneOfMany, { now, nth, ago, to, likes, answers }: Writing) {
-  const { customer, practice } = one;
-  const key = `${customer}-${nth}`;
+function written(one: OneOfMany, { now, nth, ago, text, to, likes, answers, said }: Writing) {
+  const key = `${one.customer}-${nth}`;
   const id = postId(`demo-many-${key}`);
-  const createdAt = publishedAt(now, { ago: Math.max(ago, 2), nth: nth + Math.floor(seededChance("hour", key) * 97) });
-  const parts = [pick(practice.begins, "begins", key), pick(practice.remarks, "remarks", key)];
-  const text = parts.map((part) => numbered(part, key)).join(" ");
-  const kept = { state: { kind: "published" } as const, author: customer, key };
+  const createdAt = publishedAt(now, { ago, nth: nth + Math.floor(seededChance("hour", key) * 97) });
+  const kept = { state: { kind: "published" } as const, author: one.customer, key };
   const post: Post = { ...kept, ...to, ...{ id, createdAt, pictures: [], card: null, editedAt: null }, text: textOf(text) };
   const comments = answers.map((other, place): Comment => {
-    const said = `${id}-comment-${place + 1}`;
+    const named = `${id}-comment-${place + 1}`;
     return {
-      ...{ ...kept, author: other.customer, key: said, id: commentId(said), post: id, parent: null },
-      text: textOf(pick(other.isHindi ? hindiReplies : englishReplies, "reply", said)),
+      ...{ ...kept, author: other.customer, key: named, id: commentId(named), post: id, parent: null },
+      text: textOf(replyOf(other, { named, said })),
       createdAt: createdAt + (place + 1) * HOUR,
     };
   });
   return { post, likes: likes.map((other) => other.customer), comments };
 }
 
-/** `{3-8}` is one of these numbers, by the same key always the same. */
-const numbered = (text: string, key: string): string =>
-  text.replaceAll(/\{(\d+)-(\d+)\}/g, (_, least: string, most: string) =>
-    String(Number(least) + Math.floor(seededChance("number", key, text) * (Number(most) - Number(least) + 1))),
+type Replying = { readonly named: string; readonly said: Set<string> };
+
+/** So few words are said again and again. */
+const SHORT = 4;
+
+function replyOf({ isHindi }: OneOfMany, { named, said }: Replying): string {
+  const replies = isHindi ? hindiReplies : englishReplies;
+  const reply = pick(
+    replies.filter((one) => !said.has(one)),
+    "reply",
+    named,
   );
+  if (reply.split(" ").length > SHORT) said.add(reply);
+  return reply;
+}
 
 /** Who had entered by the day that so many days from today begins, at `now`. */
 export const enteredBy = (people: readonly OneOfMany[], now: number, days: number): readonly OneOfMany[] =>

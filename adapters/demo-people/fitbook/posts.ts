@@ -99,7 +99,7 @@ const remembered: readonly DemoPost[] = [
   post("bhavesh", 14, "Walked to the shop and back, both times. The scooter is getting dusty.", { likedBy: ["lakshmi"] }),
 ];
 
-/** What somebody writes again and again; `{n}` counts up. */
+/** What somebody writes of what they do again and again, the newest first, so many days apart. */
 const habits: readonly {
   readonly by: string;
   readonly every: number;
@@ -108,43 +108,84 @@ const habits: readonly {
   readonly texts: readonly string[];
 }[] = [
   {
-    ...{ by: "asha", every: 13, since: 730, audience: "followers" },
+    ...{ by: "asha", every: 34, since: 15, audience: "followers" },
     texts: [
-      "Vetal tekdi, walk number {n}. 6 km before the sun.",
-      "Walk {n}: 8 km, and the dog of the temple came along.",
-      "Number {n}. Short one, the knees asked for it.",
-      "Walk {n}, in the rain. Worth every wet sock.",
+      "Vetal tekdi, walk number 55. Six km before the sun.",
+      "8 km today, and the temple dog came all the way to our gate.",
+      "Short one, the knees asked for it nicely.",
+      "Rain from the second bend onwards. Worth every wet sock.",
+      "Fog, so thick that I greeted a milestone.",
+      "Meera overslept, I did not. Noted for posterity.",
+      "Walked with my son for the first time since his exams. He is faster and pretends he isn't.",
+      "Found the quarry lake full. Sat there till the school buses honked.",
+      "Number 47, with a thorn in the left shoe and nobody to blame.",
+      "Skipped two weeks for the wedding. The hill was still there, I checked.",
+      "First walk of the year at 9 °C in Pune! Gloves out of the trunk.",
+      "A family of mongooses crossed in single file. We let them have the right of way.",
+      "Only to the lower temple. Some mornings that is far.",
+      "New route by the forest department's wall; longer, shadier, full of bulbuls.",
+      "Twenty walks since I began to count, and my trousers agree.",
+      "Told myself one kilometre. Came home after five.",
     ],
   },
   {
-    ...{ by: "meera", every: 9, since: 58, audience: "followers" },
-    texts: ["Kalari on Saturday, class {n}. I can almost touch the floor.", "Stairs again, week {n}."],
+    ...{ by: "meera", every: 12, since: 16, audience: "followers" },
+    texts: [
+      "Kalari on Saturday. I can almost touch the floor, the floor is getting closer.",
+      "Stairs again, whole week. Colleagues now hold the lift door out of pity.",
+      "Third class. The oil, the lamp, the low stances; my thighs are writing a resignation letter.",
+      "Signed up for kalaripayattu because of a film. No regrets so far.",
+    ],
   },
   {
-    ...{ by: "farah", every: 15, since: 175, audience: "followers" },
-    texts: ["Garden walk {n}, with my sister.", "Walk {n}: the fountain works again."],
+    ...{ by: "farah", every: 24, since: 17, audience: "followers" },
+    texts: [
+      "Garden walk with my sister, who has an opinion on each bench.",
+      "The fountain works again! Children everywhere, us too.",
+      "Too much smoke in the air, so up and down our own stairs instead.",
+      "Iftar first, two slow rounds afterwards.",
+      "Somebody plays the flute near the tomb on Fridays. We now walk on Fridays.",
+      "My first post here. I walk so that I may eat, let's be honest.",
+    ],
   },
   {
-    ...{ by: "lakshmi", every: 30, since: 690, audience: "everybody" },
-    texts: ["Yoga at six, month {n} on this page, year fifty-seven on the mat.", "महीना {n}: प्राणायाम पहले, चाय बाद में।"],
+    ...{ by: "lakshmi", every: 58, since: 20, audience: "everybody" },
+    texts: [
+      "Yoga at six, year fifty-seven on the mat. The mat is number nine.",
+      "प्राणायाम पहले, चाय बाद में। नियम यही है, दादाजी का बनाया हुआ।",
+      "A student of seventy-two touched her toes and shouted so loudly that the watchman came.",
+      "आज किसी को कुछ नहीं सिखाया, सिर्फ़ अपने लिए बैठी।",
+      "Be gentle in the cold months, warm the joints before you bend them.",
+      "ठंड में पाँच मिनट हाथ रगड़ना भी अभ्यास है।",
+      "Somebody asked which pose removes age. I'm still looking.",
+      "गर्मी में शीतली, और पंखे को भी थोड़ा आराम।",
+      "Began to write here because my granddaughter dared me to.",
+    ],
   },
   {
-    ...{ by: "gurpreet", every: 11, since: 86, audience: "everybody" },
-    texts: ["Ride {n}: 40 km, flat, fog till nine.", "Ride {n}. One puncture, one parantha."],
+    ...{ by: "gurpreet", every: 14, since: 15, audience: "everybody" },
+    texts: [
+      "40 km, flat, fog till nine, fingers like kulfi.",
+      "One puncture, one parantha. Fair exchange.",
+      "Mustard fields on both sides all the way to the canal. Stopped too often to call it training.",
+      "Tractor rally on the bypass, so I turned into one more tractor.",
+      "Pehli lambi ride is saal ki. Legs finished, dil full.",
+    ],
   },
   {
-    ...{ by: "devanshi", every: 10, since: 84, audience: "followers" },
-    texts: ["सूर्य नमस्कार, दिन {n}। साँस छोटी, इरादा लंबा।", "दिन {n}: गरबे की रात, इसलिए आज छुट्टी।"],
+    ...{ by: "devanshi", every: 13, since: 16, audience: "followers" },
+    texts: [
+      "सूर्य नमस्कार का पचासवाँ दिन। साँस छोटी, इरादा लंबा।",
+      "गरबे की रात थी, इसलिए सुबह की छुट्टी ले ली।",
+      "छत पर योग, बंदर दर्शक। केला लेकर माने।",
+      "आज भाई भी चटाई पर आया, तीन मिनट टिका।",
+      "शुरुआत की है, गिनती कैलेंडर पर लाल पेन से।",
+    ],
   },
 ];
 
 /** The newest first. */
 export const demoPosts: readonly DemoPost[] = [
   ...remembered,
-  ...habits.flatMap(({ by, every, since, audience, texts }) =>
-    Array.from({ length: Math.floor(since / every) - 1 }, (_, nth) => {
-      const text = texts[nth % texts.length] ?? "";
-      return post(by, since - nth * every, text.replace("{n}", String(nth + 1)), { audience });
-    }),
-  ),
+  ...habits.flatMap(({ by, every, since, audience, texts }) => texts.map((text, nth) => post(by, since + nth * every, text, { audience }))),
 ].toSorted((a, b) => a.ago - b.ago);

@@ -4,6 +4,7 @@ import { textsOf } from "./rating-texts.ts";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { Stars } from "#core/reviews/review.ts";
+import type { WrittenRating } from "./rating-texts.ts";
 
 /** What one of the reviewers (by their number from 0) gave a practitioner after a consultation; `writtenAt` in milliseconds since 1970. */
 export type DemoPractitionerRating = {
@@ -25,14 +26,14 @@ const MOST = 240;
 
 /** Ratings of practitioners by so many reviewers, as they stand at `now`: most of those who have practised long. The same at each call. */
 export function practitionerRatingsAt(now: number, practitioners: readonly Rated[], reviewers: number): readonly DemoPractitionerRating[] {
-  const told = new Set<string>();
+  const told = new Set<WrittenRating>();
   return practitioners.flatMap((one) => ratingsOf(one, { now, reviewers, told }));
 }
 
-/** Share of ratings with a text. */
-const WRITTEN = 0.18;
+/** Share of ratings that have a text, as long as there is one that nobody has written yet. */
+const WRITTEN = 0.055;
 
-type At = { readonly now: number; readonly reviewers: number; readonly told: Set<string> };
+type At = { readonly now: number; readonly reviewers: number; readonly told: Set<WrittenRating> };
 
 function ratingsOf({ id, therapy, practisingSince }: Rated, { now, reviewers, told }: At): readonly DemoPractitionerRating[] {
   const years = new Date(now).getUTCFullYear() - practisingSince;
@@ -41,27 +42,24 @@ function ratingsOf({ id, therapy, practisingSince }: Rated, { now, reviewers, to
   const first = Math.floor(seededChance("first patient", id) * reviewers);
   return Array.from({ length: count }, (_, nth) => {
     const chance = (what: string) => seededChance(what, id, String(nth));
-    const stars = starsAt(chance("stars"), liked);
+    const written = chance("writes") < WRITTEN ? textBy(therapy, { chance, told }) : undefined;
+    const [stars, text] = written ?? [starsAt(chance("stars"), liked), ""];
     return {
-      ...{ reviewer: (first + nth) % reviewers, practitioner: id, stars },
-      text: chance("writes") < WRITTEN ? textOf(therapy, { stars, chance, told }) : "",
+      ...{ reviewer: (first + nth) % reviewers, practitioner: id, stars, text },
       writtenAt: now - (1 + (DAYS - 1) * chance("day") ** 1.3) * DAY,
     };
   });
 }
 
-type RatingToWord = { readonly stars: Stars; readonly chance: (what: string) => number; readonly told: Set<string> };
+type RatingToWord = { readonly chance: (what: string) => number; readonly told: Set<WrittenRating> };
 
-/** One sentence or two of one language, as nobody has written them before; "" where somebody has. */
-function textOf(therapy: Therapy, { stars, chance, told }: RatingToWord): string {
-  const sentences = textsOf(therapy)[stars >= 4 ? "good" : stars === 3 ? "middling" : "bad"];
-  const one = sentences[Math.floor(chance("text") * sentences.length)] ?? "";
-  const others = sentences.filter((other) => other !== one && isHindi(other) === isHindi(one));
-  const other = chance("two") < 0.5 ? others[Math.floor(chance("second") * others.length)] : undefined;
-  const text = [one, ...(other === undefined ? [] : [other])].join(" ");
-  if (told.has(text)) return "";
-  told.add(text);
-  return text;
+/** One of those that nobody has written yet, of the therapy itself as long as there are any. */
+function textBy(therapy: Therapy, { chance, told }: RatingToWord): WrittenRating | undefined {
+  const left = textsOf(therapy).filter((one) => !told.has(one));
+  const written = left[Math.floor(chance("text") * Math.min(left.length, OF_ITS_OWN))];
+  if (written !== undefined) told.add(written);
+  return written;
 }
 
-const isHindi = (text: string): boolean => /[\u0900-\u097f]/.test(text);
+/** Among so many of those that are left, its own before what fits all, one is chosen. */
+const OF_ITS_OWN = 12;

@@ -5,7 +5,7 @@ import { demoProducts } from "#adapters/demo-catalogue/products.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { now } from "#tests/fixtures.ts";
 
-const goods = demoProducts().map(({ _id, slug, form }) => ({ id: _id, slug, form }));
+const goods = demoProducts().map(({ _id, slug }) => ({ id: _id, slug }));
 const ratings = ratingsAt(now, goods);
 const counts = goods.map(({ id }) => ratings.filter(({ product }) => product === id).length);
 const average = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

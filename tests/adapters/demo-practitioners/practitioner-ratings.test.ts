@@ -25,7 +25,7 @@ describe("the demo's ratings of practitioners", () => {
   it("have texts in both languages that nobody wrote twice", () => {
     const texts = ratings.flatMap(({ text }) => (text === "" ? [] : [text]));
     expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.filter((text) => /[\u0900-\u097f]/.test(text)).length).toBeGreaterThan(40);
+    expect(texts.filter((text) => /[\u0900-\u097f]/.test(text)).length).toBeGreaterThan(25);
   });
 
   it("were written before now and since somebody could consult, the same at each call", () => {

@@ -7,7 +7,6 @@ const listed = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = ""]) => p
 
 /** Texts that speak of what there is, and ask for nothing: no tracker is listed there. */
 const TEXTS: readonly string[] = [
-  "adapters/demo-people/fitbook/practices.ts",
   "cli/health/wording/help.ts",
   "cli/trackers/wording/help.ts",
   "web/features/content/wording/holistic.ts",
