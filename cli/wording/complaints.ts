@@ -9,7 +9,7 @@ export function faultsText(faults: readonly Fault[], file: string | null = null)
 export const wrongUsageText = (command: string, problem: string): string =>
   `niramaya ${command}: ${problem}. See: niramaya ${command} --help\n`;
 
-export const fileIsThereText = (file: string): string => `${file} is there already. Nothing was written.\n`;
+export const fileIsThereText = (file: string): string => `${file} already exists. Nothing was written.\n`;
 
 /** Where commands begin with the first word, but none is called so: what there is, and last what is amiss, where a long list leaves it in sight. */
 export const unknownOfGroup = (command: string, help: string): string =>

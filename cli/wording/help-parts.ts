@@ -14,7 +14,7 @@ export const CHECK_HELP = `  --json      as one JSON object
 export const DATA_STATUS_HELP = `Exit status: 0 done; 1 there is no such coupon or no data; 2 wrong usage.`;
 
 /** Who acts. */
-export const AS_HELP = `  --as NAME   who does it, as the audit log tells it; else NIRAMAYA_STAFF, else
+export const AS_HELP = `  --as NAME   who does it, as the audit log has it; else NIRAMAYA_STAFF, else
               the user of this machine`;
 
 /** Which data, and how it answers. */

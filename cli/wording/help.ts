@@ -17,7 +17,7 @@ export const sectionHeadings: Readonly<Record<Section, string>> = {
 export const generalHelp = (commands: string): string => `Usage: niramaya COMMAND [options]
 
 ${commands}
-niramaya COMMAND --help says more. niramaya --version tells the version.
+niramaya COMMAND --help says more. niramaya --version prints the version.
 
 Example:
   niramaya cart check cart.json --explain

@@ -46,7 +46,7 @@ export const prescriptionPaperWords = {
   mostADay: (most: number) => (most === 1 ? "at most once a day," : `at most ${most} times a day,`),
   hoursApart: (hours: number) => (hours === 1 ? "at least 1 hour apart" : `at least ${hours} hours apart`),
   contains: (ingredients: string) => `Contains ${ingredients}`,
-  nevertheless: (reason: string) => `Prescribed all the same: ${reason}`,
+  nevertheless: (reason: string) => `Prescribed anyway: ${reason}`,
   withdrawn: (day: string, reason: string) => `Withdrawn on ${day}, not to be followed any more: ${reason}`,
   reason: (reason: string) => `New version because: ${reason}`,
   consent: (consent: string) => `The patient consented to a consultation from a distance (text ${consent}).`,

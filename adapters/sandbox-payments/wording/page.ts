@@ -15,9 +15,9 @@ export const sandboxPhrases = {
   back: "Back to the shop",
   deeds: {
     pay: { press: ({ amount }: Amount) => `Pay ${amount}`, means: "" },
-    fail: { press: () => "Let it fail", means: "The bank says no. The shop lets you try again." },
-    late: { press: () => "Pay late", means: "The money is taken, but the shop hears of it only after it has stopped waiting." },
-    twice: { press: () => "Pay twice", means: "Two payments are taken for one order. The shop sends one of them back." },
+    fail: { press: () => "Let it fail", means: "The bank declines it. The shop lets you try again." },
+    late: { press: () => "Pay late", means: "The money is taken, but the shop hears about it only after it has stopped waiting." },
+    twice: { press: () => "Pay twice", means: "Two payments are taken for one order. The shop refunds one of them." },
     close: { press: () => "Close without paying", means: "" },
   } satisfies Record<SandboxAction, unknown>,
 };

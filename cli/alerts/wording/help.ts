@@ -2,14 +2,14 @@ import { AS_HELP, DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const alertHelp = {
-  inGeneral: `  alert list                say what people wait to be told of
-  alert send                tell those whose wish has come about
+  inGeneral: `  alert list                show what people want to be told about
+  alert send                notify people whose alerts are due
 `,
   groups: {
     alert: `Usage: niramaya alert COMMAND
 
-  list                      say what people wait to be told of
-  send                      tell those whose wish has come about
+  list                      show what people want to be told about
+  send                      notify people whose alerts are due
 
 Example:
   niramaya alert send --dry-run
@@ -18,11 +18,11 @@ Example:
   commands: {
     "alert list": `Usage: niramaya alert list [--customer WHO [--as NAME]] [--data DIR] [--json]
 
-Says for each product and area how many people wait to be told that it is back,
-costs less or opens, and how many of them would be told now.
+Shows for each product and area how many people want to know when it is back,
+costs less or opens, and how many of them would be notified now.
   --customer WHO  what the customer with this mobile number, e-mail address or
-              id waits for, and what they were told in the last 30 days, in
-              Indian time; the audit log has who looked
+              id waits for, and what they were sent in the last 30 days, in
+              Indian time; the audit log records who looked
 ${AS_HELP}
 ${DATA_LIST_HELP}
 
@@ -34,10 +34,10 @@ Example:
 `,
     "alert send": `Usage: niramaya alert send [--dry-run] [--as NAME] [--data DIR] [--json]
 
-Tells those whose wish has come about, at most 2,000 of them, as the server does
-every minute by itself. Letters go out once a server runs. The audit log has who
-did it, before the first is told; nothing, if there is nobody to tell.
-  --dry-run   says how many would be told and of what, and tells nobody
+Notifies people whose alerts are due, at most 2,000 of them, as the server does
+every minute on its own. E-mails go out once a server runs. The audit log records who
+did it, before the first is notified; nothing, if there is nobody to notify.
+  --dry-run   shows how many would be notified and of what, and notifies nobody
 ${AS_HELP}
 ${DATA_HELP}
 

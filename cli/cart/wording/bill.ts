@@ -14,9 +14,9 @@ export const billWords = {
   subtotal: "Subtotal",
   rounding: "Rounded up to the whole rupee",
   total: "Total",
-  removed: "Taken out of the cart",
+  removed: "Removed from the cart",
   coupons: "Coupons",
-  explanation: "How every figure comes about",
+  explanation: "How every figure is worked out",
   discount: (code: string | null): string => (code === null ? "Discount" : `Discount, coupon ${code}`),
   shipping: ({ rule, priority }: BilledShipping): string =>
     priority > 0 ? "Shipping, set by the coupon" : `Shipping, ${rule === null ? "no rule" : RULES[rule]}`,

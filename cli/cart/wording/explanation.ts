@@ -73,11 +73,11 @@ function ruleSentence({ because, weightLimit }: ChosenRule, weight: string): str
   const limit = `${decimalText(weightLimit ?? 0)} kg`;
   switch (because) {
     case "no-weight-limit":
-      return "There is no weight limit, so the basic rule holds.";
+      return "There is no weight limit, so the basic rule applies.";
     case "within-weight-limit":
-      return `The cart weighs ${weight} kg, not more than ${limit}, so the basic rule holds.`;
+      return `The cart weighs ${weight} kg, not more than ${limit}, so the basic rule applies.`;
     case "above-weight-limit":
-      return `The cart weighs ${weight} kg, more than ${limit}, so the rule for heavy carts holds.`;
+      return `The cart weighs ${weight} kg, more than ${limit}, so the rule for heavy carts applies.`;
   }
 }
 

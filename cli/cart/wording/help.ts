@@ -31,8 +31,8 @@ Prints the bill of a cart.
   --ndjson    one input a line, one JSON result a line; a faulty line gives
               {"errors":[{"path","expected"}]} and the rest goes on
   --user WHO  the cart of the customer with this mobile number, e-mail address
-              or id, as it is now; the audit log has who looked
-  --as NAME   with --user: who looks, as the audit log tells it; else
+              or id, as it is now; the audit log records who looked
+  --as NAME   with --user: who looks, as the audit log has it; else
               NIRAMAYA_STAFF, else the user of this machine
   --data DIR  with --user: the shipped database in this folder
 

@@ -22,15 +22,15 @@ export function whatIfParagraphs({ coupons, freeShipping }: WhatIf, { lines }: P
 }
 
 const setByCoupon = (priority: Paise): string =>
-  `The coupon sets shipping to ${rupeesAndPaise(priority)}, however much the cart is worth: nothing that is added makes it free.`;
+  `The coupon sets shipping to ${rupeesAndPaise(priority)}, however much the cart is worth: adding more does not make it free.`;
 
 function freeShippingParagraph(lacks: WhatIf["freeShipping"], lines: PricingRequest["lines"]): Paragraph {
-  if (lacks === null) return { about: "Free shipping", sentences: ["Nothing is missing for free shipping."] };
+  if (lacks === null) return { about: "Free shipping", sentences: ["Shipping is already free."] };
   return { about: "For free shipping", sentences: [`${rupeesAndPaise(lacks.missing)} is missing.`, stepSentence(lacks.step, lines)] };
 }
 
 function stepSentence(step: Step | null, lines: PricingRequest["lines"]): string {
-  if (step === null) return "No single step gets there.";
+  if (step === null) return "No single step is enough.";
   const { product, line, total, more } = step;
   const beside = line === null ? "" : ` to the ${lines[line]?.quantity ?? 0} in the cart`;
   return `Add ${pieces(step.pieces)} of ${nameOf(product)}${beside}: the total becomes ${rupeesAndPaise(total)}, ${difference(more)}.`;

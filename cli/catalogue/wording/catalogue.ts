@@ -20,10 +20,10 @@ export function importedText({ added, changed, unchanged }: ImportCounts, leftOu
 export const stockSetText = (count: number, run: "dry" | "real"): string =>
   count === 0 ? "" : `The stock of ${products(count)} ${run === "dry" ? "would be" : "was"} set to what the file counts.\n`;
 
-export const nothingImportedText = "Nothing was changed. Mend the file, or leave its faulty lines out with --keep-going.\n";
+export const nothingImportedText = "Nothing was changed. Correct the file, or leave out its faulty lines with --keep-going.\n";
 
 export const lackingText = (count: number): string =>
-  `${products(count)} ${count === 1 ? "lacks" : "lack"} something that the law asks a shop to tell before it is bought; niramaya doctor says what.\n`;
+  `${products(count)} ${count === 1 ? "lacks" : "lack"} something that the law requires a shop to show before purchase; niramaya doctor says what.\n`;
 
 export const sellerlessText = (count: number): string =>
   `${products(count)} ${count === 1 ? "names" : "name"} no seller, and can't be bought until one is named.\n`;

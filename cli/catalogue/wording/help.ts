@@ -32,9 +32,9 @@ it is what total_stock says.
   --csv         FILE is a table whose first row names the columns, as
                 "catalogue export --csv" prints it and a spreadsheet saves it;
                 else a JSON object a line
-  --dry-run     tell each field that would change, and change nothing
+  --dry-run     show each field that would change, and change nothing
   --keep-going  leave faulty lines out and take the rest; else all or nothing
-  --as NAME     who does it, as the audit log tells it
+  --as NAME     who does it, as the audit log has it
   --json        print {"added","changed","unchanged","left_out","faults",
                 "lacking"}, "stock_set" where the file counts the stock of known
                 products, and of a dry run {"rows"}, as one JSON object

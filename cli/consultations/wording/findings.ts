@@ -9,12 +9,12 @@ export const bookingFindingWords = {
   well: "Every hold was ended in time, and every appointment is paid for.",
   trouble,
   alone: (booking: string, since: number): string =>
-    `${booking}: its patient waits since ${indianClockText(since)}, and the practitioner is not there.`,
-  ending: (practitioners: readonly string[]): string => `Calendars end within 14 days: ${named(practitioners)}. Import further ones.`,
+    `${booking}: its patient has been waiting since ${indianClockText(since)}, and the practitioner is not there.`,
+  ending: (practitioners: readonly string[]): string => `Calendars end within 14 days: ${named(practitioners)}. Import new ones.`,
   unverified: (practitioners: readonly string[]): string =>
     `Not shown, as nobody verified their registration: ${named(practitioners)}. See \`niramaya practitioner verify\`.`,
   overdueRetained: (count: number): string =>
-    `Appointments of erased accounts that should have been deleted by now: ${count}. The work of each hour doesn't run; see the log.`,
+    `Appointments of erased accounts that should have been deleted by now: ${count}. The hourly job doesn't run; see the log.`,
 };
 
 function named(practitioners: readonly string[]): string {

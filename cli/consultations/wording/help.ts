@@ -27,7 +27,7 @@ Example:
 Lists the times of a practitioner that are offered, by day, and a calendar in
 which every other time has its one reason: of a file, or of a practitioner in
 the shop's data, as calendar show does; --export prints the file of the same. Of
-the shop's data the audit log has who looked, and at whom.
+the shop's data the audit log records who looked, and at whom.
 ${CHECK_HELP}
 ${AS_HELP}
 

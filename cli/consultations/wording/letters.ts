@@ -8,8 +8,8 @@ export const bookingLetterPhrases = {
     cancelled: "Your appointment is cancelled",
     "called-off": "Your appointment is cancelled",
     "patient-missed": "You missed your appointment",
-    "practitioner-missed": "Sorry, your practitioner did not come",
-    "broken-off": "Sorry, the line of your consultation failed",
+    "practitioner-missed": "Sorry, your practitioner did not join",
+    "broken-off": "Sorry, your consultation's call failed",
     "money-back": "We have refunded your appointment",
     prescribed: "Your prescription is ready",
     "prescribed-anew": "Your prescription has changed",
@@ -25,14 +25,14 @@ export const bookingLetterPhrases = {
     cancelled: ({ when }: Facts<"when">) => `You cancelled your appointment on ${when}.`,
     "called-off": ({ when }: Facts<"when">) => `Sorry, the practitioner had to cancel your appointment on ${when}.`,
     "patient-missed": ({ when }: Facts<"when">) => `You missed your appointment on ${when}.`,
-    "practitioner-missed": ({ when }: Facts<"when">) => `Sorry, your practitioner did not come to your appointment on ${when}.`,
-    "broken-off": ({ when }: Facts<"when">) => `Sorry, the line failed during your appointment on ${when}.`,
+    "practitioner-missed": ({ when }: Facts<"when">) => `Sorry, your practitioner did not join your appointment on ${when}.`,
+    "broken-off": ({ when }: Facts<"when">) => `Sorry, the call failed during your appointment on ${when}.`,
     "money-back": ({ when, back }: Facts<"when" | "back">) => `We have refunded ${back} for your appointment on ${when}, the way you paid.`,
     prescribed: ({ when }: Facts<"when">) => `Your prescription for your appointment on ${when} is ready.`,
     "prescribed-anew": ({ when }: Facts<"when">) =>
       `There is a new version of the prescription for your appointment on ${when}. Please follow that one from now on.`,
     "prescription-withdrawn": ({ when }: Facts<"when">) =>
-      `The practitioner withdrew the prescription for your appointment on ${when}. Please do not follow it any more. Its page says why.`,
+      `The practitioner withdrew the prescription for your appointment on ${when}. Please don't follow it any more. Its page says why.`,
   },
   moneyGoesBack: ({ when, back }: Facts<"when" | "back">) =>
     `We'll refund ${back} for your appointment on ${when} the way you paid, within 7 working days.`,
@@ -43,15 +43,15 @@ export const bookingLetterPhrases = {
   },
   /** What may follow upon that, each a sentence or two of their own. */
   refund: ({ back }: Facts<"back">) => `We'll refund ${back} the way you paid, within 7 working days.`,
-  wholeRefund: ({ back }: Facts<"back">) => `We'll refund all you paid, ${back}, the way you paid, within 7 working days.`,
+  wholeRefund: ({ back }: Facts<"back">) => `We'll refund everything you paid, ${back}, the way you paid, within 7 working days.`,
   noRefund: "Its fee can't be refunded.",
   plan: { back: "The consultation is back in your plan.", used: "The consultation stays used in your plan." },
   chooseAnew: "On its page you can choose another time, or find somebody else.",
-  choice: ({ until }: Facts<"until">) => `Choose another time at no cost until ${until}.`,
+  choice: ({ until }: Facts<"until">) => `You have until ${until} to choose another time at no cost.`,
   choiceOrFee: ({ until, fee }: Facts<"until" | "fee">) =>
-    `Choose another time at no cost until ${until}, or take your ${fee} back. If you do nothing, we refund it then.`,
+    `You have until ${until} to choose another time at no cost, or to get your ${fee} back. If you do nothing, we refund it then.`,
   choiceOrPlan: ({ until }: Facts<"until">) =>
-    `Choose another time at no cost until ${until}, or take the consultation back to your plan. If you do nothing, it comes back then.`,
+    `You have until ${until} to choose another time at no cost, or to return the consultation to your plan. If you do nothing, it goes back then.`,
   /** What stands around a letter's text, by what its page shows. */
   whole: {
     appointment: ({ name, text, page }: Facts<"name" | "text" | "page">) =>

@@ -19,7 +19,7 @@ Example:
     "inbox list": `Usage: niramaya inbox list [--kind KIND] [--as NAME] [--data DIR] [--json]
 
 Lists enquiries, then messages, what came last first; at most 200 of each. The
-audit log has who looked, and how many there were.
+audit log records who looked, and how many there were.
   --kind KIND  enquiries of this kind alone: hospital, health-plan, corporate
 ${AS_HELP}
 ${DATA_HELP}
@@ -34,7 +34,7 @@ Example:
 
 Says how far an enquiry is: it is new, then contacted, then closed. One that is
 new or contacted may be spam instead.
-  --enquiry ID  as inbox list tells it
+  --enquiry ID  as inbox list shows it
   --state STATE  contacted, closed or spam
 ${AS_HELP}
 ${DATA_HELP}

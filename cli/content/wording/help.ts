@@ -19,7 +19,7 @@ Example:
     "landing import": `Usage: niramaya landing import FILE [--preview] [--dry-run] [--as NAME] [--data DIR]
         [--json]
 
-Puts landing pages in the place of those with the same names: all of FILE, or
+Adds landing pages, replacing those with the same names: all of FILE, or
 nothing where a line is faulty. FILE is NDJSON in UTF-8, a page each line; "-"
 reads standard input.
   {name, title, lead, from, until, blocks [{kind, title, ...}]}
@@ -31,8 +31,8 @@ reads standard input.
   enquiry        a form for companies
   A text is English, or {en, hi}. The page is shown at /landing/{name}, from the
   instant from on and before until; both may be left out.
-  --preview   tell each page as it will be read, and change nothing
-  --dry-run   tell the same as without it and change nothing
+  --preview   show each page as it will look, and change nothing
+  --dry-run   show the same as without it and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 

@@ -8,7 +8,7 @@ export function choiceSentence(choice: ChoiceFacts): string {
     case "automatic-found-none":
       return "No coupon is applied: none is unlocked and takes anything off.";
     case "none-wanted":
-      return "No coupon is applied: none was asked for.";
+      return "No coupon is applied, as chosen.";
     case "typed":
       return `${choice.code} is applied: its code was typed.`;
     case "typed-too-long":

@@ -52,7 +52,7 @@ function lineSentence(line: BilledLine, facts: LineFacts, { maximumLines }: Coup
   const name = nameOf(line.product);
   switch (facts.kind) {
     case "out-of-scope":
-      return `${name}: not among them.`;
+      return `${name}: not covered.`;
     case "beyond-maximum-lines":
       return `${name}: not counted; by price it is number ${facts.rank}, beyond ${decimalText(maximumLines ?? 0)}.`;
     case "counted": {
@@ -79,7 +79,7 @@ function endSentences(end: CouponEnd | null, state: OfferedCoupon["state"], prin
   if (end === null) return [];
   const day = printedEnd(end);
   if (state === "expired") return [`It has expired: it ended ${end.kind === "day" ? `with ${day}, Indian time` : `at ${day}`}.`];
-  return [`It holds until ${end.kind === "day" ? `the end of ${day}, Indian time` : day}.`];
+  return [`It is valid until ${end.kind === "day" ? `the end of ${day}, Indian time` : day}.`];
 }
 
 function discountSentences(facts: DiscountFacts, promise: CouponPromise): readonly string[] {

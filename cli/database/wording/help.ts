@@ -4,7 +4,7 @@ import type { CommandHelp } from "#cli/cli-area.ts";
 export const databaseHelp = {
   inGeneral: `  migrate                   bring the tables up to date
   backup FILE               write all data into one file
-  restore FILE              put a backup in the place of the data
+  restore FILE              replace the data with a backup
   database distribute       spread what customers note over many nodes
 `,
   groups: {
@@ -32,7 +32,7 @@ Example:
     backup: `Usage: niramaya backup FILE [--without-uploads] [--data DIR] [--json]
 
 Writes all data as it is at one moment into FILE, with what customers uploaded.
-Servers go on meanwhile. FILE is there whole or not at all.
+Servers keep running. FILE is there whole or not at all.
   --without-uploads
               the database alone, to move it to where the uploads are already
 ${DATA_HELP}
@@ -46,7 +46,7 @@ Example:
     restore: `Usage: niramaya restore FILE [--replace] [--data DIR] [--json]
 
 Puts a backup into an empty shop: all of it or nothing. Stop the servers first.
-  --replace   in the place of all data that is there
+  --replace   replaces all data that is there
 ${DATA_HELP}
 
 Exit status: 0 done; 1 FILE is no whole backup, or does not fit the data here;
@@ -57,11 +57,11 @@ Example:
 `,
     "database distribute": `Usage: niramaya database distribute [--plan] [--data DIR] [--json]
 
-Has what grows with customers' days lie on the nodes of a distributed PostgreSQL
-(Citus), each customer's on one node. What lies there already is left as it is.
+Spreads what grows with customers' days over the nodes of a distributed PostgreSQL
+(Citus), each customer's on one node. What is there already stays.
 Whoever writes to a table waits while it is moved.
-  --plan      changes nothing: tells of each table what would become of it, its
-              rows and bytes, and what stands in its way
+  --plan      changes nothing: shows for each table what would become of it, its
+              rows and bytes, and what prevents it
 ${DATA_HELP}
 
 Exit status: 0 done; 1 the data cannot be used, or can't be spread; 2 wrong

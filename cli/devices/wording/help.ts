@@ -1,12 +1,12 @@
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const deviceHelp = {
-  inGeneral: `  push keys                 make the keys by which devices are sent reminders
+  inGeneral: `  push keys                 make the keys for sending reminders to devices
 `,
   groups: {
     push: `Usage: niramaya push COMMAND
 
-  keys                      make the keys by which devices are sent reminders
+  keys                      make the keys for sending reminders to devices
 
 Example:
   niramaya push keys

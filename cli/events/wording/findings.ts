@@ -3,7 +3,7 @@ import type { EventTrouble } from "#core/events/listing/event-trouble.ts";
 
 /** What the doctor says of events. */
 export const eventFindingWords = {
-  well: "Every seat of an event that was kept for somebody was taken or passed on in time.",
+  well: "Every seat held for somebody was taken or passed on in time.",
   trouble(found: EventTrouble): string {
     switch (found.kind) {
       case "offer-outlived":

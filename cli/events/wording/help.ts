@@ -5,7 +5,7 @@ export const eventHelp = {
   inGeneral: `  event play FILE           work out what an event has come to, from its steps
   event import FILE         put events into the shop
   event list                list events and their seats
-  event show ID             tell what an event of the shop has come to
+  event show ID             show what an event of the shop has come to
   event attendance ID       check people in, or list who comes
   event cancel ID           cancel an event
 `,
@@ -15,7 +15,7 @@ export const eventHelp = {
   play FILE                 work out what an event has come to, from its steps
   import FILE               put events into the shop
   list                      list events and their seats
-  show ID                   tell what an event of the shop has come to
+  show ID                   show what an event of the shop has come to
   attendance ID             check people in, or list who comes
   cancel ID                 cancel an event
 
@@ -43,14 +43,14 @@ Example:
 `,
     "event import": `Usage: niramaya event import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
 
-Puts events into the shop, in the place of those with the same ids: all, or none
+Puts events into the shop, replacing those with the same ids: all, or none
 where a line is faulty. FILE is NDJSON in UTF-8, an event a line; "-" reads
 standard input. Once somebody has joined, its times, its hours of an offer and its
 state stay; one that is over or cancelled stays as it is.
   Fields: _id, title, text, place (with its city at the end) or link, starts_at,
   ends_at, capacity, offer_hours, price (in rupees, only told), picture, state
   (draft or published); a text or a place is words, or {en, hi}
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -72,7 +72,7 @@ Example:
 `,
     "event show": `Usage: niramaya event show ID [--export] [--data DIR] [--json]
 
-Tells what an event of the shop has come to by now, as event play does: who has a
+Shows what an event of the shop has come to by now, as event play does: who has a
 seat, who waits, to whom a seat is offered, and what each step came to. People are
 named by the order in which they first joined: p1, p2.
   --export    the file from which event play works out the same
@@ -100,7 +100,7 @@ Example:
     "event cancel": `Usage: niramaya event cancel ID [--as NAME] [--data DIR] [--json]
 
 Cancels an event. Nobody joins or leaves it any more, and its page says so. Whoever
-has a seat or waits is told within a minute.
+has a seat or waits is notified within a minute.
 ${AS_HELP}
 ${DATA_HELP}
 

@@ -16,7 +16,7 @@ Example:
     "uploads move": `Usage: niramaya uploads move [--back] [--remove] [--json]
 
 Copies each file that customers uploaded from the folder "uploads" of DATA_DIR
-into the bucket of FILES_URL, where it is not there yet. Servers go on: run it
+into the bucket of FILES_URL, where it is not there yet. Servers keep running: run it
 once before they have FILES_URL, and once after.
   --back      the other way, from the bucket into the folder
   --remove    removes each file from its old place that the new one gave back

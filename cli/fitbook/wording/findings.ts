@@ -14,7 +14,7 @@ export const fitbookFindingWords = {
       case "no-owner":
         return `The group ${found.group} has ${found.owners === 0 ? "no owner" : `${found.owners} owners`}.`;
       case "not-frozen":
-        return `The challenge ${found.challenge} is over, and has no result. Its board makes it when somebody opens it.`;
+        return `The challenge ${found.challenge} is over and has no result yet. It is made once somebody opens its board.`;
       case "unlike-entries":
         return `Of the challenge ${found.challenge} the figures of ${found.players} are not what its entries make. See: niramaya board rebuild ${found.challenge}`;
       case "miscounted":

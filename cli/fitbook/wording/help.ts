@@ -17,7 +17,7 @@ export const fitbookHelp = {
   challenge remove-player   remove a player from a challenge
   board rebuild ID          work a board out again, and say what differed
   fitbook recount           count followers and members again
-  group make                make a company's group
+  group make                create a company's group
   group count               how many are in a company's groups
   group show ID             show a group, and who runs it
   group delete ID           delete a group, or bring it back
@@ -64,7 +64,7 @@ Example:
 `,
     group: `Usage: niramaya group COMMAND [ID] [options]
 
-  make                      make a company's group
+  make                      create a company's group
   count                     how many are in a company's groups
   show ID                   show a group, and who runs it
   delete ID                 delete a group, or bring it back
@@ -84,7 +84,7 @@ Example:
     "visibility check": `Usage: niramaya visibility check FILE [--json]
        niramaya visibility check --ndjson FILE
 
-Says what a viewer is told of people, groups, posts, their feed and their
+Says what a viewer is shown of people, groups, posts, their feed and their
 notifications, each with the first reason that holds. A viewer is the id of a
 person, null for nobody, or made up: {"as":"stranger"}, or "follower", "member"
 or "blocked" with "of", for a member also with "group".
@@ -103,7 +103,7 @@ Example:
        (--post ID | --person WHO | --group ID) [--data DIR] [--json | --export]
 
 Says whether a customer sees a post, a person or a group of Fitbook, how much of
-it, and the first reason that holds. The audit log tells who looked and why.
+it, and the first reason that holds. The audit log records who looked and why.
 ${SIGHT_HELP}
   --post ID       a post, its likes and its comments
   --person WHO    a profile, with its numbers
@@ -121,7 +121,7 @@ Example:
        [--data DIR] [--json | --export]
 
 Says why a post is in a customer's feed, or the first reason for which it is
-not. The audit log tells who looked and why.
+not. The audit log records who looked and why.
 ${SIGHT_HELP}
   --post ID       the post
 ${AS_HELP}
@@ -155,7 +155,7 @@ Example:
        [--as NAME] [--data DIR] [--json | --export]
 
 Shows the board of a challenge as it is now, with the ids of all players, and of
-each entry why it counts or does not. The audit log tells who looked and why.
+each entry why it counts or does not. The audit log records who looked and why.
   --reason TEXT   why, for the log: at most 500 characters, no names
   --player WHO    one player alone, by mobile number, e-mail address or id: where
                   they stand, who stands beside them, what each day counts
@@ -174,7 +174,7 @@ Example:
        [--json]
 
 Shows what a challenge says of itself, the ids of its maker and its group, how it
-stands and how many play; nobody's figures. The audit log tells who looked and
+stands and how many play; nobody's figures. The audit log records who looked and
 why.
   --reason TEXT   why, for the log: at most 500 characters, no names
 ${AS_HELP}
@@ -190,7 +190,7 @@ Example:
        [--json]
 
 Cancels a challenge until its board is frozen. Its players are told that it is
-cancelled, and not why. The audit log tells who did it and why.
+cancelled, and not why. The audit log records who did it and why.
   --reason TEXT   why, for the log: at most 500 characters, no names
 ${AS_HELP}
 ${DATA_HELP}
@@ -206,7 +206,7 @@ Example:
 
 Removes a player from a challenge. They are told, read the reason on its page,
 and cannot come back. Once the results are final, a second version of them is
-made without this player, and the board says so. The audit log tells who did it.
+made without this player, and the board says so. The audit log records who did it.
   --player WHO    a mobile number, e-mail address or id
   --reason TEXT   why, as the player reads it: at most 500 characters
 ${AS_HELP}
@@ -222,10 +222,10 @@ Example:
     "group make": `Usage: niramaya group make --company APP --owner WHO --name NAME
        [--about TEXT] [--rules TEXT] [--as NAME] [--data DIR] [--json]
 
-Makes a group of Fitbook for the customers of one aggregator: they alone find it,
+Creates a group of Fitbook for the customers of one aggregator: they alone find it,
 and each joins only if they want to. WHO runs it: one of those customers, by mobile
 number, e-mail address or id, who has entered Fitbook. The company itself sees
-nothing of it. The audit log tells who made it.
+nothing of it. The audit log records who made it.
   --company APP   the aggregator's app_name
   --name NAME     3 to 60 characters
   --about TEXT    what it says of itself, up to 1,000 characters
@@ -243,7 +243,7 @@ Example:
     "group count": `Usage: niramaya group count --company APP [--as NAME] [--data DIR] [--json]
 
 Says how many people are in each live group of a company, as far as the company may
-be told: a number from 20 people on, and nothing of whom. The audit log tells who
+be told: a number from 20 people on, and nothing of whom. The audit log records who
 looked.
   --company APP   the aggregator's app_name
 ${AS_HELP}
@@ -258,7 +258,7 @@ Example:
 
 Shows what a group of Fitbook says of itself, the ids of those who run it, and
 how many people stand to it in each way. Nothing that its members wrote is
-shown. The audit log tells who looked and why.
+shown. The audit log records who looked and why.
   --reason TEXT   why, for the log: at most 500 characters, no names
 ${AS_HELP}
 ${DATA_HELP}
@@ -272,9 +272,9 @@ Example:
     "group delete": `Usage: niramaya group delete ID --reason TEXT [--undo] [--as NAME]
        [--data DIR] [--json]
 
-Deletes a group of Fitbook: it is missing to everybody, and its owner cannot
+Deletes a group of Fitbook: nobody sees it, and its owner cannot
 bring it back. What its members wrote for themselves and the challenges that
-they play stay with them. The audit log tells who did it and why.
+they play stay with them. The audit log records who did it and why.
   --reason TEXT   why, for the log: at most 500 characters, no names
   --undo          bring back a group that staff deleted, with all who are in it
 ${AS_HELP}
@@ -290,7 +290,7 @@ Example:
 
 Counts followers and followed of everybody, and members of every group, again from
 their lists, and puts right the numbers that are kept where they differ. The audit
-log tells of how many people and groups they differed.
+log records of how many people and groups they differed.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -302,7 +302,7 @@ Example:
     "board rebuild": `Usage: niramaya board rebuild ID [--as NAME] [--data DIR] [--json]
 
 Works a challenge's board out of its entries again and says what differed. While
-it is not final, the standings are put right, which the audit log tells. A final
+it is not final, the standings are put right, which the audit log records. A final
 result never changes: it is only compared.
 ${AS_HELP}
 ${DATA_HELP}

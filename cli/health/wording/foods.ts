@@ -19,7 +19,7 @@ export const foodFaultsText = (foods: number, faults: readonly { readonly food: 
     ? `${foods} foods and dishes, nothing is wrong.\n`
     : `${faults.map(({ food, fault }) => `${food}: ${FAULTS[fault]}`).join("\n")}\n`;
 
-export const noFoodText = (words: string): string => `The table has no food of the name "${words}".`;
+export const noFoodText = (words: string): string => `The table has no food called "${words}".`;
 
 type ShownFood = {
   readonly table: string;

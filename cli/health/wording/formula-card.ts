@@ -48,7 +48,7 @@ function cardOf(formula: string): readonly Paragraph[] {
         ...words.formula,
         `Source: ${source}`,
         `Rounding: ${ROUNDINGS[rounding]}`,
-        `How sure it is: ${words.certainty}`,
+        `How accurate it is: ${words.certainty}`,
         `Not meant for: ${notFor.map((one) => EXCLUDED[one]).join(", ")}`,
       ],
     },
@@ -80,7 +80,7 @@ const FORMULAS: ReadonlyMap<string, { readonly formula: readonly string[]; reado
         "Weight in kg, divided by the height in metres and once more by the height.",
         "Healthy weights: 18.5 and 22.9, each times the height in metres and once more the height.",
       ],
-      certainty: "it weighs muscle and fat alike, so it says little of one person and more of many",
+      certainty: "it counts muscle and fat alike, so it says little about one person and more about many",
     },
   ],
   [
@@ -98,10 +98,10 @@ const FORMULAS: ReadonlyMap<string, { readonly formula: readonly string[]; reado
         "Density of men: 1.0324 − 0.19077 × log(waist − neck) + 0.15456 × log(height).",
         "Density of women: 1.29579 − 0.35004 × log(waist + hip − neck) + 0.22100 × log(height).",
       ],
-      certainty: "two of three people lie within 3.5 points",
+      certainty: "two in three people are within 3.5 points",
     },
   ],
-  ["deurenberg@1", { formula: ["1.20 × BMI + 0.23 × age − 10.8 for men − 5.4."], certainty: "two of three people lie within 4.1 points" }],
+  ["deurenberg@1", { formula: ["1.20 × BMI + 0.23 × age − 10.8 for men − 5.4."], certainty: "two in three people are within 4.1 points" }],
   [
     "mifflin_st_jeor@1",
     {
@@ -111,7 +111,7 @@ const FORMULAS: ReadonlyMap<string, { readonly formula: readonly string[]; reado
         "Goal: 500 less to lose weight or 500 more to gain; never below 1,500 kcal, for women 1,200.",
         "Protein: 0.83 g for each kg of weight.",
       ],
-      certainty: "most adults lie within a tenth of it",
+      certainty: "most adults are within a tenth of it",
     },
   ],
   [
@@ -125,7 +125,7 @@ const FORMULAS: ReadonlyMap<string, { readonly formula: readonly string[]; reado
     "met@1",
     {
       formula: ["MET times the weight in kg times the hours. Above rest: the same with one MET less, and never less than nothing."],
-      certainty: "an average of adults of 19 to 59 years; how hard somebody goes at it changes much",
+      certainty: "an average for adults of 19 to 59 years; how hard somebody goes at it makes a big difference",
     },
   ],
   [
@@ -135,7 +135,7 @@ const FORMULAS: ReadonlyMap<string, { readonly formula: readonly string[]; reado
         "What is in 100 g times the grams, summed over all that was eaten.",
         "Energy that a table leaves out: 4 kcal for each gram of protein and carbohydrates, 9 of fat, 2 of fibre.",
       ],
-      certainty: "a table tells averages; portions and recipes are easily a fifth off",
+      certainty: "a table gives averages; portions and recipes are easily a fifth off",
     },
   ],
   [
@@ -194,7 +194,7 @@ const EXCLUDED: Readonly<Record<NotFor, string>> = {
   "from-60": "people of 60 and over",
   ill: "illness in which food or drink is limited",
   "other-peoples": "people of other than South Asian descent",
-  causes: "telling why two things go together",
+  causes: "saying why two things go together",
 };
 
 /** A row of a list, such as an item of a meal: its facts by name. */

@@ -71,7 +71,7 @@ Example:
     "food import": `Usage: niramaya food import FILE [--csv] [--dry-run] [--as NAME]
        [--data DIR] [--json]
 
-Adds the foods and dishes of FILE, or puts them in the place of the imported ones
+Adds the foods and dishes of FILE, replacing the imported ones
 with their ids: all of FILE, or nothing where a line is faulty or "food lint" would
 find fault with it. Foods that come with the program stay as they are: every device
 has them. What was noted keeps the figures of its time. FILE is NDJSON in UTF-8, as
@@ -84,7 +84,7 @@ has them. What was noted keeps the figures of its time. FILE is NDJSON in UTF-8,
               hindi, spellings, source, kcal, protein_g, carbs_g, fat_g, fibre_g,
               density, units, recipe, yield_g; a list has a bar between its parts:
               "katori 130|piece 90"
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -122,14 +122,14 @@ Example:
     "activity import": `Usage: niramaya activity import FILE [--csv] [--dry-run] [--as NAME]
        [--data DIR] [--json]
 
-Adds the activities of FILE, or puts them in the place of the imported ones with
+Adds the activities of FILE, replacing the imported ones with
 their codes: all of FILE, or nothing where a line is faulty. Take them from the
 2024 Adult Compendium's own tables, with their values unchanged. Activities that
 come with the program stay as they are. What was noted keeps its MET. FILE is NDJSON
 in UTF-8, as "activity list --json" prints it; "-" reads standard input.
   {activity "five digits", name, hindi, met, source}
   --csv       FILE is a table whose first row names these columns
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 

@@ -3,16 +3,16 @@ import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const userHelp = {
   inGeneral: `  user show WHO             show who a customer is
-  user block WHO            sign a customer out and in no more
+  user block WHO            sign a customer out and block signing in
   company add APP           register a company whose people come as customers
   company enter WHO         make somebody a customer of a company
-  company leave WHO         make somebody a customer of no company
+  company leave WHO         take a customer out of their company
 `,
   groups: {
     user: `Usage: niramaya user COMMAND WHO
 
   show WHO                  show who a customer is
-  block WHO                 sign a customer out and in no more
+  block WHO                 sign a customer out and block signing in
 
 Example:
   niramaya user show 9876543210
@@ -21,7 +21,7 @@ Example:
 
   add APP                   register a company whose people come as customers
   enter WHO                 make somebody a customer of a company
-  leave WHO                 make somebody a customer of no company
+  leave WHO                 take a customer out of their company
 
 Example:
   niramaya company enter 9876543210 --company arogya-benefits
@@ -32,7 +32,7 @@ Example:
 
 Shows who the customer with a mobile number, an e-mail address or an id is, and
 whether the account is open, blocked or to be erased, with the code by which
-they invite others and whether somebody invited them. The audit log has who
+they invite others and whether somebody invited them. The audit log records who
 looked.
 ${AS_HELP}
 ${DATA_HELP}
@@ -46,7 +46,7 @@ Example:
     "user block": `Usage: niramaya user block WHO [--undo] [--as NAME] [--data DIR] [--json]
 
 Signs the customer with a mobile number, an e-mail address or an id out
-everywhere, at once, and in no more.
+everywhere, at once, and blocks signing in.
   --undo      lets them sign in again
 ${AS_HELP}
 ${DATA_HELP}
@@ -59,7 +59,7 @@ Example:
 `,
     "company add": `Usage: niramaya company add APP [--as NAME] [--data DIR] [--json]
 
-Registers a company by the app_name of its app, and tells its key once: what is kept
+Registers a company by the app_name of its app, and shows its key once: what is kept
 of it is a hash. Its people are then brought with "company enter".
 ${AS_HELP}
 ${DATA_HELP}
@@ -74,7 +74,7 @@ Example:
 
 Makes the customer with a mobile number, an e-mail address or an id one of a
 company's people: they see its logo, and find its groups of Fitbook. They leave the
-groups of any other company. The audit log tells who did it.
+groups of any other company. The audit log records who did it.
   --company APP   the company's app_name
 ${AS_HELP}
 ${DATA_HELP}
@@ -87,9 +87,9 @@ Example:
 `,
     "company leave": `Usage: niramaya company leave WHO [--as NAME] [--data DIR] [--json]
 
-Makes the customer with a mobile number, an e-mail address or an id nobody's people
-any more, as when they leave the company: they leave its groups, and the rest of
-their account stays. The audit log tells who did it.
+Takes the customer with a mobile number, an e-mail address or an id out of their
+company, as when they leave it: they leave its groups, and the rest of
+their account stays. The audit log records who did it.
 ${AS_HELP}
 ${DATA_HELP}
 

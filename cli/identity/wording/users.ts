@@ -61,15 +61,15 @@ function statusText(status: AccountStatus): string {
 }
 
 export const blockedText = (done: "blocked" | "unblocked"): string =>
-  done === "blocked" ? "The account is blocked: signed out everywhere, and signed in no more.\n" : "The account is open again.\n";
+  done === "blocked" ? "The account is blocked: signed out everywhere, and signing in is not possible.\n" : "The account is open again.\n";
 
 const suspendedText =
-  "The account is suspended by a report that was upheld. Take that back first: niramaya moderation reinstate ID --reason TEXT\n";
+  "The account is suspended by a report that was upheld. Reverse that first: niramaya moderation reinstate ID --reason TEXT\n";
 
 export function notBlockedText({ kind }: NotBlocked, wanted: "blocked" | "unblocked"): string {
   if (kind === "unknown-customer") return noCustomerText;
   if (kind === "suspended") return suspendedText;
   return wanted === "blocked"
-    ? "The account is blocked or to be erased already. See: niramaya user show WHO\n"
+    ? "The account is already blocked or to be erased. See: niramaya user show WHO\n"
     : "The account is not blocked.\n";
 }

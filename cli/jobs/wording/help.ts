@@ -2,15 +2,15 @@ import { AS_HELP, DATA_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const jobHelp = {
-  inGeneral: `  jobs list                 say what waits and what is parked
-  jobs retry                have parked jobs tried again
+  inGeneral: `  jobs list                 show which jobs wait and which are parked
+  jobs retry                try parked jobs again
   outbox                    show the texts and letters that no gateway carries
 `,
   groups: {
     jobs: `Usage: niramaya jobs COMMAND
 
-  list                      say what waits and what is parked
-  retry                     have parked jobs tried again
+  list                      show which jobs wait and which are parked
+  retry                     try parked jobs again
 
 Example:
   niramaya jobs list
@@ -30,7 +30,7 @@ Example:
 `,
     "jobs retry": `Usage: niramaya jobs retry (--job ID | --all) [--as NAME] [--data DIR] [--json]
 
-Has parked jobs tried again at once, as often as at first.
+Tries parked jobs again at once, as often as at first.
   --job ID    this one
   --all       all of them
 ${AS_HELP}

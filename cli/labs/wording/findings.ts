@@ -14,9 +14,9 @@ export const labFindingWords = {
       case "refund-waits":
         return `${found.purchase}: ${rupeesAndPaise(found.amount)} wait to be sent back since ${indianClockText(found.since)}.`;
       case "nobody-called":
-        return `${found.purchase}: a value needs a call since ${indianClockText(found.since)}; call, then "lab call ${found.purchase}".`;
+        return `${found.purchase}: a value has needed a call since ${indianClockText(found.since)}; call, then "lab call ${found.purchase}".`;
       case "prescription-unchecked":
-        return `${found.purchase}: a prescription waits to be looked at since ${indianClockText(found.since)}, and the sample is due at ${indianClockText(found.start)}; look, then "lab prescription ${found.purchase}".`;
+        return `${found.purchase}: a prescription has been waiting to be checked since ${indianClockText(found.since)}, and the sample is due at ${indianClockText(found.start)}; check it, then "lab prescription ${found.purchase}".`;
       case "no-report":
         return `${found.purchase}: its report is said to be there, and there is none.`;
     }

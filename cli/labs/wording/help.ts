@@ -8,7 +8,7 @@ export const labHelp = {
   inGeneral: `  lab import FILE           put labs, their tests and packages on the site
   lab export                write what labs offer as a file of lab import
   lab bookings              list the bookings of a day by hour and pincode
-  lab slots                 say why each time of a lab can or can't be had
+  lab slots                 say why each time of a lab can or can't be booked
   lab explain ID            say what gave a booking its state and its money
   lab prescription ID       read, accept or refuse a prescription
   lab assign ID             name a collector for it
@@ -18,9 +18,9 @@ export const labHelp = {
   lab spoil ID              the sample can't be used
   lab undone ID             the rest of its tests can't be done
   lab report ID             put the values of one person on their page
-  lab call ID               a critical value was told by telephone
+  lab call ID               a critical value was reported by phone
   lab cancel ID             cancel it for the laboratory
-  lab refund ID             give back of what was paid
+  lab refund ID             refund some of what was paid
   lab lint                  look for packages that save nothing, and more
 `,
   groups: {
@@ -29,7 +29,7 @@ export const labHelp = {
   import FILE               put labs, their tests and packages on the site
   export                    write what labs offer as a file of lab import
   bookings                  list the bookings of a day by hour and pincode
-  slots                     say why each time of a lab can or can't be had
+  slots                     say why each time of a lab can or can't be booked
   explain ID                say what gave a booking its state and its money
   prescription ID           read the prescription of one person, accept or refuse it
   assign ID                 name a collector for it
@@ -39,9 +39,9 @@ export const labHelp = {
   spoil ID                  the sample can't be used
   undone ID                 the rest of its tests can't be done
   report ID                 put the values of one person on their page
-  call ID                   a critical value was told by telephone
+  call ID                   a critical value was reported by phone
   cancel ID                 cancel it for the laboratory
-  refund ID                 give back of what was paid
+  refund ID                 refund some of what was paid
   lint                      look for packages that save nothing, and more
 
 Example:
@@ -51,9 +51,9 @@ Example:
   commands: {
     "lab import": `Usage: niramaya lab import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
 
-Puts labs, tests, packages and slots in the place of those with the same ids: all of
+Adds labs, tests, packages and slots, replacing those with the same ids: all of
 FILE, or nothing where a line is faulty. FILE is NDJSON in UTF-8; "-" reads
-standard input. The pages tell it within a minute.
+standard input. The pages show it within a minute.
   {"lab": {_id, name, address, city, accreditation, pincodes, hours [{weekdays
   (1 Monday to 7), from, to}], hi {name, address} in Hindi}}
   {"test": {_id, slug, title, aliases, category, sample, fasting_hours,
@@ -61,10 +61,10 @@ standard input. The pages tell it within a minute.
   [{code, name, unit, ranges [{sex, from_age, to_age, low, high}]}], source}}
   {"package": {_id, slug, title, text, for, price, tests}}
   {"slots": {lab, place (home or centre), pincodes, weekday (1 Monday to 7), from,
-  to, capacity}}: those of a lab in FILE take the place of all that it had
-  {"closed": {lab, days}}: days without samples, in the place of those before
+  to, capacity}}: those of a lab in FILE replace all that it had
+  {"closed": {lab, days}}: days without samples, replacing those before
   A text is English, or {en, hi}. No line may offer to tell the sex of a foetus.
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -78,7 +78,7 @@ Example:
        [--as NAME] [--data DIR] [--json]
 
 Lists the bookings of tests that start on a day, by hour and pincode. The audit log
-has who looked, at which day, and how many there were.
+records who looked, at which day, and how many there were.
   --day             today where it is left out
   --lab             of one laboratory
   --collector NAME  those that "lab assign" gave to NAME: the round of that day
@@ -95,7 +95,7 @@ Example:
        [--fasting [--hours 8|10|12]] [--data DIR] [--json]
 
 Lists the times of a laboratory in the next 14 days, each with the first reason why it
-can or can't be had, as the site tells it to a customer at this moment.
+can or can't be booked, as the site shows a customer at this moment.
   --pincode  at a home there; without it in the centre
   --day      of one day
   --fasting  for a test that needs an empty stomach; a time whose fast would have begun
@@ -113,7 +113,7 @@ Example:
 
 Says which step led to each state of a booking of tests, which event of the provider
 decided its payment, and by which rule money goes back. It names no test. The audit
-log has who looked.
+log records who looked.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -144,9 +144,9 @@ Example:
 
 Says that a collector was named for a booking of tests, or a chair in the centre
 kept. From two hours before its slot on a cancellation then costs ₹100.
-Done again it changes nothing.
-  --collector NAME  who comes, which its customer reads; another name takes the
-                    place of the former
+Repeating it changes nothing.
+  --collector NAME  who comes, which its customer reads; another name replaces
+                    the earlier one
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -158,7 +158,7 @@ Example:
     "lab collect": `Usage: niramaya lab collect ID [--as NAME] [--data DIR] [--json]
 
 Says that the sample of a booking was taken. From then on it can't be cancelled.
-Done again it changes nothing.
+Repeating it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -170,7 +170,7 @@ Example:
     "lab receive": `Usage: niramaya lab receive ID [--as NAME] [--data DIR] [--json]
 
 Says that the sample of a booking has reached the laboratory.
-Done again it changes nothing.
+Repeating it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -183,7 +183,7 @@ Example:
 
 Says that nobody was there at the slot of a booking. Once its customer chooses
 another slot free of charge; the second time the booking is cancelled, and all but
-₹100 a visit goes back. Done again it changes nothing.
+₹100 a visit goes back. Repeating it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -197,7 +197,7 @@ Example:
 Says that the sample of a booking can't be used: that of all tests of which nothing
 was reported yet, so report first what other tubes gave. Its customer chooses
 another slot free of charge, or gets back what those tests cost; after seven days
-it goes back by itself. They are told. Done again it changes nothing.
+it goes back automatically. They are notified. Repeating it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -210,7 +210,7 @@ Example:
 
 Says that the tests of a booking of which nothing was reported can't be done. What
 was reported stays; the share of the others goes back, with a credit note against
-the bill. Its customer is told. Done again it changes nothing.
+the bill. Its customer is notified. Repeating it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -234,9 +234,9 @@ NDJSON in UTF-8, a line for each value; "-" reads standard input.
   A test comes with all its values. Some tests may follow later.
   --pdf       the laboratory's own report, up to 10 MB: written anew, page by page,
               and given to that person beside the values
-  --correct   other values in the place of former ones, which stay; the person
+  --correct   other values instead of earlier ones, which stay; the person
               reads the REASON
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -251,7 +251,7 @@ Example:
 
 Says that somebody was called about a critical value of a booking. The doctor names
 critical values after which nobody was called for an hour.
-Done again it changes nothing.
+Repeating it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -262,8 +262,8 @@ Example:
 `,
     "lab cancel": `Usage: niramaya lab cancel ID [--as NAME] [--data DIR] [--json]
 
-Cancels a booking of tests for its laboratory. All that was paid goes back.
-Done again it changes nothing.
+Cancels a booking of tests for its laboratory. Everything paid is refunded.
+Repeating it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -299,8 +299,8 @@ Example:
 `,
     "lab lint": `Usage: niramaya lab lint [--data DIR] [--json]
 
-Tells packages that cost as much as their tests, values without a range or with
-two for the same person, ranges without a source, and labs that come nowhere or
+Lists packages that cost as much as their tests, values without a range or with
+two for the same person, ranges without a source, and labs that collect nowhere or
 have no slots.
 ${DATA_LIST_HELP}
 

@@ -19,13 +19,13 @@ export const findingsText = (found: readonly LabFinding[]): string =>
 function findingText(finding: LabFinding): string {
   switch (finding.kind) {
     case "no-collection":
-      return `lab ${finding.lab}: its collectors come to no pincode`;
+      return `lab ${finding.lab}: it collects in no pincode`;
     case "no-hours":
       return `lab ${finding.lab}: its centre is never open`;
     case "no-slots":
       return `lab ${finding.lab}: nobody can book a sample, as it has no slots`;
     case "no-range":
-      return `test ${finding.test}, ${finding.parameter}: a value with a unit and nothing to compare it with`;
+      return `test ${finding.test}, ${finding.parameter}: a value with a unit and no range`;
     case "ranges-overlap":
       return `test ${finding.test}, ${finding.parameter}: two ranges judge the same person`;
     case "no-source":
@@ -56,7 +56,7 @@ function reasonTold({ reason, freeAt, fastFrom }: LabSlot): string {
     case "not_fasting":
       return "With an empty stomach from 06:00 to before 11:00 only";
     case "full":
-      return "Full of bookings";
+      return "Fully booked";
     case "held":
       return freeAt === null ? "Held" : `Held, perhaps free again at ${indianClockText(freeAt)}`;
     case "offered":
@@ -67,6 +67,6 @@ function reasonTold({ reason, freeAt, fastFrom }: LabSlot): string {
 export const slotsRefusedText = (refusal: { readonly kind: "unknown-lab" } | NotServed): string =>
   refusal.kind === "unknown-lab"
     ? "There is no laboratory with that id.\n"
-    : `Nobody comes to ${refusal.pincode}. Nearest centre: ${printable(refusal.centre)}.\n`;
+    : `No collection at ${refusal.pincode}. Nearest centre: ${printable(refusal.centre)}.\n`;
 
 export const OF_THE_PLATFORM = "Only the platform's staff do this: NIRAMAYA_LAB names a laboratory.\nNothing was changed.\n";

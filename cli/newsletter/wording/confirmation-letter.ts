@@ -9,7 +9,7 @@ Somebody, we hope it was you, asked for our newsletter at this address. To get i
 
 ${confirm}
 
-If it wasn't you, you can ignore this: we won't write again. To take your address off our list, now or later, open this page:
+If it wasn't you, you can ignore this: we won't write again. To remove your address from our list, now or later, open this page:
 
 ${leave}
 

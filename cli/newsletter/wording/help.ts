@@ -17,7 +17,7 @@ Example:
     "newsletter list": `Usage: niramaya newsletter list [--as NAME] [--data DIR] [--json]
 
 Prints the e-mail addresses that confirmed the newsletter, one a line. The audit
-log has who looked, and how many there were.
+log records who looked, and how many there were.
 ${AS_HELP}
 ${DATA_LIST_HELP}
 

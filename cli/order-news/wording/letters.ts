@@ -9,7 +9,7 @@ export const orderLetterPhrases = {
   about: {
     placed: "Thank you for your order",
     beingChecked: "We are checking your payment",
-    expired: "Your order is cancelled: not paid in time",
+    expired: "Your order is cancelled because it was not paid in time",
     shipped: "Your parcel is on its way",
     delivered: "Your parcel has been delivered",
     "coming-back": "Your parcel could not be delivered",
@@ -25,7 +25,7 @@ export const orderLetterPhrases = {
     missingAsked: "We are looking into what is missing",
     missingApproved: "We accept that something is missing",
     missingPassed: "What was missing is settled",
-    refundDone: "Your refund is paid",
+    refundDone: "Your refund has been paid",
     refundByHand: "Our team is paying your refund",
   },
   /** The same of one of several parcels; `place` counts from 1. */
@@ -43,9 +43,9 @@ export const orderLetterPhrases = {
   isPaid: ({ total }: Facts<"total">) => `You have paid ${total}.`,
   afterPlaced: "We'll write again when it is on its way.",
   beingChecked: ({ number }: Facts<"number">) =>
-    `Your bank hasn't told us yet what became of your payment for order ${number}. Please don't pay again. If it comes through, we place the order if its goods can still be had, or send the money back.`,
+    `Your bank hasn't told us yet whether your payment for order ${number} went through. Please don't pay again. If it did, we place the order if its products are still available, or refund you.`,
   expired: ({ number }: Facts<"number">) =>
-    `We received no payment within 30 minutes, so order ${number} is cancelled and nothing will be sent. If money left your account, it comes back by itself.`,
+    `We received no payment within 30 minutes, so order ${number} is cancelled and nothing will be sent. If money left your account, it is refunded automatically.`,
   /** What comes, at the beginning of a sentence; `place` counts from 1. */
   onlyParcel: ({ number }: Facts<"number">) => `Your order ${number}`,
   oneParcel: ({ place, parcels, number }: Facts<"place" | "parcels" | "number">) =>
@@ -68,8 +68,8 @@ export const orderLetterPhrases = {
   returnApproved: "Your return is accepted. We'll have it picked up from your address. Please hand it over in its pack.",
   returnRejected: "We looked at your return and can't accept it. If you don't agree, please write to us from the order's page.",
   returnFailed:
-    "What you sent back did not pass our check, so it can't be refunded. If you don't agree, please write to us from the order's page.",
-  returnPassed: "What you sent back has passed our check.",
+    "What you sent back did not pass the seller's check, so it can't be refunded. If you don't agree, please write to us from the order's page.",
+  returnPassed: "What you sent back has passed the seller's check.",
   missingAsked: ({ number }: Facts<"number">) =>
     `You told us that something is missing from order ${number}. We'll ask the courier and the seller, and write again. You don't need to send anything.`,
   missingApproved:

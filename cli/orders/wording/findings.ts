@@ -4,5 +4,5 @@ export type RefundByHand = { readonly order: string; readonly refund: number };
 /** What the doctor says of orders and of what staff owe for them. */
 export const orderFindingWords = {
   byHand: ({ order, refund }: RefundByHand) => `Refund ${refund} of ${order} has to be paid by hand. See: niramaya order refund --help`,
-  ordersWell: "Orders, their money and their papers are as their steps make them.",
+  ordersWell: "Orders, their money and their documents agree with their steps.",
 } as const;

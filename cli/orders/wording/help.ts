@@ -10,22 +10,22 @@ usage.`;
 export const orderHelp = {
   inGeneral: `  order list                list orders, the newest first
   order show NUMBER         show an order with all that belongs to it
-  order explain NUMBER      say how every figure of an order comes about
-  order check NUMBER        print an order's bill again, as it was told
-  order advance NUMBER      bring an order's parcels on
+  order explain NUMBER      explain every figure of an order
+  order check NUMBER        print an order's bill again, as it was shown
+  order advance NUMBER      move an order's parcels forward
   order cancel NUMBER       cancel lines of an order, or all of it
   order refund NUMBER       say what became of a refund
   return list               list returns that wait for somebody
-  return decide NUMBER      bring a return on
+  return decide NUMBER      move a return forward
 `,
   groups: {
     order: `Usage: niramaya order COMMAND
 
   list                      list orders, the newest first
   show NUMBER               show an order with all that belongs to it
-  explain NUMBER            say how every figure of an order comes about
-  check NUMBER              print an order's bill again, as it was told
-  advance NUMBER            bring its parcels on
+  explain NUMBER            explain every figure of an order
+  check NUMBER              print an order's bill again, as it was shown
+  advance NUMBER            move its parcels forward
   cancel NUMBER             cancel lines, or all that still can be
   refund NUMBER             say what became of a refund
 
@@ -35,7 +35,7 @@ Example:
     return: `Usage: niramaya return COMMAND
 
   list                      list returns that wait for somebody
-  decide NUMBER             bring a return on
+  decide NUMBER             move a return forward
 
 Example:
   niramaya return list
@@ -60,8 +60,8 @@ Example:
 `,
     "order show": `Usage: niramaya order show NUMBER [--as NAME] [--data DIR] [--json]
 
-Prints an order: address, parcels, lines, returns, refunds, payments, papers and
-every step, with who took it and when. The audit log has who looked.
+Prints an order: address, parcels, lines, returns, refunds, payments, documents and
+every step, with who took it and when. The audit log records who looked.
 ${AS}
 ${DATA}
 
@@ -72,9 +72,9 @@ Example:
 `,
     "order explain": `Usage: niramaya order explain NUMBER [--as NAME] [--data DIR] [--json]
 
-Prints an order's bill, how every figure of it comes about, what falls to each line
+Prints an order's bill, how every figure is worked out, the share of each line
 with its tax, which event decided its payment, each refund figure by figure, and where
-its money stands. The audit log has who looked.
+its money stands. The audit log records who looked.
 ${AS}
 ${DATA}
 
@@ -99,7 +99,7 @@ Example:
     "order advance": `Usage: niramaya order advance NUMBER [--parcel N] [--event EVENT] [--as NAME]
                              [--data DIR] [--json]
 
-Brings parcels on: the one that is named, else all that can be.
+Moves parcels forward: the one that is named, else all that can be.
   --parcel N    a parcel, as "order show" counts them
   --event       confirm, pack, ship, send-out, deliver, turn-back, take-back or lose;
                 else what comes next on the way to the customer
@@ -115,7 +115,7 @@ Example:
                             [--data DIR] [--json]
 
 Cancels lines up to packed: those that are named, else all that still can be. What was
-paid for them goes back, as by the shop's own fault.
+paid for them is refunded, as for the shop's own fault.
   --reason      why, for the customer
   --lines       as "order show" counts them, such as 1,3
 ${AS}
@@ -158,7 +158,7 @@ Example:
     "return decide": `Usage: niramaya return decide NUMBER --event EVENT [--return N] [--as NAME]
                              [--data DIR] [--json]
 
-Brings a return of an order on.
+Moves a return of an order forward.
   --return N    as "return list" counts them; 1 where nothing is said
   --event       approve or reject; then pick-up, receive, pass or fail; believe what can't
                 be picked up; close

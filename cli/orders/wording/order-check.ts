@@ -10,13 +10,13 @@ import type { Paise } from "#core/shared/money.ts";
 
 export const checkoutWords = {
   prepaid: "Off for paying online",
-  same: "Every figure comes out as it was told.",
+  same: "Every figure is the same as it was shown.",
   unknownRules: (version: number) => `This program does not know the rules of version ${version}.\n`,
   beyond: "Today it is beyond what can be priced.",
 } as const;
 
 /** What is to be paid, before anything is known of its payment. */
-export const toPayText = ({ way }: Pick<CheckoutBill, "way">): string => (way === "cash" ? "To be paid at the door" : "To be paid online");
+export const toPayText = ({ way }: Pick<CheckoutBill, "way">): string => (way === "cash" ? "To be paid on delivery" : "To be paid online");
 
 /** How what is paid comes from what the cart showed; null where both are the same. */
 export function cartTotalSentence({ bill, prepaid, beforeRounding, roundOff, total }: CheckoutBill): string | null {
@@ -34,7 +34,7 @@ export function cartTotalSentence({ bill, prepaid, beforeRounding, roundOff, tot
 
 /** Figures that don't come out as they were told. */
 export const differencesText = (differences: readonly FigureDifference[]): string =>
-  differences.map(({ figure, told, again }) => `${figure}: told ${figureText(told)}, comes out ${figureText(again)}\n`).join("");
+  differences.map(({ figure, told, again }) => `${figure}: shown ${figureText(told)}, comes out ${figureText(again)}\n`).join("");
 
 const figureText = (figure: Figure): string => (figure === null ? "nothing" : String(figure));
 

@@ -29,7 +29,7 @@ export function orderParagraphs(kept: KeptOrder, bill: CheckoutBill, printedEnd:
       about: `Refund ${refund.number}`,
       sentences: [
         ...refund.lines.map(refundSentence),
-        `Together ${rupeesAndPaise(refundTotal(refund.lines))}, of which ${rupeesAndPaise(refund.payout)} had been paid and goes back; it is ${refund.state}.`,
+        `Together ${rupeesAndPaise(refundTotal(refund.lines))}, of which ${rupeesAndPaise(refund.payout)} had been paid and is refunded; it is ${refund.state}.`,
       ],
     })),
     {
@@ -44,9 +44,9 @@ export function orderParagraphs(kept: KeptOrder, bill: CheckoutBill, printedEnd:
 function prepaidSentence(facts: PrepaidFacts): string {
   switch (facts.kind) {
     case "none":
-      return facts.because === "cash" ? "It is paid at the door: nothing is taken off." : "Nothing is taken off for paying online.";
+      return facts.because === "cash" ? "It is paid on delivery: nothing is taken off." : "Nothing is taken off for paying online.";
     case "below-minimum":
-      return `Something is taken off from ${rupeesAndPaise(facts.minimum)} on only.`;
+      return `There is a discount only from ${rupeesAndPaise(facts.minimum)}.`;
     case "given":
       return `${facts.percent} % of ${rupeesAndPaise(facts.of)}${facts.limit === "cap" ? ", at most the cap" : facts.limit === "total" ? ", at most all of it" : ", rounded down"}: ${rupeesAndPaise(facts.discount)}.`;
   }
@@ -80,13 +80,13 @@ function lineParagraph({ order: { snapshot } }: KeptOrder, place: number): Parag
 }
 
 function paymentSentences(kept: KeptOrder): readonly string[] {
-  if (kept.order.snapshot.way === "cash") return ["Each parcel is paid at the door when it comes."];
+  if (kept.order.snapshot.way === "cash") return ["Each parcel is paid on delivery."];
   const payment = paymentStateOf(kept);
   const { kind, decidedBy } = payment;
   return [
     decidedBy === null
-      ? "Nothing was told of any payment."
-      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider}, told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+      ? "No payment has been reported."
+      : `${isPaidInVain(kept) ? "It was paid when it was no longer available:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider}, told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
     ...unneededPayments({ id: kept.order.id, payments: payment, doesCount: kept.order.stage === "placed", ledger: kept.ledger }).map(
       unneededText,
     ),
@@ -101,7 +101,7 @@ const PAYMENT_STATES: Readonly<Record<PaymentState["kind"], string>> = {
 };
 
 const TOLD: Readonly<Record<PaymentEvent["kind"], string>> = {
-  begun: "was begun",
+  begun: "was started",
   authorised: "was authorised",
   captured: "was captured",
   failed: "failed",

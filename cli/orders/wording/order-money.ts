@@ -15,14 +15,14 @@ export function moneyText({ order }: KeptOrder, payment: PaymentView): MoneyText
   switch (payment.kind) {
     case "at-door": {
       const { due, collected } = payment;
-      if (due === 0 && collected === total) return { total: "Paid at the door", since: back };
+      if (due === 0 && collected === total) return { total: "Paid on delivery", since: back };
       const isUntouched = due === total && collected === 0;
       const now = [
-        ["Collected at the door", rupeesAndPaise(collected)],
-        ["Still to be paid at the door", rupeesAndPaise(due)],
+        ["Collected on delivery", rupeesAndPaise(collected)],
+        ["Still to be paid on delivery", rupeesAndPaise(due)],
       ] as const;
       return {
-        total: isUntouched ? "To be paid at the door" : "Was to be paid at the door",
+        total: isUntouched ? "To be paid on delivery" : "Was to be paid on delivery",
         since: [...(isUntouched ? [] : now), ...back],
       };
     }
@@ -46,7 +46,7 @@ const OPEN = {
 } as const;
 
 const surplusOf = ({ surplus }: Extract<PaymentView, { readonly surplus: unknown }>): MoneyText["since"] =>
-  surplus === 0 ? [] : [["Taken without need, goes back", rupeesAndPaise(surplus)]];
+  surplus === 0 ? [] : [["Charged too much, to be refunded", rupeesAndPaise(surplus)]];
 
 /** That staff have sent back what the order didn't need, or that it was back before. */
 export const returnedByHandText = (
@@ -54,8 +54,8 @@ export const returnedByHandText = (
   { payment, amount, isNew }: ReturnedByHand & { readonly payment: string },
 ): string =>
   isNew
-    ? `${number}: payment ${printable(payment)} of ${rupeesAndPaise(amount)} went back by hand.\n`
-    : `${number}: payment ${printable(payment)} of ${rupeesAndPaise(amount)} was back already, and nothing was written down.\n`;
+    ? `${number}: payment ${printable(payment)} of ${rupeesAndPaise(amount)} was refunded by hand.\n`
+    : `${number}: payment ${printable(payment)} of ${rupeesAndPaise(amount)} was already refunded, and nothing was recorded.\n`;
 
 /** Why there is nothing to send back. */
 export const staysText = ({ number }: KeptOrder, payment: string): string =>

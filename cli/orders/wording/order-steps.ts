@@ -42,12 +42,12 @@ type Words<Of extends Deed["kind"]> = Readonly<Record<Extract<Deed, { readonly k
 
 const STAGES: Words<"stage"> = {
   place: "placed it",
-  ask: "began to pay",
-  retry: "began to pay again",
+  ask: "started to pay",
+  retry: "started to pay again",
   pay: "paid it",
-  fail: "told that the payment failed",
-  expire: "ended the waiting for its payment",
-  revive: "placed it after all, paid late",
+  fail: "reported that the payment failed",
+  expire: "stopped waiting for its payment",
+  revive: "placed it after all, as it was paid late",
 };
 const PARCELS: Words<"parcel"> = {
   confirm: "confirmed",
@@ -69,4 +69,4 @@ const RETURNS: Words<"return"> = {
   believe: "believed",
   close: "closed",
 };
-const REFUNDS: Words<"refund"> = { send: "sent", process: "paid out", fail: "told that nothing came of", "give-up": "took over by hand" };
+const REFUNDS: Words<"refund"> = { send: "sent", process: "paid out", fail: "reported the failure of", "give-up": "took over by hand" };

@@ -17,11 +17,11 @@ export function troubleText(trouble: OrderTrouble): string {
     case "coupon-counted-for-nothing":
       return `${trouble.order}: a use of coupon ${printable(trouble.coupon)} was counted that it did not take.`;
     case "holds-what-is-sold":
-      return `${trouble.order}: goods or a coupon are held for it that it doesn't need any more.`;
+      return `${trouble.order}: goods or a coupon are held for it that it no longer needs.`;
     case "number-without-order":
       return `${trouble.order}: there is such a number, and no order of it.`;
     case "documents-with-gaps":
-      return `Papers ${trouble.counter}: ${trouble.counted} were numbered, ${trouble.issued} are there, the last is number ${trouble.last}.`;
+      return `Documents ${trouble.counter}: ${trouble.counted} were numbered, ${trouble.issued} exist, the last is number ${trouble.last}.`;
     case "payment-used-twice":
       return `Payment ${trouble.payment} of ${trouble.provider} was reported of ${trouble.payables.join(" and of ")}; it pays for one of them alone.`;
     case "entry-of-no-order":
@@ -32,7 +32,7 @@ export function troubleText(trouble: OrderTrouble): string {
 function faultText(fault: OrderFault): string {
   switch (fault.kind) {
     case "figures-differ":
-      return `${fault.differences.length} figures come out otherwise. See: niramaya order check`;
+      return `${fault.differences.length} figures come out differently. See: niramaya order check`;
     case "unknown-rules":
       return `it was priced by rules of version ${fault.version}, which this program doesn't know.`;
     case "shares-do-not-sum":
@@ -40,13 +40,13 @@ function faultText(fault: OrderFault): string {
     case "line-not-in-one-parcel":
       return `line ${fault.place + 1} is not in exactly one parcel.`;
     case "two-kinds-of-tax":
-      return `line ${fault.place + 1} bears another kind of tax than the line before it on the same invoice.`;
+      return `line ${fault.place + 1} has another kind of tax than the line before it on the same invoice.`;
     case "history-makes-another-order":
       return fault.step === null ? "its steps make another order." : `its step ${fault.step + 1} can't have been taken.`;
     case "refunded-above-total":
-      return `${rupeesAndPaise(fault.refunded)} went back of ${rupeesAndPaise(fault.total)}.`;
+      return `${rupeesAndPaise(fault.refunded)} of ${rupeesAndPaise(fault.total)} was refunded.`;
     case "gone-but-not-refunded":
-      return `nothing is left of it, and ${rupeesAndPaise(fault.refunded)} of ${rupeesAndPaise(fault.total)} went back.`;
+      return `nothing is left of it, and ${rupeesAndPaise(fault.refunded)} of ${rupeesAndPaise(fault.total)} was refunded.`;
     case "more-pieces-back-than-ordered":
       return `${fault.pieces} pieces more of line ${fault.place + 1} came back than were ordered.`;
     case "ledger-disagrees":

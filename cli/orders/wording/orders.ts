@@ -14,13 +14,13 @@ export const unknownOrderText = (name: string): string => `No order has the numb
 
 /** A line an order, the newest first. */
 export function ordersText(orders: readonly KeptOrder[], isMore: boolean): string {
-  if (orders.length === 0) return "No order is like that.\n";
+  if (orders.length === 0) return "No orders match.\n";
   const rows = orders.map(({ order, number, madeAt }) => ({
     head: `${number}  ${indianDay(madeAt)}  ${orderStateOf(order)}`,
     total: `${order.snapshot.way}  ${rupeesAndPaise(order.snapshot.figures.total)}`,
   }));
   const last = orders.at(-1)?.number ?? "";
-  return [...rows.map(({ head, total }) => edges(head, total)), ...(isMore ? [`More behind them: --after ${last}`] : []), ""].join("\n");
+  return [...rows.map(({ head, total }) => edges(head, total)), ...(isMore ? [`More: --after ${last}`] : []), ""].join("\n");
 }
 
 /** All of an order that support is asked for. */
@@ -72,11 +72,11 @@ const piecesText = (lines: readonly { readonly place: number; readonly pieces: n
 /** What was done just now, and how the order stands. */
 export function steppedText({ order, number }: KeptOrder, { before, after }: { readonly before: Order; readonly after: Order }): string {
   const steps = after.history.slice(before.history.length);
-  if (steps.length === 0) return `${number} was so already: ${orderStateOf(order)}.\n`;
+  if (steps.length === 0) return `${number} already was: ${orderStateOf(order)}.\n`;
   const owed = after.refunds.slice(before.refunds.length);
   return [
     ...steps.map(({ by, deed }) => `${number}: ${whoText(by)} ${deedText(deed)}.`),
-    ...owed.map(({ number: of, total }) => `Refund ${of} of ${rupeesAndPaise(total)} goes with it.`),
+    ...owed.map(({ number: of, total }) => `It comes with refund ${of} of ${rupeesAndPaise(total)}.`),
     `${number} is ${orderStateOf(order)}.`,
     "",
   ].join("\n");
@@ -90,7 +90,7 @@ export function returnsText(orders: readonly KeptOrder[]): string {
       told: `${one.state}, ${one.reason.kind}, ${piecesText(one.lines)}, ${one.pictures.length} pictures`,
     })),
   );
-  if (rows.length === 0) return "No return waits for anybody.\n";
+  if (rows.length === 0) return "No returns are waiting.\n";
   const width = widestOf(rows.map(({ name }) => name));
   return `${rows.map(({ name, told }) => `${toLeft(width, name)}  ${told}`).join("\n")}\n`;
 }
@@ -103,7 +103,7 @@ function refusalSentence(refusal: StaffRefusal): string {
     case "unknown-order":
       return "there is no such order.";
     case "nothing-to-do":
-      return "there is nothing that this could be done to.";
+      return "there is nothing to do this to.";
     case "not-allowed":
       return "staff may not do that.";
     case "unknown":
@@ -113,28 +113,28 @@ function refusalSentence(refusal: StaffRefusal): string {
     case "payment-needed":
       return "the order has to be paid first.";
     case "nothing-to-pay":
-      return "nothing is to be paid.";
+      return "there is nothing to pay.";
     case "does-not-fit":
-      return `"${refusal.event}" does not fit what is ${refusal.state}.`;
+      return `"${refusal.event}" is not possible for what is ${refusal.state}.`;
     case "too-early":
-      return `that is possible from ${indianClockText(refusal.from)} on.`;
+      return `that is possible from ${indianClockText(refusal.from)}.`;
     case "past-cancelling":
-      return `line ${refusal.place + 1} is ${refusal.state} and can't be cancelled any more.`;
+      return `line ${refusal.place + 1} is ${refusal.state} and can no longer be cancelled.`;
     case "nothing-asked":
       return "no pieces were named.";
     case "pictures-needed":
       return "pictures are needed.";
     case "opened":
-      return "what was opened does not come back for a change of mind.";
+      return "what was opened can't be returned for a change of mind.";
     case "not-delivered":
       return `line ${refusal.place + 1} was not delivered.`;
     case "consumable":
       return `line ${refusal.place + 1} is a consumable.`;
     case "window-over":
-      return `line ${refusal.place + 1} could come back until ${refusal.last}.`;
+      return `line ${refusal.place + 1} could be returned until ${refusal.last}.`;
     case "too-many-pieces":
-      return `of line ${refusal.place + 1} ${refusal.left} pieces are left.`;
+      return `only ${refusal.left} pieces are left of line ${refusal.place + 1}.`;
     case "not-short-dated":
-      return `line ${refusal.place + 1} is short-dated only below ${refusal.from}.`;
+      return `line ${refusal.place + 1} counts as short-dated only before ${refusal.from}.`;
   }
 }

@@ -4,7 +4,7 @@ import type { SubscriptionTrouble } from "#core/plans/money/subscription-trouble
 
 /** What the doctor says of plans that were bought. */
 export const subscriptionFindingWords = {
-  well: "Every health plan that was bought is paid for, or was given up in time.",
+  well: "Every health plan that was bought is paid for, or was cancelled in time.",
   trouble(found: SubscriptionTrouble): string {
     switch (found.kind) {
       case "not-ended":

@@ -24,15 +24,15 @@ Example:
   commands: {
     "plan import": `Usage: niramaya plan import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
 
-Puts the plans of FILE on the health-plan page, in their order and in the place of
-all that stood there: all of FILE, or nothing where a line is faulty. FILE is NDJSON
-in UTF-8; "-" reads standard input. What "plan list --json" tells is such a file.
+Puts the plans of FILE on the health-plan page, in their order, replacing
+all that was there: all of FILE, or nothing where a line is faulty. FILE is NDJSON
+in UTF-8; "-" reads standard input. What "plan list --json" prints is such a file.
   {_id, title, text, price (rupees a year, with tax), people, includes [text],
   consultations (how many it pays for; 0 where it is left out),
   lab_percent (what it takes off lab tests, at most 90; 0 where it is left out), picture,
   hi {title, text, includes}: the same in Hindi, all of it; without it pages in Hindi
   show the English}
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -67,7 +67,7 @@ Example:
 
 Lists the health plans that were bought, the latest first: state, price, term, the
 consultations that are used and left, and what goes back. Whom they cover and what
-for is no part of it.
+for is not part of it.
   --customer ID  only those of this customer
 ${DATA_LIST_HELP}
 

@@ -10,8 +10,8 @@ export const planLetterPhrases = {
   } satisfies Record<SubscriptionNews, string>,
   news: {
     active: ({ plan, until }: Facts<"plan" | "until">) => `Your payment has arrived. Your plan ${plan} runs until ${until}.`,
-    cancelled: ({ plan }: Facts<"plan">) => `Your plan ${plan} is cancelled. All your money goes back.`,
-    ending: ({ plan, until }: Facts<"plan" | "until">) => `Your plan ${plan} runs until ${until}. It is not renewed by itself.`,
+    cancelled: ({ plan }: Facts<"plan">) => `Your plan ${plan} is cancelled. You get a full refund.`,
+    ending: ({ plan, until }: Facts<"plan" | "until">) => `Your plan ${plan} runs until ${until}. It does not renew automatically.`,
   },
   /** What stands around a letter's text. */
   whole: ({ name, text, page }: Facts<"name" | "text" | "page">) => `Namaste ${name},\n\n${text}\n\nSee it here:\n${page}\n\nNiramaya\n`,

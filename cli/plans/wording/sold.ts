@@ -22,4 +22,4 @@ function lineOf(kept: KeptSubscription, now: number): string {
 }
 
 export const billedText = ({ plans, papers }: IssuedBills): string =>
-  plans === 0 ? "Every plan that was paid has its papers.\n" : `Issued: papers ${papers}, for plans ${plans}.\n`;
+  plans === 0 ? "Every paid plan has its documents.\n" : `Issued: documents ${papers}, for plans ${plans}.\n`;

@@ -11,7 +11,7 @@ import type { CouponStatus, ListedCoupon } from "#core/promotions/list-coupons.u
 import type { Rehearsal } from "#core/promotions/rehearsal.ts";
 
 export const codesTakenText = (codes: readonly string[]): string =>
-  `Nothing was added: ${printable(codes.join(", "))} ${codes.length === 1 ? "is" : "are"} there already.\n`;
+  `Nothing was added: ${printable(codes.join(", "))} ${codes.length === 1 ? "exists" : "exist"} already.\n`;
 
 export const addedText = (codes: readonly string[]): string =>
   codes.length === 0 ? "There was no coupon to add.\n" : `Added ${printable(codes.join(", "))}. See: niramaya coupon lint\n`;
@@ -72,17 +72,17 @@ export const lintText = (linted: readonly LintedCoupon[]): string =>
 function findingSentence(finding: CouponFinding): string {
   switch (finding.kind) {
     case "ends-before-it-starts":
-      return "It had ended before it was added.";
+      return "It ended before it was added.";
     case "takes-nothing":
-      return "It takes off nothing, and what takes off nothing is never applied.";
+      return "It takes nothing off, and so is never applied.";
     case "takes-all":
-      return `It takes off ${finding.percent}% and has no cap: whatever it counts is free but for the tax.`;
+      return `It takes off ${finding.percent}% and has no cap: whatever it counts is free except for the tax.`;
     case "empty-scope":
       return "Nothing that can be bought is in its scope.";
     case "unreachable-minimum":
-      return `No cart reaches its minimum of ${rupees(finding.minimum)}: at most ${rupees(finding.most)} of the price before tax count.`;
+      return `No cart can reach its minimum of ${rupees(finding.minimum)}: at most ${rupees(finding.most)} of the price before tax counts.`;
     case "cap-never-met":
-      return `No cart meets its cap of ${rupees(finding.cap)}: it takes off ${rupees(finding.most)} at most.`;
+      return `No cart can reach its cap of ${rupees(finding.cap)}: it takes off at most ${rupees(finding.most)}.`;
     case "never-the-best":
       return `It is never the best: ${finding.by} takes off at least as much wherever it does.`;
     case "cannot-be-typed":

@@ -28,7 +28,7 @@ discount_value; if wanted coupon_type (PUBLIC or PRIVATE), available_for_web,
 product_list, brand_list, category_list, max_no_of_products, max_product_qty,
 minimum_order_value, maximum_discount_price, shipping_amount, end_date,
 uses_left, terms_and_condition and terms_and_condition_hi (in Hindi).
-  --dry-run     tell what would be added, and add nothing
+  --dry-run     show what would be added, and add nothing
 ${AS_HELP}
 ${DATA_HELP}
 

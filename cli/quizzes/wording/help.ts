@@ -3,19 +3,19 @@ import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const quizHelp = {
   inGeneral: `  quiz score FILE           work out what the attempts at a quiz have come to
-  quiz lint FILE            look quizzes over before they open
+  quiz lint FILE            check quizzes before they open
   quiz import FILE          put quizzes into the shop
   quiz live ACT ID          host a live quiz: open, next, close or end
-  quiz results ID           tell what the attempts at a kept quiz have come to
+  quiz results ID           show what the attempts at a stored quiz have come to
 `,
   groups: {
     quiz: `Usage: niramaya quiz COMMAND FILE [options]
 
   score FILE                work out what the attempts at a quiz have come to
-  lint FILE                 look quizzes over before they open
+  lint FILE                 check quizzes before they open
   import FILE               put quizzes into the shop
   live ACT ID               host a live quiz: open, next, close or end
-  results ID                tell what the attempts at a kept quiz have come to
+  results ID                show what the attempts at a stored quiz have come to
 
 Example:
   niramaya quiz score quiz.json
@@ -41,7 +41,7 @@ Example:
 `,
     "quiz lint": `Usage: niramaya quiz lint FILE [--json]
 
-Looks quizzes over before they open: the right option always the longest, always
+Checks quizzes before they open: the right option always the longest, always
 at one place or with one id, two options that read alike, words without Hindi.
 FILE is as for quiz import; "-" reads standard input.
   --json      print what was found as JSON
@@ -54,7 +54,7 @@ Example:
 `,
     "quiz import": `Usage: niramaya quiz import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
 
-Puts quizzes into the shop, in the place of those with the same ids: all, or none
+Puts quizzes into the shop, replacing those with the same ids: all, or none
 where a line is faulty. FILE is NDJSON in UTF-8, a quiz a line; "-" reads standard
 input. Of a quiz that is open nothing may change but its end, and that to later;
 one that is over stays as it is.
@@ -62,7 +62,7 @@ one that is over stays as it is.
   minutes, pass_percent, questions [{_id, type, text, picture, options [{_id,
   text}], key, points, penalty, partial, tolerance, seconds, source,
   explanation}]; a text is words, or {en, hi}
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -93,7 +93,7 @@ Example:
 `,
     "quiz results": `Usage: niramaya quiz results ID [--export] [--data DIR] [--json]
 
-Tells what the attempts at a quiz have come to by now, as quiz score does: which
+Shows what the attempts at a quiz have come to by now, as quiz score does: which
 answers count and why the others do not, and the score once its keys may be told.
 People are named by their ids.
   --export    the file from which quiz score works out the same; it has the keys

@@ -8,10 +8,10 @@ export const NO_ACT = "Say what to do and with which quiz: niramaya quiz live op
 
 /** What a host has done. The key is told by the players' pages, two seconds after the end. */
 export function hostedText(act: HostAct, { hosted, at }: HostedQuiz): string {
-  if (act === "end") return "The quiz is over. Results are told in two seconds.\n";
+  if (act === "end") return "The quiz is over. Results are shown in two seconds.\n";
   const of = `${hosted.turns.length} of ${hosted.quiz.questions.length}`;
   const stage = liveStage(hosted, at);
-  if (stage.kind !== "question") return `Question ${of} is closed. Its answer is told in two seconds.\n`;
+  if (stage.kind !== "question") return `Question ${of} is closed. Its answer is shown in two seconds.\n`;
   const { question, ends } = stage.asked;
   return printable(`Question ${of} is open for ${Math.ceil((ends - at) / 1_000)} seconds: ${question.text.english}`).concat("\n");
 }
@@ -21,14 +21,16 @@ export function refusedText(refusal: HostRefusal): string {
     case "not-found":
       return NO_QUIZ;
     case "not-live":
-      return "People take this quiz alone: it has no host.\n";
+      return "People take this quiz on their own: it has no host.\n";
     case "not-open":
-      return "The quiz is not open: it has not begun, or it is over.\n";
+      return "The quiz is not open: it has not started, or it is over.\n";
     case "running":
-      return printable(`Question ${refusal.question} is not over, or its answer is not told yet. "next" ends it and goes on.`).concat("\n");
+      return printable(`Question ${refusal.question} is not over, or its answer is not shown yet. "next" ends it and goes on.`).concat(
+        "\n",
+      );
     case "none-running":
       return "No question is open.\n";
     case "all-asked":
-      return 'All questions were asked. "end" ends the quiz.\n';
+      return 'All questions have been asked. "end" ends the quiz.\n';
   }
 }

@@ -13,7 +13,7 @@ export function importedText({ added, changed, unchanged }: ImportPlan, run: "dr
 
 const FINDINGS: Readonly<Record<QuizFinding["kind"], string>> = {
   "longest-right": "the right option is always the longest",
-  "same-place": "the right option always stands at the same place",
+  "same-place": "the right option is always in the same place",
   "same-id": "the right option always has the same id",
   "two-right": "two options read alike, so both would be right",
   "no-hindi": "a text has no Hindi",

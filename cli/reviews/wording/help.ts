@@ -39,7 +39,7 @@ Example:
 
 Shows a review to everybody; what its writer had published of the product before
 goes.
-  --review ID  as review list tells it
+  --review ID  as review list shows it
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -53,7 +53,7 @@ Example:
        [--json]
 
 Keeps a review from others, also one that is published. Its writer reads why.
-  --review ID    as review list tells it
+  --review ID    as review list shows it
   --reason TEXT  at most 500 characters
 ${AS_HELP}
 ${DATA_HELP}

@@ -11,10 +11,10 @@ export const halfSetText = (variable: string, needed: readonly string[]): string
   `${variable} is set, and needs ${needed.join(" and ")} too.`;
 
 export const portTakenText = ({ port }: Place): string =>
-  `Port ${port} is taken by another program. Set PORT to another one: PORT=${port === 65_535 ? 3000 : port + 1} npm start`;
+  `Port ${port} is in use by another program. Set PORT to another one: PORT=${port === 65_535 ? 3000 : port + 1} npm start`;
 
 export const portForbiddenText = ({ port }: Place): string =>
-  `Port ${port} may not be used by you. Set PORT to one above 1023: PORT=3000 npm start`;
+  `You may not use port ${port}. Set PORT to one above 1023: PORT=3000 npm start`;
 
 export const hostUnknownText = ({ host }: Place): string =>
   `This machine has no address ${host}. Set HOST to localhost, or to 0.0.0.0 for all of its addresses.`;

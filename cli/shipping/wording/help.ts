@@ -21,7 +21,7 @@ Puts the places of a file among those that parcels go to: all of them, or none
 where a line is faulty. A known pincode is changed in what the file names. FILE
 is CSV under a line of names (pincode, state, days, cash_on_delivery, city), or
 NDJSON with those fields, in UTF-8; "-" reads standard input.
-  --dry-run     tell each field that would change, and change nothing
+  --dry-run     show each field that would change, and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 

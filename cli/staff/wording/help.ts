@@ -2,14 +2,14 @@ import { AS_HELP, DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const staffHelp = {
-  inGeneral: `  staff list                list who is more than a customer
+  inGeneral: `  staff list                list who has a role beyond a customer's
   staff give                give somebody a role
   audit list                say what staff did
 `,
   groups: {
     staff: `Usage: niramaya staff COMMAND
 
-  list                      list who is more than a customer
+  list                      list who has a role beyond a customer's
   give                      give somebody a role
 
 Example:
@@ -27,7 +27,7 @@ Example:
     "staff list": `Usage: niramaya staff list [--as NAME] [--data DIR] [--json]
 
 Lists who has a role beyond a customer's, with their mobile numbers, or the
-e-mail addresses of those who have none. The audit log has who looked.
+e-mail addresses of those who have none. The audit log records who looked.
 ${AS_HELP}
 ${DATA_LIST_HELP}
 
@@ -39,8 +39,8 @@ Example:
     "staff give": `Usage: niramaya staff give --user WHO --role ROLE [--as NAME] [--data DIR]
        [--json]
 
-Gives somebody with an account a role; "customer" takes away any other. It holds
-from their next call on. support reads enquiries, content also edits pages,
+Gives somebody with an account a role; "customer" takes away any other. It applies
+from their next call. support reads enquiries, content also edits pages,
 admin may do all.
   --user WHO   their mobile number, e-mail address or id
   --role ROLE  customer, practitioner, seller, lab, support, content, finance

@@ -30,7 +30,7 @@ Example:
 
 Lists tickets about orders, appointments and lab bookings, the newest first; at
 most 200. Without --state and an id those that are neither resolved nor closed.
-One that nobody acknowledged for 48 hours is overdue. The audit log has who
+One that nobody acknowledged for 48 hours is overdue. The audit log records who
 looked, and how many there were.
   --state     open, acknowledged, in-progress, waiting-for-customer, resolved,
               closed or reopened
@@ -49,8 +49,8 @@ Example:
     "ticket show": `Usage: niramaya ticket show --ticket NUMBER [--files DIR] [--as NAME]
        [--data DIR] [--json]
 
-Shows a ticket with all that was said on it. The audit log has who looked.
-  --ticket NUMBER  as ticket list tells it
+Shows a ticket with all that was said on it. The audit log records who looked.
+  --ticket NUMBER  as ticket list shows it
   --files DIR      writes its pictures and videos into this folder
 ${AS_HELP}
 ${DATA_HELP}
@@ -66,7 +66,7 @@ Example:
 
 Says that somebody has seen a ticket, which is to happen within 48 hours.
 Whoever replies has done it, too.
-  --ticket NUMBER  as ticket list tells it
+  --ticket NUMBER  as ticket list shows it
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -80,8 +80,8 @@ Example:
        [--data DIR] [--json]
 
 Answers a ticket with the text of FILE in UTF-8; "-" reads standard input. The
-customer is told by letter, and reads it in the shop.
-  --ticket NUMBER  as ticket list tells it
+customer gets an e-mail, and reads it in the shop.
+  --ticket NUMBER  as ticket list shows it
   --ask            the customer has to answer
 ${AS_HELP}
 ${DATA_HELP}
@@ -98,7 +98,7 @@ Example:
 Says that a ticket is resolved, with the text of FILE in UTF-8 where there is
 one; "-" reads standard input. It is closed after seven days unless its customer
 opens it again.
-  --ticket NUMBER  as ticket list tells it
+  --ticket NUMBER  as ticket list shows it
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -111,7 +111,7 @@ Example:
     "ticket close": `Usage: niramaya ticket close --ticket NUMBER [--as NAME] [--data DIR] [--json]
 
 Closes a ticket that is resolved, before its seven days are over.
-  --ticket NUMBER  as ticket list tells it
+  --ticket NUMBER  as ticket list shows it
 ${AS_HELP}
 ${DATA_HELP}
 

@@ -7,7 +7,7 @@ type Phrase<Name extends string> = (facts: Facts<Name>) => string;
 export const ticketLetterPhrases = {
   subject: {
     answered: ({ number }) => `We have answered your ticket ${number}`,
-    resolved: ({ number }) => `Your ticket ${number} is solved`,
+    resolved: ({ number }) => `Your ticket ${number} is resolved`,
   } satisfies Record<TicketNews, Phrase<"number">>,
   text: {
     answered: ({ number, page, site }) => `Namaste,
@@ -20,7 +20,7 @@ ${site}
 `,
     resolved: ({ number, page, site }) => `Namaste,
 
-Your ticket ${number} is solved. If anything is still not right, open it again here:
+Your ticket ${number} is resolved. If anything is still not right, open it again here:
 
 ${page}
 

@@ -61,7 +61,7 @@ export function notHandledText(number: number, refusal: TicketRefusal | { readon
     case "is-over":
       return `Ticket ${number} is resolved or closed: only its customer can open it again.\n`;
     case "does-not-fit":
-      return `Ticket ${number} is ${refusal.state}, which this does not fit.\n`;
+      return `Ticket ${number} is ${refusal.state}, so this is not possible.\n`;
     case "unknown-file":
       return `A file of ticket ${number} is gone.\n`;
   }

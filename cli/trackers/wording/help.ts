@@ -22,7 +22,7 @@ Example:
        [--as NAME] [--data DIR] [--json]
 
 Shows what a customer noted of each day: the day's figure, its goal and state,
-and the entries from which it is worked out. The audit log tells who looked,
+and the entries from which it is worked out. The audit log records who looked,
 when, at which days and why.
   --patient WHO   their mobile number, e-mail address or id
   --reason TEXT   why, for the log: at most 500 characters, no names
@@ -39,7 +39,7 @@ Example:
 `,
     "tracker recheck": `Usage: niramaya tracker recheck [--data DIR] [--json]
 
-Folds the presses of every entry anew, looks up its food or activity, adds every
+Folds the presses of every entry again, looks up its food or activity, adds every
 day up again, and works every saved result out again. It says what comes out
 differently, by ids alone, and changes nothing.
 ${DATA_LIST_HELP}
@@ -53,7 +53,7 @@ Example:
     "tracker recount": `Usage: niramaya tracker recount [--as NAME] [--data DIR] [--json]
 
 Adds every day of water, sleep, exercise and meals up again from its entries, and
-puts right what is stored of a day where that differs. The audit log tells how
+puts right what is stored of a day where that differs. The audit log records how
 many days differed.
 ${AS_HELP}
 ${DATA_HELP}

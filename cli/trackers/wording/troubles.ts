@@ -1,11 +1,11 @@
 import type { EntryFault } from "#core/trackers/entries/entry-faults.ts";
 import type { TrackerTrouble } from "#core/trackers/tracker-trouble.ts";
 
-export const trackersWell = "Entries of trackers are what their presses make, and results what their formulas say.";
+export const trackersWell = "Entries of trackers agree with their presses, and results with their formulas.";
 export const allRightText = `${trackersWell}\n`;
 
 export const recountedText = (count: number): string =>
-  count === 0 ? "Every day is what its entries come to.\n" : count === 1 ? "1 day is put right.\n" : `${count} days are put right.\n`;
+  count === 0 ? "Every day agrees with its entries.\n" : count === 1 ? "1 day is corrected.\n" : `${count} days are corrected.\n`;
 
 /** What `tracker recheck` and the doctor say of something that can't be. */
 export function troubleText(trouble: TrackerTrouble): string {
@@ -15,7 +15,7 @@ export function troubleText(trouble: TrackerTrouble): string {
     case "result-differs":
       return `result ${trouble.result} of customer ${trouble.customer}: the formulas of ${trouble.tool} say something else`;
     case "days-differ":
-      return `${trouble.count === 1 ? "1 day is" : `${trouble.count} days are`} not what the entries come to; tracker recount puts that right`;
+      return `${trouble.count === 1 ? "1 day does" : `${trouble.count} days do`} not agree with their entries; tracker recount corrects that`;
     case "presses-astray":
       return trouble.count === 1 ? "1 press has no entry" : `${trouble.count} presses have no entry`;
     case "kept-too-long":

@@ -45,7 +45,7 @@ describe("a paper of a lab booking as PDF", () => {
     const against = { number: bill.number, day: bill.day };
     const { pages, said } = await read({ ...bill, kind: "credit-note", number: "A00C/2627/000001", lines, total: paise(5_000), against });
     expect(pages.flatMap(troublesOf)).toEqual([]);
-    for (const text of ["Credit note", "Against bill A00B/2627/000001 of 20 Nov 2026", "Given back by staff", "Total credited ₹50.00"])
+    for (const text of ["Credit note", "Against bill A00B/2627/000001 of 20 Nov 2026", "Refunded by our staff", "Total credited ₹50.00"])
       expect(said).toContain(text);
   });
 

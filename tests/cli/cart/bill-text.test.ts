@@ -50,7 +50,7 @@ Total                                                                    ₹276.
 Add ₹283.46 more for free shipping.
 Weight 0.40 kg
 
-Taken out of the cart
+Removed from the cart
   Brahmi Oil (brahmi-oil): out of stock
   p4: no longer sold
 

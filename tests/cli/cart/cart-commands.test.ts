@@ -116,7 +116,7 @@ describe("the explanation of a checked cart", () => {
       "  7.25% of the eligible value is ₹22.87 (exactly ₹34307/1500), rounded down to\n    ₹22.87.",
       "  That is limited to the most that it gives, ₹20.00.",
       "  SAVE10 is applied: of the unlocked coupons it is the first that takes off\n    most.",
-      "  The cart weighs 0.05 kg, not more than 5 kg, so the basic rule holds.",
+      "  The cart weighs 0.05 kg, not more than 5 kg, so the basic rule applies.",
       "  The total after coupon, ₹929.99, reaches its minimum order of ₹499, so it\n    charges nothing.",
       "  Rounded up to the whole rupee, which adds ₹0.01: ₹930.00.",
     ])
@@ -233,7 +233,7 @@ describe("cart whatif", () => {
     });
     const { output } = await run("cart whatif f", { f });
     expect(output).toContain("To unlock BIG\n  Add 2 pieces of A to the 1 in the cart: the total becomes ₹270.00, ₹110.00\n    more.\n");
-    expect(output).toContain("To unlock FAR\n  No single step gets there.\n");
+    expect(output).toContain("To unlock FAR\n  No single step is enough.\n");
     expect(output).toContain("For free shipping\n  ₹150.00 is missing.\n  Add 3 pieces of B: the total becomes ₹280.00, ₹120.00 more.\n");
   });
 
@@ -260,7 +260,7 @@ describe("cart whatif", () => {
 
   it("says where nothing is locked and nothing missing", async () => {
     expect((await run("cart whatif f", { f: { cart: [] } })).output).toBe(
-      "Coupons\n  No coupon is locked.\n\nFree shipping\n  Nothing is missing for free shipping.\n",
+      "Coupons\n  No coupon is locked.\n\nFree shipping\n  Shipping is already free.\n",
     );
   });
 });

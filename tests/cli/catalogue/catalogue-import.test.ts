@@ -74,11 +74,11 @@ describe("the staff's catalogue", () => {
     expect(await run(`catalogue import goods ${at}`, goods)).toEqual({
       status: 0,
       output: "3 products added, 0 changed, 0 unchanged.\n",
-      complaints: "1 product lacks something that the law asks a shop to tell before it is bought; niramaya doctor says what.\n",
+      complaints: "1 product lacks something that the law requires a shop to show before purchase; niramaya doctor says what.\n",
     });
     const told = (await run(`doctor ${at}`)).output.split("\n").filter((line) => line.includes("declarations"));
     expect(told).toHaveLength(5);
-    expect(told[0]).toMatch(/^LOOK +declarations +1 product that is sold does not tell whom buyers can turn to, which the law asks for/);
+    expect(told[0]).toMatch(/^LOOK +declarations +1 product that is sold does not tell whom buyers can contact, which the law asks for/);
     await run(`catalogue import goods ${at}`, file(productLine(aProduct("Mat"))));
     expect((await run(`doctor ${at}`)).output).not.toContain("declarations");
   });

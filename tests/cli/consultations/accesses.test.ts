@@ -36,7 +36,7 @@ describe("who read a patient's health data, as staff see it", () => {
     expect([status, output.split("\n").map((line) => line.replace(/^\d+\. /, ""))]).toEqual([
       0,
       [
-        "2026-11-20 05:31  Dr. Sunanda Joshi, practitioner, read what was ticked of a prescription of the member isha, for b-1 of 2026-11-20",
+        "2026-11-20 05:31  Dr. Sunanda Joshi, practitioner, read what was ticked on a prescription of the member isha, for b-1 of 2026-11-20",
         "2026-11-20 05:30  Dr. Sunanda Joshi, practitioner, read what was written before the appointment, answers before the appointment, for b-1 of 2026-11-20",
         "",
       ],

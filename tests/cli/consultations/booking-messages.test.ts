@@ -27,7 +27,7 @@ describe("what is told of an appointment that a plan pays for", () => {
     [
       "missed by the practitioner",
       { ...missed, kind: "practitioner-missed", plan: "used" },
-      /or take the consultation back to your plan\. If you do nothing, it comes back then\.$/,
+      /or to return the consultation to your plan\. If you do nothing, it goes back then\.$/,
       /अपने-आप लौट आएगा।$/,
     ],
     ["taken back", { ...plain, kind: "goes-back", plan: "back" }, /^The consultation of .+ is back in your plan\.$/, /प्लान में लौट आया है।$/],

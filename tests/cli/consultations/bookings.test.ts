@@ -74,7 +74,7 @@ describe("bookings, as staff see them", () => {
     expect(shown.output).toContain("payment pay-1 captured");
     const explained = await run(`booking explain ${id} ${at}`);
     expect(explained.output).toMatch(/1\. .+ hold by customer: held\n2\. .+ pay by provider: held becomes confirmed\n/);
-    expect(explained.output).toMatch(/The payment is paid, decided by the event .+\.\nNothing goes back\.\n$/);
+    expect(explained.output).toMatch(/The payment is paid, decided by the event .+\.\nNothing is refunded\.\n$/);
     expect(`${shown.output}${explained.output}${(await run(`booking show ${id} --json ${at}`)).output}`).not.toContain("cough");
     expect(await run(`booking show b-nothing ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking with that id.\n" });
   });
@@ -83,9 +83,9 @@ describe("bookings, as staff see them", () => {
     const payables = bookingPayables(postgresBookings(shop.db));
     await payables.record(id, { events: [{ ...captureBy("pay-2", 20_000), at: Date.now() }], at: Date.now() });
     const told = async () => (await run(`booking explain ${id} ${at}`)).output.split("\n").slice(-3, -1);
-    expect(await told()).toEqual(["Payment pay-2 of ₹200.00 was not needed and goes back.", "Nothing else goes back."]);
+    expect(await told()).toEqual(["Payment pay-2 of ₹200.00 was not needed and is being refunded.", "Nothing else is refunded."]);
     await payables.recordSurplus(id, { payment: "pay-2", outcome: { state: "processed" }, at: Date.now() });
-    expect(await told()).toEqual(["Payment pay-2 of ₹200.00 was not needed and went back.", "Nothing else goes back."]);
+    expect(await told()).toEqual(["Payment pay-2 of ₹200.00 was not needed and was refunded.", "Nothing else is refunded."]);
     expect(JSON.parse((await run(`booking explain ${id} --json ${at}`)).output).payment).toMatchObject({
       state: "paid",
       unneeded: [{ payment: "pay-2", amount: 20_000, is_back: true }],
@@ -108,9 +108,9 @@ describe("bookings, as staff see them", () => {
     expect(output).toMatch(
       /2\. .+ 09:00:01 {2}The patient checks in, having agreed to version 1 \(en\) by audio and to being called back\./,
     );
-    expect(output).toMatch(/3\. .+The practitioner lets the patient in\. The patient is in the call; the line carries sound alone\./);
+    expect(output).toMatch(/3\. .+The practitioner lets the patient in\. The patient is in the call; connection: audio only\./);
     expect(output).toMatch(
-      /4\. .+The patient has nothing, it is being set up again\. .+\nThe patient is in the call\.\nThe line carries nothing, it is being set up again\.\n$/,
+      /4\. .+The patient has nothing \(reconnecting\)\. .+\nThe patient is in the call\.\nConnection: nothing \(reconnecting\)\.\n$/,
     );
     const json = (await run(`call show ${id} --json ${at}`)).output;
     expect(JSON.parse(json)).toMatchObject({ _id: id, mode: "audio", place: "inside", line: "reconnecting", by_phone: false });

@@ -73,7 +73,7 @@ describe("prescription verify", () => {
     const { number, kept } = await aSigned();
     const { output, status } = await run(`prescription verify ${number} ${at}`);
     const [first, second] = kept.versions.map(({ hash }) => hash.slice(0, 16));
-    expect([output, status]).toEqual([`${number}\n  version 1  ${first}\n  version 2  ${second}\nEvery version proves itself.\n`, 0]);
+    expect([output, status]).toEqual([`${number}\n  version 1  ${first}\n  version 2  ${second}\nEvery version is unchanged.\n`, 0]);
     const json = await run(`prescription verify ${number} --json ${at}`);
     expect(JSON.parse(json.output)).toMatchObject([{ number, withdrawn: false, fault: null, versions: [{ version: 1 }, { version: 2 }] }]);
     expect(`${output}${json.output}`).not.toContain("SENTINEL");
@@ -103,11 +103,11 @@ describe("prescription verify", () => {
     const [one, two] = kept.versions.map(({ version, hash }) => ({ content: version, hash }));
     expect(await verify({ account: [], prescriptions: [two, one] })).toMatchObject({
       status: 0,
-      output: expect.stringContaining("Every version proves itself."),
+      output: expect.stringContaining("Every version is unchanged."),
     });
     for (const [name, list, said] of [
       ["changed", [one, { ...two, content: { ...two?.content, advice: "Rest" } }], "Version 2 does not have this hash: it was changed."],
-      ["left-out", [two], "Version 1 is missing, or another stands in its place."],
+      ["left-out", [two], "Version 1 is missing, or another is in its place."],
     ] as const) {
       const { status, output } = await verify(list);
       expect([name, output.split("\n").at(-2), status]).toEqual([name, said, 1]);

@@ -247,6 +247,6 @@ describe("the doctor", { timeout: 60_000 }, () => {
   it("names a board that was not frozen in time", async () => {
     await shop.db.deleteFrom("challenge_result").where("challenge", "=", final).execute();
     await shop.db.updateTable("challenge").set({ result_version: 0 }).where("id", "=", final).execute();
-    expect(await told()).toContain(`The challenge ${final} is over, and has no result.`);
+    expect(await told()).toContain(`The challenge ${final} is over and has no result yet.`);
   });
 });

@@ -171,7 +171,7 @@ describe("moderation", { timeout: 60_000 }, () => {
     expect(told.map(({ customer }) => customer)).toEqual([asha, ravi]);
     expect(told.map(({ announcement }) => announcement?.text.en)).toEqual([
       "Your post is hidden: a promised cure. You can object once within 30 days.",
-      "We looked at the post that you reported, and have acted. Thank you.",
+      "We looked at the post you reported and took action. Thank you.",
     ]);
     expect(told.every(({ announcement }) => /[\u0900-\u097f]/.test(announcement?.text.hi ?? ""))).toBe(true);
     expect((await ran(`moderation reinstate ${id} --reason mistake`)).complaints).toBe(

@@ -204,7 +204,7 @@ describe("a file of health check [health, The health check's contract]", () => {
     const { output } = await run("health check -", { "-": { tool: "bmi", weight_lb: 159.3, height_ft: 5, height_in: 7, age_years: null } });
     expect(output).toContain("What went in, as it was typed\n  weight lb: 159.3\n  height ft: 5\n  height in: 7\n\n");
     expect(output).toContain("Weight in kg, divided by the height in metres and once more by the height.");
-    expect(output).toContain("How sure it is: it weighs muscle and fat alike");
+    expect(output).toContain("How accurate it is: it counts muscle and fat alike");
     const meal = await run("health check -", { "-": { tool: "stress", answers: Array.from({ length: 10 }, () => 1) } });
     expect(meal.output).toContain("  answers: [1,1,1,1,1,1,1,1,1,1]\n");
     const upset = await run("health check -", { "-": { tool: "stress", answers: [4, 4, 4, 0, 0, 4, 0, 0, 4, 4] } });
@@ -242,7 +242,7 @@ describe("a file of health check [health, The health check's contract]", () => {
       expect(words(said)).toEqual(words(text.split("\n")));
       expect(worked).toContain("fat, us_navy@1");
       const again = await run(`health check - --pdf ${file}`, asked);
-      expect([again.status, again.complaints]).toEqual([1, `${file} is there already. Nothing was written.\n`]);
+      expect([again.status, again.complaints]).toEqual([1, `${file} already exists. Nothing was written.\n`]);
       expect((await run(`health check - --pdf ${file}.2 --json`, asked)).status).toBe(2);
       expect((await run(`health check - --pdf ${file}.2`, { "-": { tool: "fat" } })).status).toBe(1);
       expect((await readdir(folder)).length).toBe(1);

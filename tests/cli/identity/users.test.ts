@@ -180,12 +180,14 @@ describe("a customer on the command line", { timeout: 180_000 }, () => {
     const { _id } = JSON.parse((await ran("user show 9876543210 --json")).output);
     const sessions = product.container.get(Sessions);
     const { bearer } = await sessions.open(_id, Date.now());
-    expect((await ran("user block 9876543210")).output).toBe("The account is blocked: signed out everywhere, and signed in no more.\n");
+    expect((await ran("user block 9876543210")).output).toBe(
+      "The account is blocked: signed out everywhere, and signing in is not possible.\n",
+    );
     expect(await sessions.holderOf(bearer, Date.now())).toBeNull();
     expect((await ran("user show 9876543210")).output).toContain("Account:     blocked\n");
     expect(await ran("user block 9876543210")).toMatchObject({
       status: 1,
-      complaints: expect.stringContaining("blocked or to be erased already"),
+      complaints: expect.stringContaining("already blocked or to be erased"),
     });
     expect(JSON.parse((await ran("user block 9876543210 --undo --json")).output)).toEqual({ _id, standing: "unblocked" });
     expect(await ran("user block 9876543210 --undo")).toEqual({ status: 1, output: "", complaints: "The account is not blocked.\n" });

@@ -118,7 +118,7 @@ describe("bookings of tests, as staff see them", () => {
   it("take steps in their order, each in the audit log, and all money goes back where no sample can be had", async () => {
     expect(await run(`lab collect ${id} ${at}`)).toMatchObject({
       status: 1,
-      complaints: "A booking of tests that is booked takes no such step.\n",
+      complaints: "This can't be done to a booking of tests that is booked.\n",
     });
     expect((await run(`lab assign ${id} --collector ${"R".repeat(81)} ${at}`)).complaints).toContain("at most 80 characters");
     expect((await run(`lab assign ${id} --as meera ${at}`)).output).toContain(": assigned\n");
@@ -126,10 +126,10 @@ describe("bookings of tests, as staff see them", () => {
     expect((await run(`lab bookings --day ${day} ${at}`)).output).toContain(": assigned, Ravi\n");
     expect((await run(`lab bookings --day ${day} --collector Ravi ${at}`)).output).toContain(`: ${id}, sahyadri`);
     expect((await run(`lab bookings --day ${day} --collector Rav ${at}`)).output).toBe("There is no booking of tests then.\n");
-    expect((await run(`lab miss ${id} ${at}`)).complaints).toContain("It is too early for that: from ");
+    expect((await run(`lab miss ${id} ${at}`)).complaints).toContain("It is too early for that: possible from ");
     for (const step of ["collect", "receive", "spoil"]) expect((await run(`lab ${step} ${id} ${at}`)).status).toBe(0);
     expect((await run(`lab assign none ${at}`)).complaints).toBe("There is no booking of tests with that id.\n");
-    expect((await run(`lab cancel ${id} ${at}`)).complaints).toContain("that is recollect takes no such step");
+    expect((await run(`lab cancel ${id} ${at}`)).complaints).toContain("a booking of tests that is recollect.");
     const log = await run(`audit list --subject lab-booking:${id} ${at}`);
     for (const step of ["assign", "collect", "receive", "spoil"]) expect(log.output).toContain(`lab ${step}`);
   });
@@ -137,7 +137,7 @@ describe("bookings of tests, as staff see them", () => {
   it("give back of what was paid only once all is reported, and say what is missing", async () => {
     expect(await run(`lab refund ${id} --give 100 --reason Late ${at}`)).toMatchObject({
       status: 1,
-      complaints: "A booking of tests that is recollect takes no such step.\n",
+      complaints: "This can't be done to a booking of tests that is recollect.\n",
     });
     expect((await run(`lab refund ${id} --give 9999999 --reason Late ${at}`)).complaints).toMatch(/^No more than ₹[\d,]+ was paid\.\n$/);
     expect((await run(`lab refund ${id} --reason Late ${at}`)).complaints).toContain("expected --give with an amount in rupees");
@@ -152,7 +152,7 @@ describe("why, as staff are told", () => {
     expect([status, output.includes("TSH")]).toEqual([0, false]);
     expect(output).toMatch(/^1\. \S+ \S+ {2}hold, by customer: held$/m);
     expect(output).toMatch(/^\d+\. \S+ \S+ {2}spoil, by staff \(.+\): in_lab becomes recollect$/m);
-    expect(output).toContain("The payment is paid, decided by the event pay-1/captured.\nNothing goes back.\n");
+    expect(output).toContain("The payment is paid, decided by the event pay-1/captured.\nNothing is refunded.\n");
     expect(JSON.parse((await run(`lab explain ${id} --json ${at}`)).output)).toMatchObject({ _id: id, state: "recollect", refund: null });
     expect(await run(`lab explain none ${at}`)).toMatchObject({ status: 1, complaints: "There is no booking of tests with that id.\n" });
   });
@@ -172,7 +172,7 @@ describe("why, as staff are told", () => {
     expect((await run(`lab slots --lab sahyadri --day ${day} --fasting --hours 12 ${at}`)).output).toContain("(offered)");
     expect(await run(`lab slots --lab sahyadri --pincode 999999 ${at}`)).toMatchObject({
       ...{ status: 1, output: "" },
-      complaints: "Nobody comes to 999999. Nearest centre: Sahyadri Diagnostics, 12 Law College Road, Erandwane, Pune.\n",
+      complaints: "No collection at 999999. Nearest centre: Sahyadri Diagnostics, 12 Law College Road, Erandwane, Pune.\n",
     });
     expect((await run(`lab slots --lab none ${at}`)).complaints).toBe("There is no laboratory with that id.\n");
     for (const wrong of [
@@ -224,11 +224,11 @@ describe("the prescription of a booking", () => {
     expect((await run(`lab prescription ${of} --accept --refuse No ${at}`)).status).toBe(2);
     expect((await run(`lab prescription ${of} --save ${into} --as meera ${at}`)).output).toContain("application/pdf");
     expect(await readFile(into, "utf8")).toBe("%PDF-1.7 a prescription");
-    expect((await run(`lab prescription ${of} --save ${into} ${at}`)).complaints).toContain("is there already");
+    expect((await run(`lab prescription ${of} --save ${into} ${at}`)).complaints).toContain("already exists");
     expect((await run(`lab prescription ${of} --refuse No\u00a0date --as meera ${at}`)).output).toContain(
       "prescription of the customer: refused",
     );
-    expect((await run(`lab prescription ${of} --accept ${at}`)).complaints).toContain("that is booked takes no such step");
+    expect((await run(`lab prescription ${of} --accept ${at}`)).complaints).toContain("a booking of tests that is booked.");
     await sendFile();
     await sql`update upload set uploaded_at = now() - interval '9 days' where owner = ${asha}`.execute(db);
     await forgetUnusedUploads(db, Date.now());

@@ -65,7 +65,7 @@ describe("a report of a laboratory, as staff send it", () => {
     expect((await report(lineFor("t-tsh", 4, { age: 41 }))).complaints).toContain("line 1, sex: expected both sex and age");
     expect((await report(lineFor("t-tsh", 4, { flag: "low" }))).complaints).toContain("line 1, flag: expected nothing of that name");
     expect((await report(lineFor("t-lipid-profile", 4))).complaints).toContain("test: expected a test that is booked for this person");
-    expect((await report("")).complaints).toContain("The file holds no value.");
+    expect((await report("")).complaints).toContain("The file has no value in it.");
     expect(await stored()).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("a report of a laboratory, as staff send it", () => {
       expect((await report(lineFor("t-tsh", 4), paper)).complaints).toContain("no booking of tests with that id");
     vi.unstubAllEnvs();
     expect((await report(lineFor("t-tsh", 4), "--correct mistaken")).complaints).toContain(
-      "Not told yet, so there is nothing to correct: t-tsh.",
+      "Not reported yet, so there is nothing to correct: t-tsh.",
     );
     expect(await stored()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe("a report of a laboratory, as staff send it", () => {
       ["<html>", "no PDF that can be read"],
       [new Uint8Array(10 * 1024 * 1024 + 1), "larger than 10 MB"],
       [await aPaper((one) => one.text("x"), { userPassword: "a" }), "locked with a password"],
-      [aPaperByHand("/OpenAction<</S/JavaScript/JS(x)>>"), "holds more than pages"],
+      [aPaperByHand("/OpenAction<</S/JavaScript/JS(x)>>"), "contains more than pages"],
     ] as const)
       expect(await report(lineFor("t-tsh", 4), "--pdf in.pdf", paper), said).toMatchObject({
         status: 1,
@@ -143,7 +143,7 @@ describe("a report of a laboratory, as staff send it", () => {
     expect(await shop.db.selectFrom("upload").select(["id", "owner", "kind"]).execute()).toEqual([
       { id: first?.paper, owner: asha, kind: "lab-report" },
     ]);
-    expect((await report(lineFor("t-tsh", 5))).complaints).toContain("Told before: t-tsh.");
+    expect((await report(lineFor("t-tsh", 5))).complaints).toContain("Already reported: t-tsh.");
     const critical = await report(lineFor("t-hba1c", 10.4), "--as meera");
     expect(critical.output).toContain("The booking is ready.\nA value is critical: call the person");
     expect((await report(lineFor("t-tsh", 5), "--correct mistaken --json")).output).toContain('"state":"ready","tests":1');

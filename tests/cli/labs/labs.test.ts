@@ -149,7 +149,7 @@ describe("what laboratories offer, as staff feed it", () => {
     await imported("", { package: aPackage({ price: 121 }) }, { lab: aLab({ pincodes: [] }) });
     expect(await run(`lab lint ${at}`)).toMatchObject({
       status: 1,
-      output: "lab sahyadri: its collectors come to no pincode\npackage p: ₹121, and its tests one by one ₹120.5\n",
+      output: "lab sahyadri: it collects in no pincode\npackage p: ₹121, and its tests one by one ₹120.5\n",
     });
     expect(JSON.parse((await run(`lab lint --json ${at}`)).output)[1]).toEqual({
       kind: "not-cheaper",

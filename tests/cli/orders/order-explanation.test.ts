@@ -23,19 +23,18 @@ describe("what staff are told of an order's payment", () => {
     const payments = [paidBy("pay-1"), paidBy("pay-2")];
     const [paid, second] = saidOf({ ...kept(aPlacedOrder()), payments });
     expect(paid).toMatch(/^It is paid: event pay-1\/captured of razorpay, told at .+ that payment pay-1 of ₹100\.00 was captured\.$/);
-    expect(second).toBe("Payment pay-2 of ₹100.00 was not needed and goes back.");
+    expect(second).toBe("Payment pay-2 of ₹100.00 was not needed and is being refunded.");
   });
 
   it("is never that an order is paid which could not be had any more: its money goes back, and is back then", () => {
     const [event] = [paidBy("pay-1")];
     const coming = { payments: [event], ledger: [captured(expired, event)] };
     const [vain, goes] = saidOf(kept(expired, coming));
-    expect(vain).toMatch(/^It was paid when it could not be had any more: event pay-1\/captured/);
-    expect(goes).toBe("Payment pay-1 of ₹100.00 was not needed and goes back.");
+    expect(vain).toMatch(/^It was paid when it was no longer available: event pay-1\/captured/);
+    expect(goes).toBe("Payment pay-1 of ₹100.00 was not needed and is being refunded.");
     const back = [...coming.ledger, returned(expired, event, ordersDay)];
-    expect(saidOf(kept(expired, { ...coming, ledger: back }))[1]).toBe("Payment pay-1 of ₹100.00 was not needed and went back.");
+    expect(saidOf(kept(expired, { ...coming, ledger: back }))[1]).toBe("Payment pay-1 of ₹100.00 was not needed and was refunded.");
   });
 
-  it("is that it is paid at the door", () =>
-    expect(saidOf(kept(aPlacedOrder({}, "cash")))).toEqual(["Each parcel is paid at the door when it comes."]));
+  it("is that it is paid at the door", () => expect(saidOf(kept(aPlacedOrder({}, "cash")))).toEqual(["Each parcel is paid on delivery."]));
 });

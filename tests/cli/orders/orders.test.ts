@@ -68,7 +68,7 @@ async function explained(number: string) {
 
 describe("staff with orders", () => {
   it("find them by text, state and day, a page after the other", async () => {
-    expect((await run(`order list ${at}`)).output).toBe("No order is like that.\n");
+    expect((await run(`order list ${at}`)).output).toBe("No orders match.\n");
     const [first, second] = [await anOrder(now), await anOrder(now + 86_400_000)];
     const { output } = await run(`order list ${at}`);
     expect(output.split("\n").map((line) => line.slice(0, 10))).toEqual([second.number, first.number, ""]);
@@ -76,7 +76,7 @@ describe("staff with orders", () => {
     expect((await json(`order list --to 2026-11-20 --from 2026-11-20`)).orders.map((one: { number: string }) => one.number)).toEqual([
       first.number,
     ]);
-    expect((await run(`order list --text nothing ${at}`)).output).toBe("No order is like that.\n");
+    expect((await run(`order list --text nothing ${at}`)).output).toBe("No orders match.\n");
     expect((await run(`order list --limit 1 ${at}`)).output).toContain(`--after ${second.number}`);
     expect((await run(`order list --limit 1 --after ${second.number} ${at}`)).output).toContain(first.number);
     expect((await run(`order list --filter nonsense ${at}`)).status).toBe(2);
@@ -99,7 +99,7 @@ describe("staff with orders", () => {
       (await json(`order advance ${number.toLowerCase()} --parcel 2 --event pack`)).parcels.map(({ state }: { state: string }) => state),
     ).toEqual(["confirmed", "packed"]);
     const refused = await run(`order advance ${number} --parcel 1 --event deliver ${at}`);
-    expect(refused).toMatchObject({ status: 1, complaints: `${number}: "deliver" does not fit what is confirmed.\n` });
+    expect(refused).toMatchObject({ status: 1, complaints: `${number}: "deliver" is not possible for what is confirmed.\n` });
     const { rows } = await sql<{ who: string; action: string; details: object }>`
       select who, action, details from audit_entry where subject_id = ${id} order by number`.execute(db);
     expect(rows.map(({ action }) => action)).toEqual(["order advance", "order advance"]);
@@ -124,13 +124,13 @@ describe("staff with orders", () => {
     const { number } = await anOrder();
     expect((await run(`order cancel ${number} ${at}`)).status).toBe(2);
     const cancelled = await run(`order cancel ${number} --lines 2 --reason damp ${at}`);
-    expect(cancelled.output).toMatch(/cancelled line 2: damp\.\nRefund 1 of ₹[\d.]+ goes with it\./);
+    expect(cancelled.output).toMatch(/cancelled line 2: damp\.\nIt comes with refund 1 of ₹[\d.]+\./);
     for (const event of ["give-up", "process"]) expect((await run(`order refund ${number} --event ${event} ${at}`)).status).toBe(0);
     expect((await json(`order show ${number}`)).refunds).toMatchObject([{ number: 1, state: "processed", fault: "ours" }]);
     expect((await run(`order refund ${number} --refund 2 --event process ${at}`)).complaints).toContain("no such part");
     await run(`order cancel ${number} --reason gone ${at}`);
     const again = await run(`order cancel ${number} --reason gone ${at}`);
-    expect(again).toMatchObject({ status: 1, complaints: `${number}: there is nothing that this could be done to.\n` });
+    expect(again).toMatchObject({ status: 1, complaints: `${number}: there is nothing to do this to.\n` });
   });
 
   it("pay by hand what the provider won't send back: the ledger, the log and the jobs know of it, once", async () => {
@@ -163,8 +163,8 @@ describe("staff with orders", () => {
 
     const [first, again] = await Promise.all([1, 2].map(() => run(`${surplus} --reference AXIS1 --as ravi ${at}`)));
     expect([first?.output, again?.output].toSorted()).toEqual([
-      `${number}: payment twice_${id} of ₹123.00 was back already, and nothing was written down.\n`,
-      `${number}: payment twice_${id} of ₹123.00 went back by hand.\n`,
+      `${number}: payment twice_${id} of ₹123.00 was already refunded, and nothing was recorded.\n`,
+      `${number}: payment twice_${id} of ₹123.00 was refunded by hand.\n`,
     ]);
     const byHand = async () => (await run(`doctor ${at}`)).output.includes(`Refund 1 of ${number} has to be paid by hand.`);
     expect(await byHand()).toBe(false);
@@ -189,7 +189,7 @@ describe("staff with orders", () => {
     const doctor = (await run(`doctor ${at}`)).output;
     expect(await jobs()).toEqual([expect.stringContaining("No job is parked.")]);
     expect(await byHand()).toBe(false);
-    expect(doctor).toContain("Orders, their money and their papers are as their steps make them.");
+    expect(doctor).toContain("Orders, their money and their documents agree with their steps.");
   });
 
   it("read of ten refunds to be paid by hand at a time", () => {
@@ -232,7 +232,7 @@ describe("staff with orders", () => {
     const { id, number } = await anOrder();
     const before = await run(`order check ${number} ${at}`);
     expect(before.status).toBe(0);
-    expect(before.output).toContain("Every figure comes out as it was told.");
+    expect(before.output).toContain("Every figure is the same as it was shown.");
     const explained = (await run(`order explain ${number} ${at}`)).output;
     for (const part of ["Coupon SAVE10", "Line 1, Ajwain", "GST 5 %", "Payment", "Ledger", "was charged for it"])
       expect(explained).toContain(part);
@@ -248,13 +248,13 @@ describe("staff with orders", () => {
       db,
     );
     const wrong = await run(`order check ${number} ${at}`);
-    expect(wrong).toMatchObject({ status: 1, complaints: "lines[0].unitPrice: told 12346, comes out 12345\n" });
+    expect(wrong).toMatchObject({ status: 1, complaints: "lines[0].unitPrice: shown 12346, comes out 12345\n" });
     const doctor = await run(`doctor ${at}`);
-    expect([doctor.status, doctor.output.includes(`${number}: 1 figures come out otherwise`)]).toEqual([1, true]);
+    expect([doctor.status, doctor.output.includes(`${number}: 1 figures come out differently`)]).toEqual([1, true]);
     await sql`update shop_order set snapshot = replace(snapshot::text, '"unitPrice":12346', '"unitPrice":12345')::json where id = ${id}`.execute(
       db,
     );
-    expect((await run(`doctor ${at}`)).output).toContain("Orders, their money and their papers are as their steps make them.");
+    expect((await run(`doctor ${at}`)).output).toContain("Orders, their money and their documents agree with their steps.");
   });
 
   it("read in one column what was paid, what still is due, and how that comes from the cart's total", async () => {
@@ -297,15 +297,15 @@ describe("staff with orders", () => {
     await applied(desk, asha, id, { at: Date.now() });
     const number = (await desk.orders.withId(id))?.number ?? "";
     const { total } = await json(`order explain ${number}`);
-    expect(await explained(number)).toMatchObject({ last: ["To be paid at the door", Number(total)], after: [] });
+    expect(await explained(number)).toMatchObject({ last: ["To be paid on delivery", Number(total)], after: [] });
     await run(`order cancel ${number} --lines 2 --reason damp ${at}`);
     const { payment, order } = await json(`order explain ${number}`);
     expect(Number(payment.due)).toBeCloseTo(Number(total) - Number(order.refunds[0].total), 5);
     expect(await explained(number)).toMatchObject({
-      last: ["Was to be paid at the door", Number(total)],
+      last: ["Was to be paid on delivery", Number(total)],
       after: [
-        ["Collected at the door", 0],
-        ["Still to be paid at the door", Number(payment.due)],
+        ["Collected on delivery", 0],
+        ["Still to be paid on delivery", Number(payment.due)],
       ],
     });
   });

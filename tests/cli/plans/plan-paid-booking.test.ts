@@ -47,7 +47,7 @@ it("tells staff which plan pays for an appointment, and whether its consultation
     fee: 0,
     plan: { subscription: "s-demo-parivar", title: "Parivar", instead_of: 20_000, left: 11 },
   });
-  expect((await run(`booking explain ${id} ${at}`)).output).toMatch(/Its consultation counts as used of the plan that pays\.\n$/);
+  expect((await run(`booking explain ${id} ${at}`)).output).toMatch(/Its consultation counts as used in the plan that pays\.\n$/);
   expect((await run(`plan sold ${at}`)).output).toContain(", consultations: 1 used, 11 left\n");
 
   await makeCancelBooking({ bookings, now: Date.now })(asha, id);

@@ -78,7 +78,7 @@ it("gives plans that were paid before there were bills theirs, in the order of t
     new Set([JSON.stringify(["bill", indianDay(Date.now()), plan.price])]),
   );
   expect((await papersOf(back)).map(({ kind }) => kind)).toEqual(["bill", "credit-note"]);
-  expect((await run(`plan bill ${at}`)).output).toBe("Every plan that was paid has its papers.\n");
+  expect((await run(`plan bill ${at}`)).output).toBe("Every paid plan has its documents.\n");
   expect((await run(`doctor ${at}`)).output).not.toContain("lacks its bill");
   expect((await run(`audit list --subject plan:s-back ${at}`)).output).toContain("plan bill");
 });

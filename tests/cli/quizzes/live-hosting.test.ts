@@ -22,13 +22,13 @@ describe("a live quiz, from a terminal", () => {
     const next = JSON.parse((await run(`quiz live next evening --json ${shop.at}`)).output);
     expect(next).toMatchObject({ act: "next", question: "b12", asked: 2, questions: 4 });
     expect((await run(`quiz live close evening ${shop.at}`)).output).toBe(
-      "Question 2 of 4 is closed. Its answer is told in two seconds.\n",
+      "Question 2 of 4 is closed. Its answer is shown in two seconds.\n",
     );
     const exported = JSON.parse((await run(`quiz results evening --export ${shop.at}`)).output);
     expect(exported.opened.map(({ question }: { readonly question: string }) => question)).toEqual(["salt", "b12"]);
-    expect((await run(`quiz live end evening ${shop.at}`)).output).toBe("The quiz is over. Results are told in two seconds.\n");
+    expect((await run(`quiz live end evening ${shop.at}`)).output).toBe("The quiz is over. Results are shown in two seconds.\n");
     expect((await run(`quiz live next evening ${shop.at}`)).complaints).toContain("The quiz is not open");
-    expect((await run(`quiz live open alone ${shop.at}`)).complaints).toContain("People take this quiz alone");
+    expect((await run(`quiz live open alone ${shop.at}`)).complaints).toContain("People take this quiz on their own");
     expect((await run(`quiz live open none ${shop.at}`)).complaints).toBe("There is no quiz with that id.\n");
     expect((await run(`quiz live dance evening ${shop.at}`)).complaints).toContain("open, next, close or end");
     const audited = await shop.db.selectFrom("audit_entry").selectAll().where("action", "=", "quiz live").execute();

@@ -58,7 +58,7 @@ describe("serving", { timeout: 180_000 }, () => {
     expect(shop.said).toEqual({
       out: "",
       errors: expect.stringMatching(
-        new RegExp(`^Port ${port} is taken by another program\\. Set PORT to another one: PORT=\\d+ npm start\n$`),
+        new RegExp(`^Port ${port} is in use by another program\\. Set PORT to another one: PORT=\\d+ npm start\n$`),
       ),
     });
   });

@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 describe("roles", () => {
   it("are given and taken on the command line, however the number is written", async () => {
-    expect((await run(`staff list ${at}`)).output).toBe("Nobody is more than a customer. See: niramaya staff give --help\n");
+    expect((await run(`staff list ${at}`)).output).toBe("Nobody has a role beyond a customer's. See: niramaya staff give --help\n");
     expect(await run(`staff give --user +919876543210 --role content ${at}`)).toEqual({
       status: 0,
-      output: "9876543210 is content now.\n",
+      output: "9876543210 is now content.\n",
       complaints: "",
     });
     expect((await run(`staff list ${at}`)).output).toBe("content  9876543210  Asha Kulkarni\n");
@@ -42,7 +42,7 @@ describe("roles", () => {
   it("are given to somebody without a mobile by e-mail address or id, who is listed by that", async () => {
     expect(await run(`staff give --user Devanshi@Niramaya.example --role support ${at}`)).toEqual({
       status: 0,
-      output: "devanshi@niramaya.example is support now.\n",
+      output: "devanshi@niramaya.example is now support.\n",
       complaints: "",
     });
     await run(`staff give --user 9876543210 --role content ${at}`);
@@ -62,7 +62,7 @@ describe("roles", () => {
       expect(await run(`staff give --user ${who} --role admin ${at}`)).toEqual({
         status: 1,
         output: "",
-        complaints: "Nobody whose account is open has this mobile number, e-mail address or id.\n",
+        complaints: "No open account has this mobile number, e-mail address or id.\n",
       });
     },
   );

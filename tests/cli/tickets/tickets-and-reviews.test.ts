@@ -188,7 +188,7 @@ describe("tickets on the command line", () => {
       expect(await run(`ticket reply text --ticket ${number} ${at}`, { text })).toMatchObject({ status: 1, output: "" });
     expect(await run(`ticket close --ticket ${number} ${at}`)).toMatchObject({
       status: 1,
-      complaints: `Ticket ${number} is open, which this does not fit.\n`,
+      complaints: `Ticket ${number} is open, so this is not possible.\n`,
     });
   });
 });

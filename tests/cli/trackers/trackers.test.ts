@@ -98,7 +98,7 @@ describe("tracker recheck", { timeout: 60_000 }, () => {
   it("finds nothing among entries that presses made and results that were worked out", async () => {
     expect(await ran("tracker recheck")).toEqual({
       status: 0,
-      output: "Entries of trackers are what their presses make, and results what their formulas say.\n",
+      output: "Entries of trackers agree with their presses, and results with their formulas.\n",
       complaints: "",
     });
     expect(await ran("tracker recheck --json")).toEqual({ status: 0, output: "[]\n", complaints: "" });
@@ -138,10 +138,10 @@ describe("tracker recheck", { timeout: 60_000 }, () => {
   });
 
   it("leaves days that differ to tracker recount, which puts them right", async () => {
-    expect((await ran("tracker recheck")).output).toContain("1 day is not what the entries come to; tracker recount puts that right\n");
+    expect((await ran("tracker recheck")).output).toContain("1 day does not agree with their entries; tracker recount corrects that\n");
     expect(await ran("tracker recount --as meera --json")).toEqual({ status: 0, output: '{\n  "put_right": 1\n}\n', complaints: "" });
     expect((await ran("tracker recheck")).output).not.toContain("tracker recount");
-    expect(await ran("tracker recount")).toEqual({ status: 0, output: "Every day is what its entries come to.\n", complaints: "" });
+    expect(await ran("tracker recount")).toEqual({ status: 0, output: "Every day agrees with its entries.\n", complaints: "" });
     const [entry] = JSON.parse((await ran("audit list --subject tracker --json")).output);
     expect(entry).toMatchObject({ who: "meera", action: "tracker recount", details: { differed: 1 } });
   });

@@ -139,7 +139,7 @@ describe("the customer of a booking", () => {
     const told = (await clinic.told()).map(({ text }) => text.en);
     expect(told.slice(1)).toEqual([
       expect.stringMatching(
-        /^Sorry, your practitioner did not come to your appointment on .+ 9:00 am \(Indian time\)\. Choose another time at no cost until .+ 9:10 am \(Indian time\), or take your ₹200(\.00)? back\. If you do nothing, we refund it then\.$/,
+        /^Sorry, your practitioner did not join your appointment on .+ 9:00 am \(Indian time\)\. You have until .+ 9:10 am \(Indian time\) to choose another time at no cost, or to get your ₹200(\.00)? back\. If you do nothing, we refund it then\.$/,
       ),
       expect.stringMatching(/^We.ll refund ₹200(\.00)? for your appointment on .+ the way you paid, within 7 working days\.$/),
     ]);
@@ -175,9 +175,9 @@ describe("the customer of a booking", () => {
       await changeByClock(clinic.bookings, clinic.id, { event, at: nine + 15 * MINUTE });
     await clinic.work();
     expect((await clinic.told()).at(-1)?.text.en).toMatch(
-      /^Sorry, the line failed during your appointment on .+ 9:00 am \(Indian time\)\. Choose another time at no cost until .+ 9:15 am \(Indian time\), or take your ₹200(\.00)? back\. If you do nothing, we refund it then\.$/,
+      /^Sorry, the call failed during your appointment on .+ 9:00 am \(Indian time\)\. You have until .+ 9:15 am \(Indian time\) to choose another time at no cost, or to get your ₹200(\.00)? back\. If you do nothing, we refund it then\.$/,
     );
-    expect(clinic.sent().at(-2)).toMatchObject({ subject: "Sorry, the line of your consultation failed" });
+    expect(clinic.sent().at(-2)).toMatchObject({ subject: "Sorry, your consultation's call failed" });
   });
 
   it("is told that they missed it themselves", async () => {

@@ -90,7 +90,7 @@ describe("news of a booking of tests", () => {
       { kind: "part", event: "give-up", tests: [], share: paise(9_900) },
       /share, ₹99,/,
     ],
-    ["a sample is spoilt", IN_LAB, plain("spoil"), /can't be used\. Choose another time/],
+    ["a sample is spoilt", IN_LAB, plain("spoil"), /can't be used\. You have until .+ to choose another time/],
   ] as const)("tell that %s", async (_, before, deed, sentence) => {
     const { jobs, said } = await told(before, deed);
     expect(jobs).toContain("follow-lab-booking");

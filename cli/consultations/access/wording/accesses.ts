@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<SeenKind, string>> = {
   prescriptions: "prescriptions",
   reports: "reports that were sent",
   trackers: "tracked days that were attached",
-  ticks: "what was ticked of a prescription",
+  ticks: "what was ticked on a prescription",
   "lab-reports": "shared lab reports",
   mobile: "the mobile number",
 };

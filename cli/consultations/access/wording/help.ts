@@ -20,7 +20,7 @@ Example:
        [--as NAME] [--data DIR] [--json]
 
 Lists who read the health data of a customer and their members, when, of which
-kind and for which appointment, the newest first. What was read is no part of
+kind and for which appointment, the newest first. What was read is not part of
 it. The audit log says who asked, and why.
   --patient  whose data, named by mobile, e-mail address or id
   --reason   why you ask, without health data in it

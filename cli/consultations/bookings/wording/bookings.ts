@@ -43,15 +43,15 @@ const RULES: Readonly<Record<MoneyRule, string>> = {
   "all-in-time": "all of it, as it was cancelled up to two hours before the start",
   "half-late": "half of it, as it was cancelled less than two hours before the start",
   "all-called-off": "all of it, as the practitioner cancelled",
-  "all-missed": "all of it, as the practitioner did not come and no other time was chosen",
-  "given-back": "given back by staff, of a fee that was earned",
+  "all-missed": "all of it, as the practitioner did not join and no other time was chosen",
+  "given-back": "refunded by staff, of a fee that was earned",
 };
 
 const moneyText = ({ back, rule, payment }: ExplainedBooking): string =>
-  back === null || rule === null ? nothingBackText(payment.unneeded) : `${rupees(back)} goes back: ${RULES[rule]}.`;
+  back === null || rule === null ? nothingBackText(payment.unneeded) : `${rupees(back)} is refunded: ${RULES[rule]}.`;
 
 const CONSULTATIONS: Readonly<Record<PlanOutcome, string>> = {
-  used: "Its consultation counts as used of the plan that pays.",
+  used: "Its consultation counts as used in the plan that pays.",
   back: "Its consultation is back in the plan, as all of a fee would be.",
 };
 
@@ -62,7 +62,7 @@ export function bookingExplanationText(kept: KeptBooking): string {
     headOf(kept),
     ...steps.map(stepText),
     kept.booking.fee === 0
-      ? "Nothing is to be paid."
+      ? "There is nothing to pay."
       : `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
     ...payment.unneeded.map(unneededText),
     planOutcome === null ? moneyText(explained) : CONSULTATIONS[planOutcome],
@@ -86,12 +86,12 @@ function stepText({ number, at, by, deed, from, to, start }: ExplainedStep): str
 export function stepRefusedText(refusal: Exclude<StaffStepRefusal, UnknownBooking>): string {
   switch (refusal.kind) {
     case "too-much":
-      return `At most ${rupees(refusal.most)} can be given back.\n`;
+      return `At most ${rupees(refusal.most)} can be refunded.\n`;
     case "not-possible":
-      return `A booking that is ${refusal.state} takes no such step.\n`;
+      return `This can't be done to a booking that is ${refusal.state}.\n`;
     case "too-early":
-      return `It is too early for that: from ${indianClockText(refusal.from)} on.\n`;
+      return `It is too early for that: possible from ${indianClockText(refusal.from)}.\n`;
     case "too-late":
-      return "The appointment has begun.\n";
+      return "The appointment has started.\n";
   }
 }

@@ -9,8 +9,8 @@ export const bookingHelp = {
   booking show ID           show one with its steps and money
   booking explain ID        say what gave its state and its money
   booking cancel ID         cancel one for its practitioner
-  booking missed ID         say who did not come
-  booking refund ID         give back of its fee, or say what became of that
+  booking missed ID         say who did not join
+  booking refund ID         refund some of its fee, or record its outcome
 `,
   groups: {
     booking: `Usage: niramaya booking COMMAND
@@ -19,8 +19,8 @@ export const bookingHelp = {
   show ID                   show one with its steps and money
   explain ID                say what gave its state and its money
   cancel ID                 cancel one for its practitioner
-  missed ID                 say who did not come
-  refund ID                 give back of its fee, or say what became of that
+  missed ID                 say who did not join
+  refund ID                 refund some of its fee, or record its outcome
 
 Example:
   niramaya booking list --state confirmed
@@ -30,7 +30,7 @@ Example:
     "booking list": `Usage: niramaya booking list [--state STATE] [--customer WHO] [--after ID]
        [--limit N] [--as NAME] [--data DIR] [--json]
 
-Lists bookings, the latest start first. The audit log has who looked, at whom,
+Lists bookings, the latest start first. The audit log records who looked, at whom,
 and how many there were.
   --state     held, pending_payment, expired, confirmed, cancelled_by_patient …
   --customer  of one customer, named by mobile, e-mail address or id
@@ -48,7 +48,7 @@ Example:
     "booking show": `Usage: niramaya booking show ID [--as NAME] [--data DIR] [--json]
 
 Shows a booking with its steps, payments and refund. What a patient wrote before
-it is no part of this. The audit log has who looked.
+it is not part of this. The audit log records who looked.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -60,7 +60,7 @@ Example:
     "booking explain": `Usage: niramaya booking explain ID [--as NAME] [--data DIR] [--json]
 
 Says which step led to each state, which event decided the payment, and by which
-rule money goes back. The audit log has who looked.
+rule money goes back. The audit log records who looked.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -71,8 +71,8 @@ Example:
 `,
     "booking cancel": `Usage: niramaya booking cancel ID [--as NAME] [--data DIR] [--json]
 
-Cancels an appointment for its practitioner. All that was paid goes back. Done
-again it changes nothing.
+Cancels an appointment for its practitioner. Everything paid is refunded. Repeating
+it changes nothing.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -83,7 +83,7 @@ Example:
 `,
     "booking missed": `Usage: niramaya booking missed ID --by WHO [--as NAME] [--data DIR] [--json]
 
-Says who did not come to an appointment. Where it was the practitioner, its
+Says who did not join an appointment. Where it was the practitioner, its
 customer may choose another time for 48 hours; then the fee goes back.
   --by        practitioner: from 10 minutes after the start on; patient: from 15
 ${AS_HELP}
@@ -98,7 +98,7 @@ Example:
        niramaya booking refund ID --give RUPEES --reason TEXT [--as NAME]
        [--data DIR] [--json]
 
-Says what became of a refund, or gives back, once, of a fee that was earned: of an
+Says what became of a refund, or refunds, once, some of a fee that was earned: of an
 appointment that took place or that its patient missed. A credit note is made.
   --event     give-up: staff send it by hand; process: it arrived; fail: it failed
   --give      how much, at most the fee

@@ -14,10 +14,10 @@ const written = (at: number): string => `${indianDay(at)} ${indianTime(at)}:${St
 const SEATS: Readonly<Record<Seat, string>> = { patient: "The patient", practitioner: "The practitioner" };
 
 const LINES: Readonly<Record<Line, string>> = {
-  video: "picture and sound",
-  audio: "sound alone",
-  reconnecting: "nothing, it is being set up again",
-  call_back: "nothing, the practitioner calls by phone",
+  video: "video and audio",
+  audio: "audio only",
+  reconnecting: "nothing (reconnecting)",
+  call_back: "nothing (the practitioner calls by phone)",
 };
 
 const PLACES: Readonly<Record<Place, string>> = {
@@ -34,13 +34,13 @@ export function callText({ kept: { booking }, room }: SeenRoom): string {
     `The room is open from ${written(opens)} to ${written(closes)}.`,
     ...explainedRoom(room).map(stepText),
     room.history.length === 0 ? "Nobody has been there." : `The patient is ${PLACES[room.place]}.`,
-    ...(isInCall(room) ? [`The line carries ${LINES[room.line]}.`] : []),
+    ...(isInCall(room) ? [`Connection: ${LINES[room.line]}.`] : []),
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }
 
 function stepText({ number, at, deed, place, line }: ExplainedRoomStep): string {
-  const carried = line === null ? "" : `; the line carries ${LINES[line]}`;
+  const carried = line === null ? "" : `; connection: ${LINES[line]}`;
   return `${number}. ${written(at)}  ${deedText(deed)} The patient is ${PLACES[place]}${carried}.`;
 }
 
@@ -55,7 +55,7 @@ function deedText(deed: RoomDeed): string {
     case "by-phone":
       return "The practitioner has reached the patient by phone.";
     case "both-gone":
-      return "Both are gone, and nobody says anything of the line.";
+      return "Both are gone, and neither reports a connection.";
     case "leave":
       return `${SEATS[deed.seat]} leaves.`;
     case "sit":
@@ -63,7 +63,7 @@ function deedText(deed: RoomDeed): string {
     case "rise":
       return `${SEATS[deed.seat]} is lost.`;
     case "switch":
-      return deed.to === "audio" ? `${SEATS[deed.seat]} switches to sound alone.` : `${SEATS[deed.seat]} asks for the picture.`;
+      return deed.to === "audio" ? `${SEATS[deed.seat]} switches to audio only.` : `${SEATS[deed.seat]} asks for video.`;
     case "line":
       return `${SEATS[deed.seat]} has ${LINES[deed.line]}.`;
   }

@@ -18,7 +18,7 @@ Example:
 
 Shows who came into the room of a booking and left it, and what the line
 carried, each with its time. What was said, seen or written there is kept
-nowhere. The audit log has who looked.
+nowhere. The audit log records who looked.
 ${AS_HELP}
 ${DATA_HELP}
 

@@ -20,7 +20,7 @@ Works out the hash of every version of a prescription again, and whether each
 follows the one before it. Its first 16 digits are those that stand on paper.
 NUMBER is one of the shop's prescriptions; FILE is an export of somebody's own
 data, or its list of prescriptions, in JSON; - is the standard input. What was
-prescribed is not told. Of a NUMBER the audit log has who looked.
+prescribed is not shown. Of a NUMBER the audit log records who looked.
 ${AS_HELP}
 ${DATA_HELP}
 

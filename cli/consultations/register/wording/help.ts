@@ -9,7 +9,7 @@ export const registerHelp = {
   practitioner list         list practitioners
   practitioner show ID      show one with all that staff know
   practitioner verify ID    say that the registration was checked
-  practitioner pause ID     take somebody out of the directory, or back
+  practitioner pause ID     hide somebody from the directory, or show them again
   calendar import FILE      replace calendars of practitioners
   calendar show ID          show a calendar, and why times are not free
   calendar close ID         close a span of a calendar
@@ -22,7 +22,7 @@ export const registerHelp = {
   list                      list practitioners
   show ID                   show one with all that staff know
   verify ID                 say that the registration was checked
-  pause ID                  take somebody out of the directory, or back
+  pause ID                  hide somebody from the directory, or show them again
 
 Example:
   niramaya practitioner list --state unverified
@@ -45,14 +45,14 @@ Example:
 Puts practitioners into the register: all, or none where a line is faulty. Who
 is known by the id is changed in what the file names. FILE is NDJSON in UTF-8;
 "-" reads standard input. Nobody is shown before they are verified; a changed
-name, therapy, council or number must be verified anew.
+name, therapy, council or number must be verified again.
   Fields: _id, name, therapy, qualifications, council, registration_no,
   languages, gender, experience_since, cities, clinics [{name, address, city,
   pincode, lat, lon}], modes, lengths, fees {"30": {"audio": 300}}, gst, about
   (text or {en, hi}), picture, account (a mobile), status, buffer, lead, horizon
   --csv         a table with these columns: lists with "|", clinics and fees JSON
-  --dry-run     tell each field that would change, and change nothing
-  --keep-going  put the lines without a fault, and tell the others
+  --dry-run     show each field that would change, and change nothing
+  --keep-going  put the lines without a fault, and list the others
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -65,7 +65,7 @@ Example:
     "practitioner list": `Usage: niramaya practitioner list [--state STATE] [--after ID] [--as NAME]
        [--data DIR] [--json]
 
-Lists practitioners by id, at most 200. The audit log has who looked, and how many
+Lists practitioners by id, at most 200. The audit log records who looked, and how many
 there were.
   --state     all (else), unverified, paused, or shown
   --after     those after this id
@@ -79,7 +79,7 @@ Example:
 `,
     "practitioner show": `Usage: niramaya practitioner show ID [--as NAME] [--data DIR] [--json]
 
-Shows one practitioner with all that staff know. The audit log has who looked.
+Shows one practitioner with all that staff know. The audit log records who looked.
 ${AS_HELP}
 ${DATA_HELP}
 
@@ -116,10 +116,10 @@ Example:
     "calendar import": `Usage: niramaya calendar import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
 
 Replaces the calendars of practitioners: all of FILE, or none where a line is
-faulty. Tells windows that overlap and appointments that lie outside now; these
+faulty. Lists windows that overlap and appointments that lie outside now; these
 stay. A line is {"practitioner": ID, "windows": [...], "exceptions": [...],
 "replace_from": DAY} as in slots list; what is before that day stays.
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_LIST_HELP}
 
@@ -133,7 +133,7 @@ Example:
        [--patient WHO] [--export] [--as NAME] [--data DIR] [--json]
 
 Shows the free times of a practitioner, and why all other time is not free. The
-audit log has who looked, and at whom.
+audit log records who looked, and at whom.
 ${SPAN_HELP}
   --length    of the appointment; else their shortest
   --patient   for this customer: mobile, e-mail address or id
@@ -149,7 +149,7 @@ Example:
     "calendar close": `Usage: niramaya calendar close ID --from DAY --to DAY [--as NAME] [--data DIR]
        [--json]
 
-Closes a span of a practitioner's calendar. Appointments in it stay and are told.
+Closes a span of a practitioner's calendar. Appointments in it stay and are listed.
 ${SPAN_HELP}
 ${AS_HELP}
 ${DATA_HELP}
@@ -162,7 +162,7 @@ Example:
 `,
     "calendar lint": `Usage: niramaya calendar lint [--data DIR] [--json]
 
-Tells windows that overlap, lengths for which no stretch is long enough, and
+Lists windows that overlap, lengths for which no stretch is long enough, and
 active practitioners with no time to book soon or at all.
 ${DATA_LIST_HELP}
 

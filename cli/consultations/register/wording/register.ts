@@ -10,7 +10,7 @@ import type { Appointment, Span } from "#core/consultations/slots/slot-facts.ts"
 
 export const NO_PRACTITIONER = "There is no practitioner with that id.\n";
 export const NOT_REGISTERED = "A council registers this therapy: a practitioner without council and number cannot be verified.\n";
-export const FULL_CALENDAR = "The calendar holds as many exceptions as it may. Import it anew without those that are over.\n";
+export const FULL_CALENDAR = "The calendar has reached its limit of exceptions. Import it again without those that are over.\n";
 export const spanExpected =
   "expected --from and --to, days or instants at whole minutes, --to later than --from and at most 62 days after it";
 
@@ -51,10 +51,10 @@ export function practitionerText(one: Practitioner): string {
 export const changedText = (one: Practitioner): string => `${printable(`${one.name} (${one.id}): ${stateOf(one)}`)}\n`;
 
 const overlapText = ({ date, first, second }: Overlap): string =>
-  `windows ${first + 1} and ${second + 1}${date === null ? "" : ` of ${date}`} overlap: the one that begins earlier has the time`;
+  `windows ${first + 1} and ${second + 1}${date === null ? "" : ` of ${date}`} overlap: the one that starts earlier counts`;
 
 const outsideText = ({ id, start, length }: Appointment): string =>
-  `appointment ${id} at ${indianClockText(start)}, ${length} minutes, lies outside now and stays`;
+  `appointment ${id} at ${indianClockText(start)}, ${length} minutes, falls outside now and stays`;
 
 export function calendarsText(calendars: readonly ImportedCalendar[], run: "dry" | "real"): string {
   const told = calendars.flatMap(({ id, overlaps, outside }) =>

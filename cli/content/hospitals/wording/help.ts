@@ -19,9 +19,9 @@ Example:
     "hospital import": `Usage: niramaya hospital import FILE [--dry-run] [--as NAME] [--data DIR]
        [--json]
 
-Puts the hospitals of FILE on their page, in their order and in the place of all
-that stood there: all of FILE, or nothing where a line is faulty. FILE is NDJSON in
-UTF-8; "-" reads standard input. What "hospital list --json" tells is such a file.
+Puts the hospitals of FILE on their page, in their order, replacing all
+that was there: all of FILE, or nothing where a line is faulty. FILE is NDJSON in
+UTF-8; "-" reads standard input. What "hospital list --json" prints is such a file.
   {hospital: {_id, name, city, address, text, therapies [text], picture,
   hi {name, address, text}}}
   {page: {banner, departments [card], questions [{question, answer}]}}
@@ -29,7 +29,7 @@ UTF-8; "-" reads standard input. What "hospital list --json" tells is such a fil
               the hospitals; without it that stays as it is
   Cards and questions may have hi with their texts in Hindi too, all of them; without
   it pages in Hindi show the English.
-  --dry-run   tell the same and change nothing
+  --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
 

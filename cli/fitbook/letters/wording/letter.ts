@@ -10,11 +10,11 @@ There is something new for you on ${site}. Read it here:
 
 ${list}
 
-You chose to get these e-mails, at most one an hour. Choose of what under Notifications in your Fitbook profile:
+You chose to get these e-mails, at most one an hour. Choose what they are about under Notifications in your Fitbook profile:
 
 ${choice}
 
-Stop all of them with one press, without signing in:
+Stop all of them with one tap, without signing in:
 
 ${leave}
 

@@ -13,9 +13,9 @@ const COMMANDS = [
   ["appeal ID", "decide an appeal, or note one"],
 ] as const;
 
-const STEP_HELP = `Both sides are told what came of it, and neither who the other is. The audit log
-tells who decided and why.
-  ID              as moderation list tells it
+const STEP_HELP = `Both sides are notified of the outcome, but not who the other is. The audit log
+records who decided and why.
+  ID              as moderation list shows it
   --reason TEXT   why, for the log: at most 500 characters, no names
 ${AS_HELP}
 ${DATA_HELP}
@@ -37,8 +37,8 @@ Example:
     "moderation list": `Usage: niramaya moderation list [--decided] [--data DIR] [--json]
 
 Lists what customers reported of Fitbook, with the ids of both sides: what waits
-for a decision, the first that runs out first; at most 200. What they and others
-wrote is told by moderation show. A report is decided within 15 days, one of
+for a decision, the most urgent first; at most 200. What they and others
+wrote is shown by moderation show. A report is decided within 15 days, one of
 nudity or impersonation within 24 hours; so is an appeal. What a new account
 writes for the third time within an hour is listed too, reported by nobody, and
 is hidden until it is decided.
@@ -55,8 +55,8 @@ Example:
 
 Shows a report in its reporter's words, what the reported thing said then, and
 who sees it now. What was open is in review from then on. What was said is
-forgotten 180 days after the decision. The audit log tells who looked and why.
-  ID              as moderation list tells it
+forgotten 180 days after the decision. The audit log records who looked and why.
+  ID              as moderation list shows it
   --reason TEXT   why, for the log: at most 500 characters, no names
   --files DIR     writes the pictures that the post showed into this folder
 ${AS_HELP}
@@ -91,7 +91,7 @@ Example:
        [--json]
 
 Upholds a report and suspends the account of whoever made the thing: signed out
-everywhere, and missing to everybody.
+everywhere, and hidden from everybody.
 ${STEP_HELP}
 
 Example:
@@ -100,8 +100,8 @@ Example:
     "moderation dismiss": `Usage: niramaya moderation dismiss ID --reason TEXT [--as NAME] [--data DIR]
        [--json]
 
-Finds nothing against the rules. The reporter is told, the other side not. What
-was hidden until this decision is shown, and its author is told.
+Finds nothing against the rules. The reporter is notified, the other side is not. What
+was hidden until this decision is shown, and its author is notified.
 ${STEP_HELP}
 
 Example:

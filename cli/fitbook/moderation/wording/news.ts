@@ -8,17 +8,17 @@ type Thing = ModerationNews["thing"];
 export const moderationNewsPhrases = {
   /** A part of the sentences below. */
   reported: {
-    post: "the post that you reported",
-    comment: "the comment that you reported",
-    person: "the person whom you reported",
-    group: "the group that you reported",
-    challenge: "the challenge that you reported",
+    post: "the post you reported",
+    comment: "the comment you reported",
+    person: "the person you reported",
+    group: "the group you reported",
+    challenge: "the challenge you reported",
   } satisfies Record<Thing, string>,
   toReporter: {
-    upheld: ({ reported }: Facts<"reported">) => `We looked at ${reported}, and have acted. Thank you.`,
-    confirmed: ({ reported }: Facts<"reported">) => `We looked again at ${reported}, and our decision stands.`,
-    reversed: ({ reported }: Facts<"reported">) => `We looked again at ${reported}, and have taken our decision back.`,
-    dismissed: ({ reported }: Facts<"reported">) => `We looked at ${reported}, and found nothing against our rules.`,
+    upheld: ({ reported }: Facts<"reported">) => `We looked at ${reported} and took action. Thank you.`,
+    confirmed: ({ reported }: Facts<"reported">) => `We looked at ${reported} again, and our decision stands.`,
+    reversed: ({ reported }: Facts<"reported">) => `We looked at ${reported} again and reversed our decision.`,
+    dismissed: ({ reported }: Facts<"reported">) => `We looked at ${reported} and found nothing against our rules.`,
   },
   own: {
     post: "Your post",
@@ -55,7 +55,7 @@ export const moderationNewsPhrases = {
       group: "Your group is shown again.",
       challenge: "Your challenge is shown again.",
     } satisfies Record<Thing, string>,
-    warn: ({ own }: Facts<"own">) => `${own}: our warning is taken back.`,
+    warn: ({ own }: Facts<"own">) => `${own}: we have taken our warning back.`,
     suspend: () => "Your account is open again.",
   },
   reasons: {

@@ -40,11 +40,11 @@ export function labBookingText(kept: KeptLabBooking): string {
 
 const RULES: Readonly<Record<LabMoneyRule, string>> = {
   "all-in-time": "all, as two hours before the slot or before a collector was named",
-  "less-visits": `all less ${rupees(VISIT_CHARGE)} for each visit in vain`,
+  "less-visits": `all less ${rupees(VISIT_CHARGE)} for each visit without a sample`,
   "all-called-off": "all, as the laboratory cancelled",
-  "all-declined": "all, as no other sample is wanted",
-  share: "the share of the tests that are not done, less visits in vain",
-  "given-back": "as staff gave it",
+  "all-declined": "all, as no new sample is wanted",
+  share: "the share of the tests that are not done, less visits without a sample",
+  "given-back": "as refunded by staff",
 };
 
 /** Each step with the state that it led to, what decided the payment, and why what goes back. */
@@ -59,7 +59,7 @@ export function labExplanationText(kept: KeptLabBooking, { steps, payment, back 
     }),
     `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
     ...payment.unneeded.map(unneededText),
-    back === null ? nothingBackText(payment.unneeded) : `${rupees(back.amount)} goes back: ${RULES[back.rule]}.`,
+    back === null ? nothingBackText(payment.unneeded) : `${rupees(back.amount)} is refunded: ${RULES[back.rule]}.`,
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }
@@ -67,16 +67,16 @@ export function labExplanationText(kept: KeptLabBooking, { steps, payment, back 
 export function labStepRefusedText(refusal: Exclude<LabStaffRefusal, UnknownLabBooking>): string {
   switch (refusal.kind) {
     case "not-possible":
-      return `A booking of tests that is ${refusal.state} takes no such step.\n`;
+      return `This can't be done to a booking of tests that is ${refusal.state}.\n`;
     case "too-early":
-      return `It is too early for that: from ${indianClockText(refusal.from)} on.\n`;
+      return `It is too early for that: possible from ${indianClockText(refusal.from)}.\n`;
     case "too-late":
       return "It is too late for that.\n";
     case "too-much":
       return `No more than ${rupees(refusal.most)} was paid.\n`;
     case "moved-too-often":
-      return "It was moved twice already.\n";
+      return "It has already been moved twice.\n";
     case "prescription-unchecked":
-      return 'A prescription of it is not accepted yet: see "lab prescription".\n';
+      return 'One of its prescriptions is not accepted yet: see "lab prescription".\n';
   }
 }

@@ -7,7 +7,7 @@ export function filedText(id: string, { state, tests, values, isCritical, hasPap
   const counts = `tests ${tests}, values ${values}${hasPaper ? ", a PDF" : ""}`;
   const told =
     run === "dry" ? `It would be ${counts}, and the booking ${state}. ${NOTHING_CHANGED}` : `Stored: ${counts}. The booking is ${state}.\n`;
-  return isCritical ? `${told}${printable(`A value is critical: call the person, then say so with "lab call ${id}".`)}\n` : told;
+  return isCritical ? `${told}${printable(`A value is critical: call the person, then record it with "lab call ${id}".`)}\n` : told;
 }
 
 export function labReportRefusedText(refusal: Exclude<LabReportRefusal, { readonly kind: "faulty" }>): string {
@@ -15,15 +15,15 @@ export function labReportRefusedText(refusal: Exclude<LabReportRefusal, { readon
     case "unknown-booking":
       return `There is no booking of tests with that id for a person of that name. ${NOTHING_CHANGED}`;
     case "two-of-that-name":
-      return `Two people of this booking have that name. ${NOTHING_CHANGED}`;
+      return `Two people in this booking have that name. ${NOTHING_CHANGED}`;
     case "nothing-sent":
-      return `The file holds no value. ${NOTHING_CHANGED}`;
+      return `The file has no value in it. ${NOTHING_CHANGED}`;
     case "reported-before":
-      return printable(`Told before: ${refusal.tests.join(", ")}. Other values need --correct with a reason.`).concat(
+      return printable(`Already reported: ${refusal.tests.join(", ")}. Other values need --correct with a reason.`).concat(
         ` ${NOTHING_CHANGED}`,
       );
     case "not-reported-yet":
-      return printable(`Not told yet, so there is nothing to correct: ${refusal.tests.join(", ")}.`).concat(` ${NOTHING_CHANGED}`);
+      return printable(`Not reported yet, so there is nothing to correct: ${refusal.tests.join(", ")}.`).concat(` ${NOTHING_CHANGED}`);
     case "too-large":
       return `The PDF is larger than 10 MB. ${NOTHING_CHANGED}`;
     case "no-paper":
@@ -31,7 +31,7 @@ export function labReportRefusedText(refusal: Exclude<LabReportRefusal, { readon
     case "locked-paper":
       return `The PDF is locked with a password. Send one without. ${NOTHING_CHANGED}`;
     case "active-paper":
-      return `The PDF holds more than pages: a script, attached files or a form. ${NOTHING_CHANGED}`;
+      return `The PDF contains more than pages: a script, attached files or a form. ${NOTHING_CHANGED}`;
     case "not-possible":
     case "too-early":
     case "too-late":

@@ -4,12 +4,12 @@ import type { Facts } from "#cli/letters/phrase.ts";
 /** What letters, text messages and notifications say of a report. None says of what it is. */
 export const reportLetterPhrases = {
   subject: {
-    part: "A part of your report is ready",
+    part: "Part of your report is ready",
     whole: "Your report is ready",
     corrected: "Your report was corrected",
   } satisfies Record<LabReportNews, string>,
   news: {
-    part: "A part of your report is ready. The rest follows.",
+    part: "Part of your report is ready. The rest follows.",
     whole: "Your report is ready.",
     corrected: "Your report was corrected. Please read its new version.",
   } satisfies Record<LabReportNews, string>,

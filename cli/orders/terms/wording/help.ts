@@ -2,13 +2,13 @@ import { AS_HELP, DATA_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const termsHelp = {
-  inGeneral: `  terms show                say what paying online takes off, and the most cash
+  inGeneral: `  terms show                show the discount for paying online, and the cash limit
   terms set                 change that
 `,
   groups: {
     terms: `Usage: niramaya terms COMMAND
 
-  show                      say what paying online takes off, and the most cash
+  show                      show the discount for paying online, and the cash limit
   set                       change that
 
 Example:
@@ -18,7 +18,7 @@ Example:
   commands: {
     "terms show": `Usage: niramaya terms show [--data DIR] [--json]
 
-Says what paying online takes off, and up to which total cash is taken.
+Shows the discount for paying online, and up to which total cash is accepted.
 ${DATA_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
@@ -31,8 +31,8 @@ Example:
 
 Changes what is named and leaves the rest. Orders that were quoted before stay
 as they were quoted.
-  --prepaid PERCENT  what paying online takes off; 0 for nothing
-  --at-most RUPEES   what it takes off at most; none for no limit
+  --prepaid PERCENT  the discount for paying online; 0 for none
+  --at-most RUPEES   the largest discount; none for no limit
   --from RUPEES      the smallest order, after its coupon, that it counts for
   --cash RUPEES      the largest total that may be paid in cash
 ${AS_HELP}

@@ -8,8 +8,8 @@ export const planLetterPhrases: typeof english = {
   },
   news: {
     active: ({ plan, until }) => `आपका भुगतान आ गया है। आपका प्लान ${plan} ${until} तक चलेगा।`,
-    cancelled: ({ plan }) => `आपका प्लान ${plan} रद्द हो गया है। सारा पैसा वापस जाता है।`,
-    ending: ({ plan, until }) => `आपका प्लान ${plan} ${until} तक चलेगा। यह अपने आप आगे नहीं बढ़ता।`,
+    cancelled: ({ plan }) => `आपका प्लान ${plan} रद्द हो गया है। आपको पूरा रिफ़ंड मिलेगा।`,
+    ending: ({ plan, until }) => `आपका प्लान ${plan} ${until} तक चलेगा। यह अपने आप रिन्यू नहीं होता।`,
   },
   whole: ({ name, text, page }) => `नमस्ते ${name},\n\n${text}\n\nयहाँ देखें:\n${page}\n\nNiramaya\n`,
 };

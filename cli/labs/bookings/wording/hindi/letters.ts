@@ -7,7 +7,7 @@ export const labBookingLetterPhrases: typeof english = {
     "prescription-refused": "दूसरा पर्चा चाहिए",
     fasting: "नमूने से पहले: कुछ न खाएँ",
     "given-up": "आपकी लैब बुकिंग का एक हिस्सा नहीं हो सका",
-    "given-back": "आपके भुगतान का एक हिस्सा लौट रहा है",
+    "given-back": "हम आपके भुगतान का एक हिस्सा रिफ़ंड कर रहे हैं",
     "goes-back": "आपके पैसे लौट रहे हैं",
     "money-back": "आपकी लैब बुकिंग का रिफ़ंड हो गया",
   },
