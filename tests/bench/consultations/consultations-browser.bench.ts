@@ -59,7 +59,7 @@ async function firstFrames(shop: RunningShop, browser: Browser, endings: (() => 
   await checkIn();
   await doctor.getByRole("button", { name: "Enter the room" }).click();
   const admitted = async (): Promise<number> => {
-    await doctor.getByRole("heading", { name: /waits to be let in$/ }).waitFor();
+    await doctor.getByRole("heading", { name: /is waiting to be let in$/ }).waitFor();
     const [pressed, shown] = await pressedAndShown(patient, () => pressedToAdmit(doctor));
     await doctor.getByRole("button", { name: "Remove the patient" }).click();
     await patient.getByText("You are outside the room. Please check in again.").waitFor();
@@ -217,7 +217,7 @@ async function questions(shop: RunningShop, browser: Browser): Promise<Figure> {
   await context.addCookies([{ name: "token", value: bearer, url: shop.address }]);
   const page = await opened(context, "/defaultquestionnaire");
   await page.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();
-  await page.getByRole("button", { name: "Allow and begin" }).tap();
+  await page.getByRole("button", { name: "Allow and start" }).tap();
   await page.getByText("None of these", { exact: true }).tap();
   await page.getByRole("button", { name: "Next" }).tap();
   await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
@@ -229,7 +229,7 @@ async function questions(shop: RunningShop, browser: Browser): Promise<Figure> {
     for (let nth = 0; nth < ANSWERS; nth += 1) answers.push(await answerTaken(page, () => choices.nth(nth % many).tap()));
     taken.push({ question, milliseconds: median(answers) });
   }
-  await page.getByText("Saved. You can go on later, on any device.").waitFor();
+  await page.getByText("Saved. You can continue later, on any device.").waitFor();
   await context.close();
   const [slowest] = taken.toSorted((a, b) => b.milliseconds - a.milliseconds);
   const milliseconds = slowest?.milliseconds ?? Number.POSITIVE_INFINITY;

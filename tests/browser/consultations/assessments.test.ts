@@ -23,13 +23,13 @@ describe("an assessment before a consultation", () => {
   it("is allowed, answered a group a page, resumed on another device, read once more, and sent [rt-defaultquestionnaire] [rt-summary] [rt-summary-id]", async () => {
     const bearer = await bearerOf(inject("shop"), newcomer());
     const phone = await asSomebody(bearer, "/defaultquestionnaire", { width: 390 });
-    await phone.getByRole("button", { name: "Allow and begin" }).click();
+    await phone.getByRole("button", { name: "Allow and start" }).click();
     await phone.getByText("Please tick this first.").waitFor();
     await phone.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();
-    await phone.getByRole("button", { name: "Allow and begin" }).click();
+    await phone.getByRole("button", { name: "Allow and start" }).click();
     await headed(phone, "First, is anything of this so now?");
     await next(phone);
-    await phone.getByText("This answer is missing.").waitFor();
+    await phone.getByText("Please answer this.").waitFor();
     expect([await accessibilityFaults(phone), await overflowOf(phone)]).toEqual([[], 0]);
     await choose(phone, "Choose all that apply", "Pain or pressure in the chest");
     await headed(phone, "This may be an emergency. Call 112.");
@@ -42,7 +42,7 @@ describe("an assessment before a consultation", () => {
     await choose(phone, "For how long?", "One to four weeks");
     await choose(phone, "How bad is it on most days?", "4");
     await phone.getByText("4 of 13 answered").waitFor();
-    await phone.getByText("Saved. You can go on later, on any device.").waitFor();
+    await phone.getByText("Saved. You can continue later, on any device.").waitFor();
 
     const desktop = await asSomebody(bearer, "/defaultquestionnaire");
     await headed(desktop, "What brings you here");
@@ -76,12 +76,12 @@ describe("an assessment before a consultation", () => {
     await desktop.goto("/summary");
     await desktop.getByText("Complete, 100 %").waitFor();
     expect([await accessibilityFaults(desktop), await overflowOf(desktop)]).toEqual([[], 0]);
-    await desktop.getByRole("link", { name: "Read the answers" }).click();
+    await desktop.getByRole("link", { name: "See the answers" }).click();
     await desktop.getByText("SENTINEL cough at night").waitFor();
     await desktop.reload();
     await desktop.getByText("SENTINEL cough at night").waitFor();
     const stranger = await asSomebody(await bearerOf(inject("shop"), newcomer()), new URL(desktop.url()).pathname, MISSING);
-    await headed(stranger, "This assessment is not here");
+    await headed(stranger, "We can't find this assessment");
   });
 
   it("has a page, with and without an id [rt-ayurvedicassessment] [rt-ayurvedicassessment-id]", { tags: ["long"] }, async () => {
@@ -90,7 +90,7 @@ describe("an assessment before a consultation", () => {
     await page.goto("/ayurvedicassessment");
     await page.getByRole("checkbox", { name: /^I allow Niramaya/ }).waitFor();
     await page.goto("/ayurvedicassessment/abc123");
-    await headed(page, "This assessment is not here");
+    await headed(page, "We can't find this assessment");
   });
 
   it("of Asha tells which doshas it leans to, with the formula, and her yoga page has none [rt-yogasummary] [rt-yogasummary-id]", {
@@ -99,14 +99,14 @@ describe("an assessment before a consultation", () => {
     const bearer = await bearerOf(inject("shop"), "5555500001");
     const page = await asSomebody(bearer, "/summary", { width: 390, ...MISSING });
     const done = page.getByRole("listitem").filter({ hasText: "Ayurveda assessment" });
-    await done.getByRole("link", { name: "Read the answers" }).click();
+    await done.getByRole("link", { name: "See the answers" }).click();
     await headed(page, "Which doshas your answers lean to");
     await page.getByText("Formula prakriti@1, questions version 1").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.goto("/yogasummary");
     await headed(page, "No assessment yet");
     await page.goto("/yogasummary/abc123");
-    await headed(page, "This assessment is not here");
+    await headed(page, "We can't find this assessment");
   });
 
   it("asks somebody who is not signed in to do so", async () => {

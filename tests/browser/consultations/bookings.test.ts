@@ -64,9 +64,9 @@ describe("somebody who is unwell", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await keep.click();
 
-    await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
+    await page.getByRole("heading", { name: "This time is held for you" }).waitFor();
     await page.getByText(/^(9|10):\d\d left$/).waitFor();
-    await page.getByText("If the practitioner cancels or doesn't come: you get back all of it.").waitFor();
+    await page.getByText("If the practitioner cancels or doesn't join: you get back all of it.").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("booking-id"))).toBe(new URL(page.url()).searchParams.get("booking"));
     await page.goto("/pendingpayments");
@@ -118,8 +118,8 @@ describe("somebody who is unwell", () => {
     await page.getByRole("navigation", { name: "You are here" }).getByRole("link", { name: "Appointments" }).click();
     await page.getByRole("heading", { name: "Past and cancelled" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
-    await page.getByRole("link", { name: "All news of bookings" }).click();
-    await page.getByRole("heading", { name: "What we told you" }).waitFor();
+    await page.getByRole("link", { name: "All booking updates" }).click();
+    await page.getByRole("heading", { name: "Messages we've sent you" }).waitFor();
     await page.getByRole("link", { name: "Cancelled by you" }).first().waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
@@ -136,12 +136,12 @@ describe("somebody who is unwell", () => {
     expect(await keep.count()).toBe(0);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await panel.getByLabel("What is it about? (optional)").fill("A cough at night");
-    await panel.getByLabel("For whom").selectOption({ index: 1 });
+    await panel.getByLabel("Who is it for?").selectOption({ index: 1 });
     await keep.waitFor();
     expect(await panel.getByLabel("What is it about? (optional)").inputValue()).toBe("A cough at night");
     await page.reload();
     await keep.waitFor(); // For whom it is stays in the address.
-    await panel.getByLabel("For whom").selectOption({ index: 0 });
+    await panel.getByLabel("Who is it for?").selectOption({ index: 0 });
     await panel.getByText("You have another appointment then. The nearest free times:").waitFor();
   });
 
@@ -167,7 +167,7 @@ describe("somebody who is unwell", () => {
     const [id, at] = [address.pathname.split("/")[2], address.searchParams.get("at")];
     expect([new URL(page.url()).pathname, new URL(page.url()).searchParams.get("at")]).toEqual([`/therapists/${id}`, at]);
     await page.getByRole("button", { name: /^Continue to payment/ }).click();
-    await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
+    await page.getByRole("heading", { name: "This time is held for you" }).waitFor();
     const [, date, clock] = /(\d+ \w{3}), (\d+:\d\d [ap]m)/.exec(time) ?? [];
     await page
       .getByText(new RegExp(`${date}.*${clock}`))
@@ -196,6 +196,6 @@ describe("somebody who is unwell", () => {
     await page.goto("/practitionerinvoice");
     await page.locator('main a[href="/invoice/b-demo-2"]').waitFor();
     const others = await tabOf(newcomer(), "/invoice/b-demo-2", "bad");
-    await others.getByRole("heading", { name: "No such bill" }).waitFor();
+    await others.getByRole("heading", { name: "We can't find this bill" }).waitFor();
   });
 });

@@ -54,7 +54,7 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
     const page = await tabOf(first.bearer, `/appointments/${first.id}`, "en");
     await page.getByRole("heading", { name: bookingPhrases.state.cancelled_by_practitioner }).waitFor();
     await page.getByText(bookingPhrases.calledOff["hours-changed"]).waitFor();
-    await page.getByText(new RegExp(`^${amount} (goes|went) back to where it came from`)).waitFor();
+    await page.getByText(new RegExp(`^${amount} (goes|went) back to your original payment method`)).waitFor();
     await expectSound(page);
     await page.getByRole("link", { name: bookingPhrases.otherTime }).click();
     await page.waitForURL(new RegExp(DOCTOR_PAGE));

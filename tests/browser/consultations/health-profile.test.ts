@@ -19,7 +19,7 @@ describe("the health profile", () => {
     const phone = await asSomebody(bearer, "/medicalcondition", 390);
     await phone.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();
     await sound(phone);
-    await phone.getByRole("button", { name: "Allow and begin" }).click();
+    await phone.getByRole("button", { name: "Allow and start" }).click();
     await choose(phone, "Are you allergic to anything?", "Yes");
     await phone.getByLabel("No. 1").fill("SENTINEL peanuts");
     await choose(phone, "Do you take any medicine or supplement?", "No");
@@ -29,7 +29,7 @@ describe("the health profile", () => {
     await phone.getByRole("link", { name: "Height, weight and blood pressure" }).click();
     await phone.getByLabel("Your weight").fill("2000");
     await phone.getByRole("button", { name: "Save" }).click();
-    await phone.getByText("This can't be an answer.").waitFor();
+    await phone.getByText("This answer isn't valid.").waitFor();
     await sound(phone);
     await phone.getByLabel("Your weight").fill("61.5");
     await phone.getByRole("button", { name: "Save" }).click();

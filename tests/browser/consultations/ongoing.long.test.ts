@@ -10,8 +10,8 @@ describe("the page of doses and exercises", () => {
     const bearer = await bearerOf(inject("shop"), newcomer());
     const { tab } = await visitor({ width: 390, line: "bad", bearer }); // The browser tells of the 404 of a prescription that is not there.
     for (const [path, heading] of [
-      ["/ongoingtherapy", "Nothing is planned at present"],
-      ["/ongoingtherapy/abc123", "This prescription is not here"],
+      ["/ongoingtherapy", "Nothing is planned right now"],
+      ["/ongoingtherapy/abc123", "We can't find this prescription"],
     ] as const) {
       const page = await tab(path);
       await page.getByRole("heading", { name: heading }).waitFor();
@@ -42,7 +42,7 @@ describe("the page of doses and exercises", () => {
     expect(first).toBeGreaterThanOrEqual(0);
     await page.route(endpoint, (route) => route.abort());
     await doses.nth(first).uncheck();
-    await page.getByText("What you ticked stays on this device and is sent once there is one.").waitFor();
+    await page.getByText("You're offline. What you ticked is saved on this device and sent once you're back online.").waitFor();
     await page.unroute(endpoint);
     await Promise.all([kept(), again()]);
     await expect.poll(() => doses.nth(first).isChecked()).toBe(false);

@@ -18,7 +18,7 @@ describe("an appointment is booked", () => {
     await page.getByRole("button", { name: /^Continue to payment/ }).waitFor();
     await press(page, "Continue to payment");
     await arrival(page, "Your appointment");
-    await page.getByRole("heading", { name: "This time is kept for you" }).waitFor();
+    await page.getByRole("heading", { name: "This time is held for you" }).waitFor();
     await press(page, `Pay ${fee}`);
     await page.waitForURL(/\/sandbox\/pay/);
     await press(page, `Pay ${fee}`);

@@ -52,10 +52,10 @@ describe("a practitioner's own hours", () => {
     await from.waitFor({ state: "detached" });
     await desk.getByRole("button", { name: "Preview" }).click();
     const dialog = desk.getByRole("dialog", { name: "Before you save" });
-    await dialog.getByText(/^\d+ appointments? lies? outside these hours$/).waitFor(); // The demo's, of his nights.
+    await dialog.getByText(/^\d+ appointments? falls? outside these hours$/).waitFor(); // The demo's, of his nights.
     await looksWell(desk);
     await dialog.getByRole("button", { name: "Save these hours" }).click();
-    await desk.getByText("Saved. Whoever chooses a time sees it at once.").waitFor();
+    await desk.getByText("Saved. Patients see it at once.").waitFor();
     await looksWell(desk);
 
     const customer = await (await visitor({ width: 390 })).tab(`${PROFILE}?day=${day}`); // After midnight the night that has begun is his as it was.

@@ -35,7 +35,7 @@ describe("reports for a practitioner", () => {
     await choose.waitFor({ state: "attached" });
     const before = await sent.count(); // Of a first try that was broken off.
     await choose.setInputFiles(fileOf("script.pdf", "application/pdf", aPaperByHand("/OpenAction<</S/JavaScript/JS(1)>>")));
-    await patient.getByText("This PDF holds a form, a signature field, a script or attached files.", { exact: false }).waitFor();
+    await patient.getByText("This PDF contains a form, a signature field, a script or attached files.", { exact: false }).waitFor();
     await patient.getByRole("button", { name: "Remove report 1" }).click();
     const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#884422" } })
       .jpeg()

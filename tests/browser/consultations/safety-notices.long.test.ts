@@ -73,7 +73,7 @@ describe("safety notices in the cart and on a product's page", () => {
     await phone.evaluate((token) => localStorage.setItem("token", token), bearer);
     await phone.goto("/medicalcondition");
     await phone.getByRole("checkbox", { name: /^I allow Niramaya/ }).check();
-    await phone.getByRole("button", { name: "Allow and begin" }).click();
+    await phone.getByRole("button", { name: "Allow and start" }).click();
     await phone.getByText("Off. Nothing is kept on this device.").waitFor();
     await phone.getByRole("group", { name: "Are you allergic to anything?" }).getByText("Yes", { exact: true }).click();
     await phone.getByLabel("No. 1").fill("SENTINEL peanuts, my lips swell");
@@ -109,7 +109,7 @@ describe("safety notices in the cart and on a product's page", () => {
     expect(productOn).toEqual(productOff);
     expect(productOn.filter((one) => one.includes("/getSafetyFactsByIds"))).toEqual([]);
     const ofProduct = phone.getByRole("main").getByRole("region", { name: "Ask your practitioner first" });
-    await ofProduct.getByText("Ask before you use this. You can buy it all the same.").waitFor();
+    await ofProduct.getByText("Ask before you use this. You can still buy it.").waitFor();
     await ofProduct.getByText("Contains Peanut. In the health profile, as an allergy: “SENTINEL peanuts, my lips swell”.").waitFor();
     await sound(phone);
 

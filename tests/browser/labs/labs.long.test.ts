@@ -33,11 +33,11 @@ describe("the keyboard alone", () => {
     const keep = page.getByRole("button", { name: /^Continue to payment/ });
     await tabTo(page, await keep.innerText());
     await page.keyboard.press("Enter");
-    await arrival(page, "A lab booking");
-    await page.getByRole("heading", { name: "Kept for you" }).waitFor();
-    await tabTo(page, "Give this time up");
+    await arrival(page, "Your lab booking");
+    await page.getByRole("heading", { name: "Held for you" }).waitFor();
+    await tabTo(page, "Release this time");
     await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Kept for you" }).waitFor({ state: "hidden" });
+    await page.getByRole("heading", { name: "Held for you" }).waitFor({ state: "hidden" });
   });
 
   it("asks for another sample where one can't be used", async () => {
@@ -64,7 +64,7 @@ describe("somebody whose tests were done", () => {
 
   it("reads what was found, beside its range and what was found before, from the booking on", async () => {
     const page = await (await reading(390)).tab("/diagnosticlab/bookings/l-demo-6");
-    await page.getByRole("heading", { name: "A part of the report is here" }).waitFor();
+    await page.getByRole("heading", { name: "Part of the report is ready" }).waitFor();
     await page.getByRole("link", { name: "Read the report" }).click();
     await page.getByRole("heading", { name: "Your lab report", level: 1 }).waitFor();
     await page.getByText("A little above the usual range").first().waitFor();
@@ -81,12 +81,12 @@ describe("somebody whose tests were done", () => {
     const page = await (await reading(width)).tab("/diagnosticlab/bookings");
     await page.getByRole("heading", { name: "Waiting for you", level: 2 }).waitFor();
     const groups = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-    expect(groups).toEqual(["Waiting for you", "Coming up", "Under way", "Past and cancelled"]);
+    expect(groups).toEqual(["Waiting for you", "Coming up", "In progress", "Past and cancelled"]);
     await whole(page);
     const underWay = page
       .getByRole("region")
       .or(page.locator("section"))
-      .filter({ has: page.getByRole("heading", { name: "Under way" }) });
+      .filter({ has: page.getByRole("heading", { name: "In progress" }) });
     await underWay
       .getByRole("link", { name: /^Read the report: / })
       .first()
@@ -98,9 +98,9 @@ describe("somebody whose tests were done", () => {
     const page = await (await reading(390, "bad")).tab("/diagnosticlab");
     await page.context().route("**/getAllMemberOfUser**", (route) => route.abort());
     await page.goto("/diagnosticlab/bookings");
-    const told = page.getByRole("status").filter({ hasText: "Whom each booking is for can't be shown right now." });
+    const told = page.getByRole("status").filter({ hasText: "We can't show who each booking is for right now." });
     await told.waitFor();
-    await page.getByRole("heading", { name: "Under way", level: 2 }).waitFor();
+    await page.getByRole("heading", { name: "In progress", level: 2 }).waitFor();
     await page.context().unroute("**/getAllMemberOfUser**");
     await told.getByRole("button", { name: "Try again" }).click();
     await told.waitFor({ state: "hidden" });
@@ -147,14 +147,14 @@ describe("somebody whose second sample broke", () => {
     await page.getByText(/or get back what you paid for the tests that are not done\.$/).waitFor();
     await page.getByRole("link", { name: "Read the report" }).waitFor(); // What was found stays.
     await whole(page);
-    const decline = page.getByRole("button", { name: /^No other sample: send ₹[\d,.]+ back$/ });
+    const decline = page.getByRole("button", { name: /^No new sample: refund ₹[\d,.]+$/ });
     const amount = /₹[\d,.]+/.exec((await decline.textContent()) ?? "")?.[0] ?? "";
     await decline.click();
-    await page.getByRole("heading", { name: "The report is here" }).waitFor();
+    await page.getByRole("heading", { name: "Report ready" }).waitFor();
     await page.getByText(amount).first().waitFor();
     await whole(page);
     await page.getByRole("link", { name: "Read the report" }).click();
-    await page.getByText(/^Not done, and its share goes back/).waitFor();
+    await page.getByText(/^Not done; you get its share back/).waitFor();
     await page.getByText("A little above the usual range").first().waitFor();
     await whole(page);
     await page.goto("/diagnosticlab/bookings/l-demo-6");

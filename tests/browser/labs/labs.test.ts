@@ -15,7 +15,7 @@ describe("somebody who looks for a lab test", () => {
     await search.press("Enter");
     await page.waitForURL(/\/alltests\?title=cholesterol/);
     await page.getByText("Filter and sort", { exact: true }).click();
-    await page.getByRole("link", { name: /^With fasting \(/ }).click();
+    await page.getByRole("link", { name: /^Fasting needed \(/ }).click();
     await page.waitForURL(/fasting=needed/);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("link", { name: "See the test: Lipid profile" }).click();
@@ -28,7 +28,7 @@ describe("somebody who looks for a lab test", () => {
     const page = await (await visitor({ width: 1280 })).tab("/diagnosticlab");
     await page.getByRole("textbox", { name: "Your pincode" }).fill("411004");
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await page.getByText("Collectors come to homes in 411004: Sahyadri Diagnostics.").waitFor();
+    await page.getByText("Home collection in 411004: Sahyadri Diagnostics.").waitFor();
   });
 
   it("puts packages side by side without script [rt-allpackages] [rt-healthpackages]", async () => {
@@ -37,7 +37,7 @@ describe("somebody who looks for a lab test", () => {
     await page.getByRole("link", { name: "Compare packages side by side" }).click();
     await page.getByRole("checkbox", { name: /^PCOS check:/ }).check();
     await page.getByRole("checkbox", { name: /^Anaemia check:/ }).check();
-    await page.getByRole("button", { name: "Compare the chosen" }).click();
+    await page.getByRole("button", { name: "Compare" }).click();
     await page.getByRole("columnheader", { name: "PCOS check" }).waitFor();
     await page.getByRole("row", { name: /^Iron studies/ }).waitFor();
     expect(await overflowOf(page)).toBe(0);
@@ -54,7 +54,7 @@ describe("somebody who books lab tests", () => {
       .getByRole("link", { name: /^Book this: / })
       .first()
       .click();
-    await page.getByRole("heading", { name: "For whom" }).waitFor();
+    await page.getByRole("heading", { name: "Who is it for?" }).waitFor();
     await page.getByRole("checkbox", { name: "Zoya Siddiqui" }).check();
     await page.getByText(/ × 2$/).waitFor();
     const times = page.getByRole("group", { name: "Time", exact: true }).getByRole("radio");
@@ -66,7 +66,7 @@ describe("somebody who books lab tests", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: /^Continue to payment/ }).click();
 
-    await page.getByRole("heading", { name: "Kept for you" }).waitFor();
+    await page.getByRole("heading", { name: "Held for you" }).waitFor();
     await page.getByText(/^(9|10):\d\d left$/).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.goto("/pendingpayments");
@@ -81,7 +81,7 @@ describe("somebody who books lab tests", () => {
     await page.waitForURL(/\/diagnosticlab\/bookings\//);
     await page.getByRole("heading", { name: "Booked" }).waitFor();
     await page.getByText("Zoya Siddiqui", { exact: true }).waitFor();
-    const way = page.getByRole("list", { name: "How it went" });
+    const way = page.getByRole("list", { name: "History" });
     await way.locator("li[aria-current=step]", { hasText: "Paid and booked" }).waitFor();
     await way.getByText("Sample taken, still to come").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
@@ -89,7 +89,7 @@ describe("somebody who books lab tests", () => {
     await times.last().check();
     await page.getByRole("button", { name: "Take this time" }).click();
     await way.locator("li[aria-current=step]", { hasText: "Moved" }).getByText(/^To /).waitFor();
-    await page.getByText("Until two hours before. Moves left: 1.").waitFor();
+    await page.getByText("Until two hours before. Changes left: 1.").waitFor();
     await page.getByRole("button", { name: "Cancel the booking" }).click();
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
     await page.getByRole("button", { name: "Yes, cancel" }).click();
@@ -110,7 +110,7 @@ describe("somebody who books lab tests", () => {
 describe("the keyboard alone", () => {
   it("reads a report from its booking on, saves its paper and opens a trend's figures", { tags: ["long"] }, async () => {
     const page = await (await customer(ASHA, { width: 1280 })).tab("/diagnosticlab/bookings/l-demo-6");
-    await page.getByRole("heading", { name: "A part of the report is here" }).waitFor();
+    await page.getByRole("heading", { name: "Part of the report is ready" }).waitFor();
     await tabTo(page, "Read the report");
     await page.keyboard.press("Enter");
     await arrival(page, "Your lab report");

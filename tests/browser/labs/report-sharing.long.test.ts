@@ -13,7 +13,7 @@ describe("somebody whose tests were done", () => {
   it("shares it with a practitioner for one appointment, who reads it at the desk until it is taken back", async () => {
     const patient = await (await customer(ASHA, { width: 390 })).tab("/diagnosticlab/bookings/l-demo-6/report");
     const visit = patient.getByRole("listitem").filter({ hasText: "Dr. Meenakshi Rao" }).last();
-    const takeBack = visit.getByRole("button", { name: /^Take back/ });
+    const takeBack = visit.getByRole("button", { name: /^Stop sharing/ });
     await visit.getByRole("button").waitFor();
     if (await takeBack.isVisible()) await takeBack.click(); // An earlier try may have left it shared.
     await visit.getByText("Not shared").waitFor();

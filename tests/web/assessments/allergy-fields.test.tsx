@@ -44,7 +44,7 @@ describe("substances that somebody is allergic to [care, Assessments]", () => {
   it("have a field each, and what happens then another", () => {
     const model = new Answers();
     draw(model);
-    expect(screen.queryByText(/You wrote of your allergies before/)).toBeNull();
+    expect(screen.queryByText(/You wrote this about your allergies earlier/)).toBeNull();
     write("No. 1", "Peanuts");
     fireEvent.click(screen.getByRole("button", { name: "Add another" }));
     write("No. 2", "Penicillin");
@@ -59,7 +59,7 @@ describe("substances that somebody is allergic to [care, Assessments]", () => {
     const model = new Answers({ allergies: ["Peanuts, milk: the lips swell"] });
     draw(model);
     expect(model.valuesOf("allergy-substances")).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "Put it into the fields" }));
+    fireEvent.click(screen.getByRole("button", { name: "Copy into the fields" }));
     expect(screen.getByLabelText<HTMLInputElement>("No. 2").value).toBe("milk");
     expect([model.valuesOf("allergy-substances"), model.valuesOf("allergy-reactions")]).toEqual([["Peanuts", "milk"], ["the lips swell"]]);
   });

@@ -17,5 +17,5 @@ it.each([
   await screen.findByRole("checkbox", { name: /^I allow Niramaya/ });
   cleanup();
   await openAsAsha(`${path}/abc123`);
-  await screen.findByRole("heading", { name: "This assessment is not here" });
+  await screen.findByRole("heading", { name: "We can't find this assessment" });
 });

@@ -116,7 +116,7 @@ describe("the page of a time that is kept", () => {
     const held = aBookingView({ state: "held", fee: NOTHING, expiresAt: now + 10 * MINUTE });
     for (const [press, use, state, heading] of [
       ["Confirm the appointment", ConfirmBooking, "confirmed", "Your appointment is booked"],
-      ["Release this time", ReleaseHold, "expired", "This time is no longer kept for you"],
+      ["Release this time", ReleaseHold, "expired", "This time is no longer held for you"],
     ] as const) {
       let view = held;
       const more = { complaint: null, review: null, feedback: null, isPrescribed: false, now };
@@ -140,7 +140,7 @@ describe("the page of a time that is kept", () => {
 
   it("says that none is, where nobody named one and none is in hand", async () => {
     await openAsAsha("/appointmentpendingpayment");
-    await screen.findByRole("heading", { name: "No time is kept for you" });
+    await screen.findByRole("heading", { name: "No time is held for you" });
     cleanup();
     await openAsAsha("/appointmentpendingpayment?booking=b-another");
     await screen.findByRole("heading", { name: "We can't find this appointment among yours." });

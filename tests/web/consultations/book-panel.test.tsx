@@ -61,7 +61,7 @@ const keep = "Continue to payment";
 describe("for whom a time is booked", () => {
   it("is the customer, a child of theirs, and the customer again, each with their own times", async () => {
     const { asked, held, form } = await opened(async () => [child]);
-    const whom = await form.findByLabelText<HTMLSelectElement>("For whom");
+    const whom = await form.findByLabelText<HTMLSelectElement>("Who is it for?");
     for (const [chosen, at] of [
       [child.id, child.id],
       ["self", null],
@@ -98,7 +98,7 @@ describe("for whom a time is booked", () => {
     const { promise, resolve } = Promise.withResolvers<readonly FamilyMember[]>();
     const { held, form } = await opened(() => promise, child.id);
     await act(async () => resolve([child]));
-    expect((await form.findByLabelText<HTMLSelectElement>("For whom")).value).toBe("child");
+    expect((await form.findByLabelText<HTMLSelectElement>("Who is it for?")).value).toBe("child");
     await press(keep);
     expect(held).toEqual(["child"]);
   });

@@ -48,7 +48,7 @@ describe("what is said of a kept time", () => {
       aBookingView({ state: "expired", steps: [...aBookingView().steps, { at: now, event, to: null }] });
     const said = (booking: BookingView) => [bookingWords.stateOf(booking), bookingWords.hold(holdState(booking, null, now), booking)];
     expect(said(expired("release"))).toEqual(["Not booked: you released this time", "You released this time. You were not charged."]);
-    expect(said(expired("expire"))).toEqual(["Not booked: the time ran out", expect.stringMatching(/^The time was kept until /)]);
+    expect(said(expired("expire"))).toEqual(["Not booked: the time ran out", expect.stringMatching(/^The time was held until /)]);
   });
 
   it("tells to the paisa what comes back when", () => {
@@ -57,11 +57,11 @@ describe("what is said of a kept time", () => {
     expect(bookingWords.comesBackWhen(view, view.start - twoHours)).toEqual([
       expect.stringMatching(/^Cancel by .+: you get back all ₹301\.$/),
       "After that, until it starts: you get back ₹150.50.",
-      "If the practitioner cancels or doesn't come: you get back all of it.",
+      "If the practitioner cancels or doesn't join: you get back all of it.",
     ]);
     expect(bookingWords.comesBackWhen(view, view.start - twoHours + 1)).toEqual([
       "Cancel before it starts: you get back ₹150.50.",
-      "If the practitioner cancels or doesn't come: you get back all of it.",
+      "If the practitioner cancels or doesn't join: you get back all of it.",
     ]);
     expect(bookingWords.comesBackWhen(aBookingView({ fee: paise(0) }), now)).toEqual([]);
   });
@@ -73,21 +73,23 @@ describe("an appointment that a plan pays for", () => {
     const booking = aBookingView({ fee: paise(0), plan });
     expect(bookingWords.factsOf(booking, null)).toContainEqual({
       name: "Fee",
-      value: "Your plan Parivar pays this consultation instead of ₹301: 2 left after it",
+      value: "Your plan Parivar pays for this consultation instead of ₹301; 2 left after it",
     });
-    expect(bookingWords.comesBackWhen(booking, now)).toEqual([expect.stringContaining("the consultation comes back to your plan")]);
-    expect(bookingWords.comesBackWhen(booking, booking.start)).toEqual([expect.stringContaining("does not come back to your plan")]);
+    expect(bookingWords.comesBackWhen(booking, now)).toEqual([expect.stringContaining("the consultation goes back to your plan")]);
+    expect(bookingWords.comesBackWhen(booking, booking.start)).toEqual([expect.stringContaining("does not go back to your plan")]);
   });
 
   it("tells what comes back to the plan where its practitioner missed it, and that it has", () => {
     const plan = { subscription: payableId("s-1"), title: "Parivar", hindi: null, instead: paise(30_100), left: 2 };
     const missed = aBookingView({ fee: paise(0), plan, planOutcome: "used", state: "no_show_practitioner", rebookableUntil: now });
-    expect(bookingWords.missedUntil(missed, now)).toMatch(/Choose another time until .+ the consultation comes back to your plan\.$/);
-    expect([bookingWords.takeBackOf(missed), bookingWords.money(missed)]).toEqual(["Take it back to my plan", null]);
+    expect(bookingWords.missedUntil(missed, now)).toMatch(
+      /You have until .+ to choose another time\. .+ the consultation goes back to your plan\.$/,
+    );
+    expect([bookingWords.takeBackOf(missed), bookingWords.money(missed)]).toEqual(["Return it to my plan", null]);
     expect(bookingWords.money({ ...missed, planOutcome: "back" })).toBe("The consultation is back in your plan.");
     expect([bookingWords.stepOf(missed, "refund"), bookingWords.stepOf(aBookingView(), "refund")]).toEqual([
       "The consultation is back in your plan.",
-      "Fee on its way back",
+      "Refund on its way",
     ]);
   });
 
@@ -117,9 +119,11 @@ describe("an appointment that a plan pays for", () => {
 describe("an appointment that its practitioner missed", () => {
   it("tells until when another time can be chosen, and what else comes back", () => {
     const missed = aBookingView({ state: "no_show_practitioner", rebookableUntil: now });
-    expect(bookingWords.missedUntil(missed, now)).toMatch(/did not come\. Choose another time at no cost until .+ your fee goes back/);
+    expect(bookingWords.missedUntil(missed, now)).toMatch(
+      /did not join\. You have until .+ to choose another time at no cost\. .+ your fee is refunded/,
+    );
     const failed = bookingWords.missedUntil({ ...missed, state: "failed_technically" }, now);
-    expect(failed).toMatch(/the line did not hold\. Choose another time at no cost until .+ your fee goes back/);
+    expect(failed).toMatch(/the call failed\. You have until .+ to choose another time at no cost\. .+ your fee is refunded/);
     expect(bookingWords.takeBackOf(missed)).toBe("Take ₹301 back");
     expect(bookingWords.missedUntil(aBookingView({ fee: paise(0) }), now)).not.toContain("fee");
   });

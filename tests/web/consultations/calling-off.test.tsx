@@ -78,7 +78,7 @@ describe("a practitioner's cancelling at the desk", () => {
     await press("Cancel appointments of this day");
     await choose("My hours have changed");
     await press(/^Yes, cancel: .*Meena/);
-    expect(await screen.findByText("This can't be cancelled any more. Your day shows how it stands.")).toBeDefined();
+    expect(await screen.findByText("This can't be cancelled any more. Your day shows its current status.")).toBeDefined();
     expect(asked.map(({ booking }) => booking)).toEqual(["b-2"]);
     await press(/^Yes, cancel: .*Ravi/);
     expect(await screen.findByText(/^Cancelled: .*Ravi/)).toBeDefined();

@@ -82,7 +82,7 @@ describe("the search for practitioners", () => {
 
   it("says so where nobody is listed, and offers who consults online and the nearest city", async () => {
     const { text } = await page("/practitioners?city=Nashik&type=YOGA");
-    expect(text).toContain("Nobody of this kind in Nashik yet");
+    expect(text).toContain("No such practitioners in Nashik yet");
     expect(text).toContain("Pune (1)");
     expect(text).toContain("Harsh Trivedi");
   });
@@ -98,7 +98,7 @@ describe("the search for practitioners", () => {
     expect(text).toContain("Ayurveda (1)");
     expect(html).toContain('href="/practitioners?language=mr&amp;gender=female&amp;sort=fee"');
     expect(html).toContain('href="/practitioners?sort=fee"');
-    expect((await page("/practitioners?max_fee=100")).text).toContain("Nobody matches all of this");
+    expect((await page("/practitioners?max_fee=100")).text).toContain("No practitioner matches all of these");
   });
 
   it("asks for the position on a press, with cities beside it [rt-practitioners-near-you] [ui-sidemenu-find-doctors]", async () => {
@@ -223,7 +223,7 @@ describe("a day", () => {
   it("is chosen first, and who is free on it is listed [rt-check-date]", async () => {
     const { text } = await page(`/check_date?day=${tomorrow}`);
     expect(text).toContain("2 practitioners");
-    expect((await page("/check_date?day=1999-01-01")).text).toContain("Who is free on a day");
+    expect((await page("/check_date?day=1999-01-01")).text).toContain("Who is free on a given day");
   });
 
   it("leads to that day of whoever is free on it, and on to those behind the first page", async () => {

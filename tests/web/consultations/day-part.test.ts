@@ -48,20 +48,18 @@ describe("what the day says of an appointment", () => {
   it("is since when somebody waits, and for how many whole minutes once there is one", () => {
     const since = (seconds: number) => dayWords.waits(now - seconds * 1000, now).replace(/since .*/, "since …");
     expect([59, 60, 119, 120, 3600].map(since)).toEqual([
-      "Waits since …",
-      "Waits for 1 minute, since …",
-      "Waits for 1 minute, since …",
-      "Waits for 2 minutes, since …",
-      "Waits for 60 minutes, since …",
+      "Waiting since …",
+      "Waiting for 1 minute, since …",
+      "Waiting for 1 minute, since …",
+      "Waiting for 2 minutes, since …",
+      "Waiting for 60 minutes, since …",
     ]);
   });
   it("is how it stands, where nobody waits", () => {
     expect(dayWords.state(entry("a", 30), now)).toBe("Booked");
-    expect(dayWords.state(waits("a", 0, 3), now)).toMatch(/^Waits since /);
+    expect(dayWords.state(waits("a", 0, 3), now)).toMatch(/^Waiting since /);
     expect(dayWords.state(entry("a", 0, { state: "in_progress", place: "inside" }), now)).toBe("In the room");
-    expect(dayWords.state(entry("a", 0, { state: "checked_in", place: "waiting" }), now)).toBe(
-      "Has checked in, but is not on the page at present",
-    );
+    expect(dayWords.state(entry("a", 0, { state: "checked_in", place: "waiting" }), now)).toBe("Checked in, but not on the page right now");
     expect(dayWords.state(entry("a", -60, { state: "completed", place: "inside" }), now)).toBe("Completed");
     expect(dayWords.state(waits("a", -45, 60), now)).toBe("In the waiting room");
   });

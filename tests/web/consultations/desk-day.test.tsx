@@ -60,9 +60,9 @@ const pane = () => screen.getByRole("heading", { level: 3 }).closest("section") 
 describe("a practitioner's day", () => {
   it("shows first who waits longest, since when, and the way into their room", async () => {
     await openDay();
-    expect(pane().textContent).toContain("Waits longest");
+    expect(pane().textContent).toContain("Waiting longest");
     expect(pane().textContent).toContain("Asha");
-    expect(pane().textContent).toContain("Waits for 7 minutes");
+    expect(pane().textContent).toContain("Waiting for 7 minutes");
     expect(within(pane()).getByRole("link", { name: "Open the room" }).getAttribute("href")).toBe("/desk/audiocall?booking=b-3");
     expect(row(/Asha/).getAttribute("aria-current")).toBe("true");
     expect(
@@ -122,13 +122,13 @@ describe("a call at the desk", () => {
     const other = { connection: "patient-one", isHere: true };
     const heading = (seen: typeof other | null) => deskSeat.heading({ place: "waiting", other: seen }, "Ravi");
     expect([other, null, { ...other, isHere: false }].map(heading)).toEqual([
-      "Ravi waits to be let in",
-      "Ravi waits to be let in",
-      "Ravi has checked in, but is not on the page at present",
+      "Ravi is waiting to be let in",
+      "Ravi is waiting to be let in",
+      "Ravi has checked in, but is not on the page right now",
     ]);
     const text = (isHere: boolean) => deskSeat.waitingText(aRoom({ waitingSince: now, other: { ...other, isHere } }), null);
     expect(text(true)).toMatch(/^Since /);
-    expect(text(false)).toMatch(/^Checked in at .+ If you let them in, their page says so/);
+    expect(text(false)).toMatch(/^Checked in at .+ If you let them in, they'll see it/);
   });
 
   const sides = async (patient: DeskEntry["patient"]) => {

@@ -61,13 +61,13 @@ async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPre
   return { asked: () => asked };
 }
 
-const beside = () => screen.getByRole("region", { name: "What you prescribed before" });
+const beside = () => screen.getByRole("region", { name: "Your earlier prescriptions" });
 
 describe("what a practitioner signed for the patient before, beside what they write", () => {
   it("is below what the patient told of allergies and medicines, in red, whatever is written", async () => {
     await openWriting(ok([]));
     const told = await screen.findByRole("region", { name: "Allergies, pregnancy and medicines" });
-    expect(told.textContent).toContain("Peanuts, Penicillin. What happens then: The lips swell");
+    expect(told.textContent).toContain("Peanuts, Penicillin. Reaction: The lips swell");
     expect(told.textContent).toContain("Thyroxine 50 micrograms");
     expect(told.textContent).not.toContain("Pregnancy"); // Of a man who was not asked.
     expect(told.querySelector(".notice.clay")).not.toBeNull();
@@ -77,7 +77,7 @@ describe("what a practitioner signed for the patient before, beside what they wr
     const { asked } = await openWriting(ok([signed("RX000/2627/000002", ["Jvara", "Amlapitta"]), signed("RX000/2627/000001", ["Kasa"])]));
     await screen.findByRole("textbox", { name: "Advice" });
     expect(asked()).toBe(0);
-    await press(/^What you prescribed before/);
+    await press(/^Your earlier prescriptions/);
     const [newest, older] = (await within(beside()).findAllByRole("group")) as [HTMLDetailsElement, HTMLDetailsElement];
     expect([newest.open, older.open]).toEqual([true, false]);
     expect(newest.textContent).toContain("Amlapitta");
@@ -93,25 +93,25 @@ describe("what a practitioner signed for the patient before, beside what they wr
   it("says of a withdrawn one that it was withdrawn, and why", async () => {
     await openWriting(ok([signed("RX000/2627/000001", ["Kasa"], { at: now, reason: "Wrong patient" })]));
     await screen.findByRole("textbox", { name: "Advice" });
-    await press(/^What you prescribed before/);
+    await press(/^Your earlier prescriptions/);
     expect((await within(beside()).findByText(/Wrong patient/)).textContent).toContain("Wrong patient");
   });
 
   it("says that there is nothing, that it is not theirs, and that it can't be read", async () => {
     await openWriting(ok([]));
     await screen.findByRole("textbox", { name: "Advice" });
-    await press(/^What you prescribed before/);
-    expect(await screen.findByText("You have signed nothing for this patient at another appointment.")).toBeDefined();
+    await press(/^Your earlier prescriptions/);
+    expect(await screen.findByText("You haven't signed anything for this patient at another appointment.")).toBeDefined();
     cleanup();
     await openWriting(refused({ kind: "unknown-booking" }));
     await screen.findByRole("textbox", { name: "Advice" });
-    await press(/^What you prescribed before/);
-    expect(await within(beside()).findByText("This appointment is none of yours.")).toBeDefined();
+    await press(/^Your earlier prescriptions/);
+    expect(await within(beside()).findByText("This isn't one of your appointments.")).toBeDefined();
     cleanup();
     const { asked } = await openWriting();
     await screen.findByRole("textbox", { name: "Advice" });
-    await press(/^What you prescribed before/);
-    expect(await within(beside()).findByText("This can't be read right now.")).toBeDefined();
+    await press(/^Your earlier prescriptions/);
+    expect(await within(beside()).findByText("This can't be loaded right now.")).toBeDefined();
     const times = asked();
     await act(async () => void fireEvent.click(within(beside()).getByRole("button", { name: "Try again" })));
     expect(asked()).toBe(times + 1);

@@ -17,5 +17,5 @@ it.each([
   await screen.findByRole("heading", { name: "No prescriptions yet" });
   cleanup();
   await openAsAsha(`${path}/b-demo-6`);
-  await screen.findByRole("heading", { name: "No such prescription" });
+  await screen.findByRole("heading", { name: "We can't find this prescription" });
 });

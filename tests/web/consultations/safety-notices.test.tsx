@@ -103,15 +103,15 @@ describe("safety notices in the cart", () => {
       aCopy(person({ allergies: ["SENTINEL amla, my lips swell"], pregnancy: "unsure", medicines: "Insulin at night" })),
     );
     const told = await notice("Ask your practitioner first");
-    expect(told.getByText("Ask before you use these. You can buy them all the same.")).toBeDefined();
+    expect(told.getByText("Ask before you use these. You can still buy them.")).toBeDefined();
     expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("Triphala Churna"),
       "Contains Amla. In the health profile, as an allergy: “SENTINEL amla, my lips swell”.",
-      "Who should ask first: you are pregnant. In the health profile: perhaps pregnant.",
+      "Who should ask first: you are pregnant. In the health profile: may be pregnant.",
       "Who should ask first: blood sugar medicines or insulin. In the health profile or a prescription: “insulin”.",
     ]);
-    expect(told.getByText("Their ingredients are not told, so nothing can be said of them: Unlabelled Balm.")).toBeDefined();
-    expect(told.getByText(/^Worked out on this device by what was told up to .+ 2026\. It is no diagnosis/)).toBeDefined();
+    expect(told.getByText("Their ingredients aren't listed, so they can't be checked: Unlabelled Balm.")).toBeDefined();
+    expect(told.getByText(/^Worked out on this device from what was entered up to .+ 2026\. It is not a diagnosis/)).toBeDefined();
     expect(screen.getAllByRole("link", { name: "Checkout" }).map((link) => link.getAttribute("href"))).toContain("/shop/checkout");
     expect(asked.flat()).toEqual([churna.id, bare.id]);
   });
@@ -128,13 +128,13 @@ describe("safety notices in the cart", () => {
   it("say that nothing was found, and that this is no promise", async () => {
     await theCart(aCopy(person({ allergies: ["Dust"] })));
     const told = await notice("Your safety notices: nothing found");
-    expect(told.getByText(/That does not mean that it is safe in every case/)).toBeDefined();
+    expect(told.getByText(/That does not mean it is safe in every case/)).toBeDefined();
   });
 
   it("say where nothing is known, with the way to tell it", async () => {
     await theCart(aCopy(person({ isTold: false })));
-    const told = await notice("Your safety notices: nothing is known");
-    expect(told.getByRole("link", { name: "Change what is told" }).getAttribute("href")).toBe("/medicalcondition");
+    const told = await notice("Your safety notices: nothing entered yet");
+    expect(told.getByRole("link", { name: "Change these answers" }).getAttribute("href")).toBe("/medicalcondition");
   });
 
   it("say where they could not be worked out, and try again by a press", async () => {
@@ -146,7 +146,7 @@ describe("safety notices in the cart", () => {
         return list(ids);
       });
     });
-    await screen.findByText("Your safety notices couldn't be worked out: what the products contain couldn't be read.");
+    await screen.findByText("Your safety notices couldn't be worked out, because the ingredients couldn't be loaded.");
     line.isDown = false;
     await press("Try again");
     await notice("Ask your practitioner first");
@@ -156,7 +156,7 @@ describe("safety notices in the cart", () => {
     await theCart(aCopy(person({ allergies: ["Dust"] }), person({ member: isha.id, name: "Isha", birthdate: day("2020-01-01") })));
     await notice("Your safety notices: nothing found");
     await act(async () => {
-      fireEvent.change(screen.getByLabelText("For whom is this?"), { target: { value: isha.id } });
+      fireEvent.change(screen.getByLabelText("Who is this for?"), { target: { value: isha.id } });
     });
     const told = await notice("Ask your practitioner first");
     expect(told.getByText(/^Who should ask first: it is for a child under 12\. Age: \d+\.$/)).toBeDefined();
@@ -188,7 +188,7 @@ describe("a safety notice on a product's page", () => {
     const told = await notice("Ask your practitioner first");
     expect(told.getByText("Contains Amla. In the health profile, as an allergy: “amla”.")).toBeDefined();
     await act(async () => {
-      fireEvent.change(told.getByLabelText("For whom is this?"), { target: { value: isha.id } });
+      fireEvent.change(told.getByLabelText("Who is this for?"), { target: { value: isha.id } });
     });
     expect(told.getByText(/^Who should ask first: it is for a child under 12\. Age: \d+\.$/)).toBeDefined();
     expect([asked, copies().buysFor(asha)]).toEqual([[], isha.id]);
@@ -197,8 +197,8 @@ describe("a safety notice on a product's page", () => {
   it("says where its ingredients are not told", async () => {
     await thePage(aCopy(person({ allergies: ["Dust"] })), bare);
     const told = await notice("Your safety notices: nothing found");
-    expect(told.getByText("Its ingredients are not told, so nothing can be said of it.")).toBeDefined();
-    expect(told.getByText(/^Nothing in this product matches what was told\./)).toBeDefined();
+    expect(told.getByText("Its ingredients aren't listed, so it can't be checked.")).toBeDefined();
+    expect(told.getByText(/^Nothing in this product matches the answers and prescriptions/)).toBeDefined();
   });
 
   it("is not drawn where notices are off", async () => {
@@ -216,7 +216,7 @@ describe("turning safety notices on", () => {
     await screen.findByText("Off. Nothing is kept on this device.");
     expect(localStorage.getItem("safety-copy")).toBeNull();
     await press("Turn on for this device");
-    await screen.findByText(/^On for this device\. It knows your answers and prescriptions of /);
+    await screen.findByText(/^On for this device, with your answers and prescriptions as of /);
     expect(
       copies()
         .of(asha)
@@ -233,7 +233,7 @@ describe("turning safety notices on", () => {
 
   it("is not offered where nothing may be kept, and takes in what was told since", async () => {
     await openAsAsha("/medicalcondition", { change: telling([], false) });
-    await screen.findByRole("button", { name: "Allow and begin" });
+    await screen.findByRole("button", { name: "Allow and start" });
     expect(screen.queryByRole("button", { name: "Turn on for this device" })).toBeNull();
     cleanup();
     copies().put(aCopy(person({ allergies: ["Dust"] })));

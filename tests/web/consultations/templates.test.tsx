@@ -50,7 +50,7 @@ describe("a practitioner's templates beside the prescription", () => {
     await openDesk("Sleep");
     await press("Use Sleep");
     expect([medicines(), advice().value]).toEqual([["Ashwagandha churna"], "No screens after nine."]);
-    expect(screen.getByText("Put into the form: Sleep")).toBeDefined();
+    expect(screen.getByText("Added to the form: Sleep")).toBeDefined();
     await press("Undo");
     expect([medicines(), advice().value]).toEqual([[], ""]);
   });
@@ -59,7 +59,7 @@ describe("a practitioner's templates beside the prescription", () => {
     const { kept } = await openDesk();
     fireEvent.change(await screen.findByRole("textbox", { name: "Name of a new template" }), { target: { value: "Rest" } });
     await press("Save as template");
-    expect(await screen.findByText("There is nothing to keep yet: add an item, advice, tests or follow-up.")).toBeDefined();
+    expect(await screen.findByText("There is nothing to save yet: add an item, advice, tests or follow-up.")).toBeDefined();
     fireEvent.change(advice(), { target: { value: "Rest." } });
     await press("Save as template");
     expect(await screen.findByText("Saved: Rest")).toBeDefined();

@@ -48,9 +48,9 @@ describe("a credit note of a lab booking as a page", () => {
     const lines = [labLine({ service: { kind: "given-back" }, person: null, rate: 0, amount: paise(5_000) })];
     const against = { number: bill.number, day: bill.day };
     render(<LabBillPaper paper={{ ...bill, kind: "credit-note", number: "A00C/2627/000001", lines, total: paise(5_000), against }} />);
-    for (const text of ["Credit note", `${bill.number} of 20 Nov 2026`, "Given back by staff", "Total credited"])
+    for (const text of ["Credit note", `${bill.number} of 20 Nov 2026`, "Refunded by our staff", "Total credited"])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText(/^Given back of the tests/)).toBeTruthy();
+    expect(screen.getByText(/^Refund for tests/)).toBeTruthy();
   });
 });
 

@@ -31,7 +31,7 @@ describe("a value of a report in words", () => {
     ]);
     expect(told(found(70, { ...range, of: null }))).toBe("Within the usual range");
     const none = { low: null, high: null, criticalLow: null, criticalHigh: null, of: null };
-    expect([told(found(70, none)), labReportWords.range(found(70, none))]).toEqual(["The laboratory sent no range with it.", null]);
+    expect([told(found(70, none)), labReportWords.range(found(70, none))]).toEqual(["The laboratory gave no range for it.", null]);
   });
 
   it("says so of what can mean several things, of words, and of a child", () => {
@@ -42,8 +42,8 @@ describe("a value of a report in words", () => {
       "Above the range for women of 41",
     ]);
     expect([labReportWords.result(bound("<=", 10)), labReportWords.result(bound(">", 1_000))]).toEqual(["≤10 mg/dL", ">1000 mg/dL"]);
-    expect(told({ kind: "judged-words", text: "Reactive", isNormal: false })).toBe("Not usual, as the laboratory says");
-    expect(told({ kind: "judged-words", text: "Not detected", isNormal: true })).toBe("Usual, as the laboratory says");
+    expect(told({ kind: "judged-words", text: "Reactive", isNormal: false })).toBe("Not usual, according to the laboratory");
+    expect(told({ kind: "judged-words", text: "Not detected", isNormal: true })).toBe("Usual, according to the laboratory");
     expect(told(found(70, { ...range, of: { sex: "male", age: "18d" } }))).toBe("Within the range for boys of 18 days");
   });
 

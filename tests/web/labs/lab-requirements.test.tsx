@@ -91,7 +91,7 @@ describe("what the tests of a booking ask for", () => {
     const signed = await screen.findByRole("radio", { name: /RXSJ/ });
     await act(async () => void fireEvent.click(signed));
     await press("Send this one");
-    await expect.poll(text).toContain("Sent. The laboratory looks at it");
+    await expect.poll(text).toContain("Sent. The laboratory checks it");
     expect(model.lacks).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ describe("the front of lab tests", () => {
   it("says whether anybody comes to a pincode, in digits of any script, and what a pincode is", async () => {
     for (const typed of ["411004", "411 004", "४११००४"])
       expect((await page(`/diagnosticlab?pincode=${encodeURIComponent(typed)}`)).text).toContain(
-        "Collectors come to homes in 411004: Sahyadri Diagnostics.",
+        "Home collection in 411004: Sahyadri Diagnostics.",
       );
     expect((await page("/diagnosticlab?pincode=999999")).text).toContain("No collection at 999999 yet");
     expect((await page("/diagnosticlab?pincode=%3Cb%3E")).text).toContain("A pincode has 6 digits");
@@ -55,7 +55,7 @@ describe("the list of tests", () => {
     const { html, text } = await page("/alltests");
     for (const told of [
       "90 tests",
-      "Without fasting (",
+      "No fasting (",
       "At home (",
       "Needs a prescription (",
       "Within 24 hours (",
@@ -66,7 +66,7 @@ describe("the list of tests", () => {
       expect(text).toContain(told);
     expect(html).toContain('rel="canonical" href="https://niramaya.test/alltests"');
     const next = /href="(\/alltests\?after=[^"]+)"/.exec(html)?.[1] ?? "";
-    expect((await page(next)).text).toContain("From the start");
+    expect((await page(next)).text).toContain("Back to the start");
   });
 
   it("finds by what people say, and says so where nothing fits", async () => {
@@ -74,7 +74,7 @@ describe("the list of tests", () => {
     expect(text).toContain("HbA1c");
     expect(text).toContain("Remove: Within 24 hours".slice(8));
     expect(html).not.toContain('rel="canonical"');
-    expect((await page("/alltests?title=plumbing")).text).toContain("No test fits");
+    expect((await page("/alltests?title=plumbing")).text).toContain("No tests match");
     expect((await page("/alltests?category=nothing&max_price=x&letter=%25&after=%20")).text).toContain("90 tests");
   });
 
@@ -129,7 +129,7 @@ describe("one test", () => {
   it("is found by name where none is asked for, or nobody knows it", async () => {
     expect((await page("/diagnostictest")).text).toContain("Find a test");
     const { text, html } = await page("/diagnostictest?slug=nowhere", 404);
-    expect(text).toContain("This test was not found");
+    expect(text).toContain("We can't find this test");
     expect(html).not.toContain('rel="canonical"');
   });
 

@@ -73,7 +73,7 @@ describe("sharing a lab report", () => {
     expect(places).toEqual([{ labBooking: report, booking: visit }]);
     expect(await screen.findByText("Dr. Sunanda Joshi can read this report now.")).toBeTruthy();
     expect(screen.getByText(/^Shared since/)).toBeTruthy();
-    await press(/^Take back/);
+    await press(/^Stop sharing/);
     expect(await screen.findByText("Dr. Sunanda Joshi can't read this report any more.")).toBeTruthy();
     expect(screen.getByText("Not shared")).toBeTruthy();
   });

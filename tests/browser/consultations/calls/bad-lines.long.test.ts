@@ -128,7 +128,7 @@ describe("a line that gets worse", () => {
     await losing(100);
     await told(sides, LOST, 7);
     await told(sides, GIVEN_UP, 23);
-    await patient.page.getByText(/^Dr\. Anil Bhardwaj calls you by phone, /).waitFor();
+    await patient.page.getByText(/^Dr\. Anil Bhardwaj will phone you on your account's number/).waitFor();
     await looksWell(patient.page);
     await losing(0);
     await told(sides, SOUND);
@@ -178,7 +178,7 @@ describe("a line that gets worse", () => {
   it("of a patient without a microphone is a call by phone from the start", { timeout: 240_000 }, async () => {
     const { patient, sides } = await aCall("audio", "none");
     await told(sides, GIVEN_UP, 22);
-    await patient.page.getByText(/^Dr\. Anil Bhardwaj calls you by phone, /).waitFor();
+    await patient.page.getByText(/^Dr\. Anil Bhardwaj will phone you on your account's number/).waitFor();
     await looksWell(patient.page);
   });
 });

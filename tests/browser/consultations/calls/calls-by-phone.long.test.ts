@@ -90,9 +90,9 @@ describe("a consultation whose line never comes about", () => {
     await doctor.getByRole("button", { name: "Enter the room" }).click();
     await doctor.getByRole("button", { name: "Let the patient in" }).click();
     for (const page of [patient, doctor]) await page.getByRole("heading", { name: "We couldn't reconnect the call" }).waitFor();
-    await patient.getByText(/^Dr\. Anil Bhardwaj calls you by phone, at the number of your account, between /).waitFor();
+    await patient.getByText(/^Dr\. Anil Bhardwaj will phone you on your account's number between /).waitFor();
     await looksWell(patient);
-    await doctor.getByText(/^Please call the patient by phone/).waitFor();
+    await doctor.getByText(/^Please phone the patient/).waitFor();
     expect(await doctor.getByRole("link", { name: /^Call \+91 / }).count()).toBe(0);
     await doctor.getByRole("button", { name: "Show the patient's number" }).click();
     const number = await doctor.getByRole("link", { name: /^Call \+91 98/ }).getAttribute("href");
@@ -100,7 +100,7 @@ describe("a consultation whose line never comes about", () => {
     await looksWell(doctor);
     await doctor.getByRole("button", { name: "Reached by phone" }).click();
     await doctor.getByText(/^You have reached the patient by phone\./).waitFor();
-    await patient.getByText("You are called by phone. The consultation goes on there.").waitFor();
+    await patient.getByText("You are being phoned. The consultation continues there.").waitFor();
     await endEarly(doctor);
     await patient.getByRole("heading", { name: "This consultation is over." }).waitFor();
     await patient.goto("/accesslog");

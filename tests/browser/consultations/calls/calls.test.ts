@@ -57,25 +57,25 @@ describe("a consultation between two browsers", () => {
 
     const doctor = await somebody(theirs, "/desk", 1280);
     await patient.reload(); // Whoever opens the page anew allows it anew, and is told so.
-    await patient.getByText(/^You have checked in, but this page is not in the waiting room at present\./).waitFor();
-    await doctor.getByRole("listitem").filter({ hasText: "Has checked in, but is not on the page at present" }).first().waitFor();
+    await patient.getByText(/^You have checked in, but this page is not in the waiting room right now\./).waitFor();
+    await doctor.getByRole("listitem").filter({ hasText: "Checked in, but not on the page right now" }).first().waitFor();
     await looksWell(patient);
     await looksWell(doctor);
     await patient.getByRole("button", { name: "Try camera and microphone" }).click();
     await patient.getByRole("checkbox", { name: /^I agree to this consultation/ }).check();
     await patient.getByRole("button", { name: "Check in" }).click();
     await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
-    await doctor.getByRole("listitem").filter({ hasText: "Waits since" }).first().waitFor();
+    await doctor.getByRole("listitem").filter({ hasText: "Waiting since" }).first().waitFor();
     await looksWell(doctor);
     const room = doctor.locator(`a[href="/desk/videocall?booking=${id}"]`);
-    for (const row of await doctor.getByRole("listitem").filter({ hasText: "Waits since" }).all()) {
+    for (const row of await doctor.getByRole("listitem").filter({ hasText: "Waiting since" }).all()) {
       if (await room.isVisible()) break; // Who waits longest is shown first: others of this run may wait too.
       await row.getByRole("button").click();
     }
     await room.click();
     await doctor.getByRole("button", { name: "Try camera and microphone" }).click();
     await doctor.getByRole("button", { name: "Enter the room" }).click();
-    await doctor.getByRole("heading", { name: /waits to be let in$/ }).waitFor();
+    await doctor.getByRole("heading", { name: /is waiting to be let in$/ }).waitFor();
     await looksWell(doctor);
     await doctor.getByRole("button", { name: "Let the patient in" }).click();
 
@@ -144,7 +144,7 @@ describe("a consultation between two browsers", () => {
 
     await doctor.getByRole("button", { name: "Write a prescription" }).click();
     await doctor.getByLabel("Diagnosis").fill("provisional: amlapitta");
-    await doctor.getByText("The draft is kept.").waitFor();
+    await doctor.getByText("Draft saved.").waitFor();
     await looksWell(doctor);
     for (const page of [patient, doctor]) await flows(page, BOTH);
 

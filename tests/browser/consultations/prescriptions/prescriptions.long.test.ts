@@ -27,7 +27,7 @@ describe("prescriptions", () => {
     const page = await pageOf(ASHA, "/homeopathyprescription", { ...MISSING, width: 390 });
     await headed(page, "No prescriptions yet");
     await page.goto(`/homeopathyprescription/${ACIDITY}`);
-    await headed(page, "No such prescription");
+    await headed(page, "We can't find this prescription");
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 
@@ -45,7 +45,7 @@ describe("prescriptions", () => {
     await page.getByText("Avipattikar churna").first().waitFor();
     await headed(page, "What changed since version 1");
     await page.getByText("New: Ashwagandha churna").waitFor();
-    await page.getByText("No longer: Yashtimadhu churna").waitFor();
+    await page.getByText("Removed: Yashtimadhu churna").waitFor();
     await page.getByText("Why there is a new version: Loose stools", { exact: false }).waitFor();
     await page.getByText(/^Version 1,/).click();
     await page.getByText("There is a newer version. Please follow that one.").waitFor();
@@ -56,7 +56,7 @@ describe("prescriptions", () => {
 
   it("are nobody else's", async () => {
     const page = await pageOf(BHAVESH, `/prescription/${ACIDITY}`, MISSING);
-    await headed(page, "No such prescription");
+    await headed(page, "We can't find this prescription");
     expect(await page.locator("body").innerText()).not.toContain("Avipattikar");
   });
 });

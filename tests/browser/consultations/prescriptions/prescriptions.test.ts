@@ -50,8 +50,8 @@ describe("prescriptions", () => {
     await shared.getByText("Burning after dinner, for two months now.").waitFor();
     await shared.getByRole("heading", { name: "Health profile" }).waitFor();
     expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);
-    await writer.getByRole("button", { name: "What you prescribed before" }).click();
-    await writer.getByText("You have signed nothing for this patient at another appointment.").waitFor();
+    await writer.getByRole("button", { name: "Your earlier prescriptions" }).click();
+    await writer.getByText("You haven't signed anything for this patient at another appointment.").waitFor();
     await writer.getByRole("button", { name: "What was ticked", exact: true }).click();
     const ticks = writer.getByRole("dialog", { name: "What was ticked" });
     await ticks
@@ -76,6 +76,6 @@ describe("prescriptions", () => {
     await writer.getByRole("button", { name: "Sign", exact: true }).click();
     await writer.getByText("Still missing: why there is a new version.").first().waitFor();
     const other = await pageOf(ASHA, `/desk/${ACIDITY}`, MISSING);
-    await headed(other, "No such appointment");
+    await headed(other, "We can't find this appointment");
   });
 });

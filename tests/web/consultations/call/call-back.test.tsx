@@ -93,7 +93,7 @@ async function drawn(room: RoomView) {
 describe("a line that is given up", () => {
   it("gives the practitioner the number on a press, once, and they say that they have reached the patient", async () => {
     const { shop, press, model } = await drawn(aRoom());
-    screen.getByText(/^Please call the patient by phone, .* given up at 5:45 am\.$/);
+    screen.getByText(/^Please phone the patient, .* ends as failed at 5:45 am\.$/);
     expect([screen.queryByRole("link"), shop.asked]).toEqual([null, 0]);
     shop.isOut = true;
     await press("Show the patient's number");
@@ -101,7 +101,7 @@ describe("a line that is given up", () => {
     shop.isOut = false;
     await press("Show the patient's number");
     expect(screen.getByRole("link", { name: "Call +91 98200 12345" }).getAttribute("href")).toBe("tel:+919820012345");
-    screen.getByText("That you read the number stands in the patient's log.");
+    screen.getByText("The patient's log shows that you saw the number.");
     await press("Reached by phone");
     expect([shop.asked, shop.reached, model.room?.isByPhone]).toEqual([2, 1, true]);
   });
@@ -110,15 +110,15 @@ describe("a line that is given up", () => {
     const { shop, press } = await drawn(aRoom());
     shop.hasNumber = false;
     await press("Show the patient's number");
-    screen.getByText("The number can't be shown: there is a line again, or the account has no number.");
+    screen.getByText("The number can't be shown: the call is connected again, or the account has no number.");
   });
 
   it.each([
-    [{ seat: "patient" }, /^Dr\. Sunanda Joshi calls you by phone, at the number of your account, between 5:35 am and 5:45 am\./],
+    [{ seat: "patient" }, /^Dr\. Sunanda Joshi will phone you on your account's number between 5:35 am and 5:45 am\./],
     [{ seat: "patient", closes: now + 7 * MINUTE }, /between 5:35 am and 5:37 am\./],
-    [{ seat: "patient", mayBePhoned: false }, /^You did not ask to be called by phone\. The line is tried again and again until 5:45 am\./],
-    [{ seat: "patient", isByPhone: true }, /^You are called by phone\./],
-    [{ mayBePhoned: false }, /^The patient does not want to be called by phone\./],
+    [{ seat: "patient", mayBePhoned: false }, /^You did not ask to be phoned\. We keep trying to reconnect until 5:45 am\./],
+    [{ seat: "patient", isByPhone: true }, /^You are being phoned\./],
+    [{ mayBePhoned: false }, /^The patient doesn't want a phone call\./],
     [{ isByPhone: true }, /^You have reached the patient by phone\./],
   ] as const)("tells %j what comes next, and offers no number", async (given, told) => {
     await drawn(aRoom(given));

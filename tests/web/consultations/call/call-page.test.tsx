@@ -86,7 +86,7 @@ describe("the page of a call that is opened anew", () => {
         <Call customer={customerId("asha")} seat={{ ...patientSeat, read }} id={id} mode="video" waiting="Loading" />
       </DependenciesProvider>,
     );
-    const note = await screen.findByText(/^You have checked in, but this page is not in the waiting room at present\./);
+    const note = await screen.findByText(/^You have checked in, but this page is not in the waiting room right now\./);
     expect(note.closest('[role="status"]')).not.toBeNull();
     state = "in_progress";
     await act(() => vi.advanceTimersByTimeAsync(5_000));

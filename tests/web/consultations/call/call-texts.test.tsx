@@ -33,7 +33,7 @@ describe("a line of text in a call", () => {
     const gone = texts(false);
     gone.put("Hello");
     gone.enter();
-    expect([gone.field.value, screen.getByText("Nobody is there to read it.")]).toEqual(["Hello", expect.anything()]);
+    expect([gone.field.value, screen.getByText("Not sent: the other side isn't here.")]).toEqual(["Hello", expect.anything()]);
     cleanup();
     const { written, field, put, enter } = texts();
     put("x".repeat(1_001));

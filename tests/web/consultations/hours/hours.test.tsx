@@ -41,7 +41,7 @@ async function openHours(page = "/desk/hours", calendar = MORNINGS) {
       });
     },
   });
-  await screen.findByRole("heading", { name: page === "/desk/hours" ? "Hours of each week" : /^Fri 20 Nov/ });
+  await screen.findByRole("heading", { name: page === "/desk/hours" ? "Weekly hours" : /^Fri 20 Nov/ });
   const windowsOn = (weekday: string) =>
     (memory.practitioners.get(id)?.calendar.windows ?? [])
       .filter((window) => window.weekday === weekday && window.validUntil === null)
@@ -70,11 +70,11 @@ describe("a practitioner's own hours", () => {
     await write(first(weekday(TOMORROW).getAllByLabelText("From")), "10:00");
     await press("Preview");
     const dialog = within(await screen.findByRole("dialog", { name: "Before you save" }));
-    expect(dialog.getByText("1 appointment lies outside these hours")).toBeDefined();
+    expect(dialog.getByText("1 appointment falls outside these hours")).toBeDefined();
     expect(dialog.getByText("Sat 21 Nov, 9:00 am, 30 minutes")).toBeDefined();
     expect(windowsOn("saturday")).toEqual([[540, 720]]);
     await press("Save these hours");
-    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(await screen.findByText("Saved. Patients see it at once.")).toBeDefined();
     expect([windowsOn("saturday"), windowsOn("monday")]).toEqual([[[600, 720]], [[540, 720]]]);
     await press("Undo");
     expect(await screen.findByText("Your hours are as they were before.")).toBeDefined();
@@ -110,7 +110,7 @@ describe("a practitioner's own hours", () => {
     await press("Preview");
     expect(await screen.findByText("Monday 9:00 am–12:00 pm and Monday 11:00 am–1:00 am")).toBeDefined();
     await press("Save these hours");
-    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(await screen.findByText("Saved. Patients see it at once.")).toBeDefined();
     expect(windowsOn("monday")).toEqual([
       [540, 720],
       [660, 60],
@@ -137,7 +137,7 @@ describe("a practitioner's own hours", () => {
     await press("Copy");
     await press("Preview");
     await press("Save these hours");
-    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(await screen.findByText("Saved. Patients see it at once.")).toBeDefined();
     expect([windowsOn("sunday"), windowsOn("tuesday")]).toEqual([[[600, 720]], [[540, 720]]]);
   });
 
@@ -151,9 +151,9 @@ describe("a practitioner's own hours", () => {
     await write(first(weekday("Monday").getAllByLabelText("From")), "10:00");
     first(screen.getAllByRole("button", { name: "Discard changes" })).focus();
     await press("Discard changes");
-    const told = await screen.findByText("Your changes are dropped.");
+    const told = await screen.findByText("Your changes were discarded.");
     expect([timesOn("Monday"), document.activeElement?.contains(told)]).toEqual([["09:00", "12:00"], true]);
-    await press("Put back what I entered");
+    await press("Restore what I entered");
     expect(timesOn("Monday")).toEqual(["10:00", "12:00"]);
   });
 
@@ -165,9 +165,9 @@ describe("a practitioner's own hours", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("First day off"));
     await write(screen.getByLabelText("First day off"), tomorrow);
     await press("Preview");
-    expect(await screen.findByText("1 appointment lies outside these hours")).toBeDefined();
+    expect(await screen.findByText("1 appointment falls outside these hours")).toBeDefined();
     await press("Save these hours");
-    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(await screen.findByText("Saved. Patients see it at once.")).toBeDefined();
     expect(memory.practitioners.get(id)?.calendar.exceptions).toEqual([
       { kind: "closed", from: firstInstantOf(tomorrow), to: firstInstantOf(daysAfter(tomorrow, 1)) },
     ]);
@@ -179,15 +179,15 @@ describe("a practitioner's own hours", () => {
     const evenings = { windows: MORNINGS.windows.map((one) => ({ ...one, from: 1_080, to: 1_200 })), exceptions: [] };
     memory.practitioners.set(id, aPractitioner("sunanda", {}, evenings));
     await press("Preview");
-    expect(await screen.findByText(/^Your calendar was changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/^Your calendar was changed in the meantime/)).toBeDefined();
     expect(timesOn("Monday")).toEqual(["10:00", "12:00"]);
     await press("See what it says now");
     expect(timesOn("Monday")).toEqual(["18:00", "20:00"]);
-    await press("Put back what I entered");
+    await press("Restore what I entered");
     expect(timesOn("Monday")).toEqual(["10:00", "12:00"]);
     await press("Preview");
     await press("Save these hours");
-    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(await screen.findByText("Saved. Patients see it at once.")).toBeDefined();
     expect(windowsOn("monday")).toEqual([[600, 720]]);
   });
 
@@ -198,7 +198,7 @@ describe("a practitioner's own hours", () => {
     await screen.findByRole("dialog", { name: "Before you save" });
     memory.practitioners.set(id, aPractitioner("sunanda", {}, { windows: [], exceptions: [] }));
     await press("Save these hours");
-    expect(await screen.findByText(/^Your calendar was changed meanwhile/)).toBeDefined();
+    expect(await screen.findByText(/^Your calendar was changed in the meantime/)).toBeDefined();
     await press("See my changes instead");
     line.isOut = true;
     await press("Save these hours");
@@ -208,7 +208,7 @@ describe("a practitioner's own hours", () => {
     expect([windowsOn("monday"), timesOn("Monday")]).toEqual([[], ["10:00", "12:00"]]);
     line.isOut = false;
     await press("Save these hours");
-    expect(await screen.findByText("Saved. Whoever chooses a time sees it at once.")).toBeDefined();
+    expect(await screen.findByText("Saved. Patients see it at once.")).toBeDefined();
     expect(windowsOn("monday")).toEqual([[600, 720]]);
   });
 

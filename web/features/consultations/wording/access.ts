@@ -3,10 +3,10 @@ import type { SeenKind } from "#core/consultations/access/access-entry.ts";
 
 /** What the page of who read health data says, in English. */
 export const accessPhrases = {
-  unavailable: "Who saw your health data can't be shown just now.",
+  unavailable: "Who saw your health data can't be shown right now.",
   none: "No practitioner has read your health data",
   noneText:
-    "When a practitioner reads what you wrote, answered, sent or attached, your health profile, a lab report or your prescriptions, it stands here.",
+    "When a practitioner reads what you wrote, answered, sent or attached, your health profile, a lab report or your prescriptions, it is listed here.",
   by: ({ name }: Facts<"name">) => `${name}, practitioner`,
   saw: ({ what, whose }: Facts<"what" | "whose">) => `Read: ${what} (${whose})`,
   kinds: {
@@ -16,7 +16,7 @@ export const accessPhrases = {
     reports: "reports that you sent",
     trackers: "tracked days that you attached",
     prescriptions: "prescriptions",
-    ticks: "what was ticked of a prescription",
+    ticks: "what was ticked on a prescription",
     "lab-reports": "lab reports that you shared",
     mobile: "the mobile number of your account, to call you",
   } satisfies Record<SeenKind, string>,

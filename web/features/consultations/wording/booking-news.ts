@@ -3,16 +3,16 @@ import type { Ahead } from "#core/consultations/news/reminders.ts";
 
 /** What was told of bookings, and what will be. */
 export const bookingNewsPhrases = {
-  reminders: "Reminders to come",
-  noReminders: "No reminder is planned. They come once an appointment is booked.",
-  told: "What we told you",
-  nothingTold: "Nothing yet. We tell you here, by e-mail and by text message when an appointment is booked, moved, cancelled or missed.",
+  reminders: "Upcoming reminders",
+  noReminders: "No reminders yet. They start once an appointment is booked.",
+  told: "Messages we've sent you",
+  nothingTold: "Nothing yet. We'll message you here, by e-mail and by SMS when an appointment is booked, moved, cancelled or missed.",
   ahead: { day: "24 hours before", hour: "1 hour before", room: "10 minutes before" } satisfies Record<Ahead, string>,
   reminded: ({ ahead }: Facts<"ahead">) => `Reminder ${ahead}`,
   of: ({ moment }: Facts<"moment">) => `Appointment on ${moment}`,
-  news: "All news of bookings",
+  news: "All booking updates",
   toCalendar: "Add to your calendar",
   fromCalendar: "Remove from your calendar",
   writing: "Preparing the file",
-  notWritten: "The file did not come. Please try again.",
+  notWritten: "The file couldn't be created. Please try again.",
 };

@@ -4,9 +4,9 @@ import type { Browser } from "#web/features/consultations/call/browser.ts";
 export const deviceTroublePhrases = {
   refused: {
     chromium:
-      "Your browser does not let this page use them. Press the sign to the left of the address (“View site information”), switch on “Camera” and “Microphone”, and try again.",
+      "Your browser does not let this page use them. Press the icon to the left of the address (“View site information”), switch on “Camera” and “Microphone”, and try again.",
     firefox:
-      "Your browser does not let this page use them. Press the crossed-out sign to the left of the address, remove “Blocked” from camera and microphone, and try again.",
+      "Your browser does not let this page use them. Press the crossed-out icon to the left of the address, remove “Blocked” from camera and microphone, and try again.",
     safari:
       "Your browser does not let this page use them. Choose “Settings for This Website…” in the menu Safari, or “Website Settings” beside the address of an iPhone, set “Camera” and “Microphone” to “Allow”, and try again.",
     other:

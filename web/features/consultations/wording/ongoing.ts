@@ -2,11 +2,11 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What the page of doses and exercises says, in English. */
 export const ongoingPhrases = {
-  unavailable: "Your doses and exercises can't be shown just now.",
-  none: "Nothing is planned at present",
-  noneText: "Once a practitioner has signed a prescription for you, its doses and exercises stand here each day.",
-  notHere: "This prescription is not here",
-  notHereText: "The address names none of your prescriptions in force.",
+  unavailable: "Your doses and exercises can't be shown right now.",
+  none: "Nothing is planned right now",
+  noneText: "Once a practitioner has signed a prescription for you, its doses and exercises appear here each day.",
+  notHere: "We can't find this prescription",
+  notHereText: "This link doesn't match any of your current prescriptions.",
   appointments: "Your appointments",
   by: ({ name }: Facts<"name">) => `From ${name}`,
   byFor: ({ name, patient }: Facts<"name" | "patient">) => `From ${name}, for ${patient}`,
@@ -14,7 +14,7 @@ export const ongoingPhrases = {
   today: "Today",
   nothingToday: "Nothing is planned for today.",
   daysBefore: "The days before",
-  stillPossible: "What you took and did not tick can still be ticked. What was left out is left out: go on with the next one.",
+  stillPossible: "You can still tick what you took. If you missed one, skip it and go on with the next.",
   asNeeded: "When you need it",
   until: ({ day }: Facts<"day">) => `until ${day}`,
   takenNow: "Taken now",
@@ -43,7 +43,7 @@ export const ongoingPhrases = {
     contraindications: ({ count }: Facts<"count">) => `Not with: ${count}`,
     redFlags: ({ count }: Facts<"count">) => `Stop at: ${count}`,
   },
-  unsent: "There is no line. What you ticked stays on this device and is sent once there is one.",
+  unsent: "You're offline. What you ticked is saved on this device and sent once you're back online.",
   changed: "This could not be ticked: the prescription has changed. Please open the page again.",
   tryAgain: "Try again",
 };

@@ -7,7 +7,7 @@ export const profilePhrases = {
   description: ({ name, therapy }: Facts<"name" | "therapy">) =>
     `${name}, ${therapy}: registration, fees, languages, clinics and free times.`,
   unknown: "We can't find this practitioner",
-  unknownText: "They may have stopped consulting here. Everyone who consults is in the list.",
+  unknownText: "They may have stopped consulting here. See everyone who consults in the list.",
   verified: "Verified",
   facts: "What we know",
   qualification: "Qualification",
@@ -24,7 +24,7 @@ export const profilePhrases = {
   taxes: "Taxes included.",
   times: "Choose a time",
   length: "Length",
-  mode: "How you talk",
+  mode: "Audio or video",
   days: "Days",
   freeTimes: { one: ({ count }: Count) => `${count} free`, other: ({ count }: Count) => `${count} free` },
   noFreeTimes: "none free",

@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const reportPhrases = {
   heading: "Reports for the practitioner",
   hint: ({ most }: Facts<"most">) =>
-    `Laboratory reports, former prescriptions, pictures: up to ${most}, as a PDF of at most 10 MB or a picture. Only you and this practitioner can open them.`,
+    `Lab reports, earlier prescriptions, pictures: up to ${most}, as a PDF of at most 10 MB or a picture. Only you and this practitioner can open them.`,
   add: "Add pictures or PDFs",
   legend: "Send a report",
   picture: "Picture",
@@ -29,7 +29,7 @@ export const reportPhrases = {
   kept: "The call has begun, so what you sent stays with the appointment. What you hide can't be opened by the practitioner.",
   none: "You sent no reports for this appointment.",
   reading: "Loading",
-  unavailable: "Your reports can't be shown just now.",
+  unavailable: "Your reports can't be shown right now.",
   notOpened: "This can't be opened right now. Please try again.",
   notChanged: "This could not be changed. Please try again.",
   added: "The report was sent.",

@@ -7,7 +7,7 @@ type TherapyText = { readonly what: string; readonly expect: string; readonly no
 /** What each therapy is, what to expect of it and what it does not do. */
 export const therapyPhrases = {
   title: "Therapies",
-  lead: "What each is, what to expect of it, what it does not do, and who practises it here.",
+  lead: "What each is, what to expect, what it does not do, and who practises it here.",
   description: "The nine kinds of therapy here: what each is, what to expect, what it does not do, and who practises it.",
   what: "What it is",
   expect: "What to expect",

@@ -1,4 +1,4 @@
-const BEFORE = "Answer in your own time what a practitioner asks before a consultation.";
+const BEFORE = "Answer a practitioner's questions before the consultation, in your own time.";
 
 /** What the pages of assessments say of themselves before their code has come. */
 export const assessmentHeads = {

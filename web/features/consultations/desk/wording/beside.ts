@@ -2,13 +2,13 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What the desk says of what stands of a patient beside the day, the call and the prescription. */
 export const besidePhrases = {
-  hint: "The patient's log keeps that you opened it.",
+  hint: "Opening this is recorded in the patient's log.",
   close: "Close",
   reading: "Loading",
-  unavailable: "This can't be read right now.",
+  unavailable: "This can't be loaded right now.",
   tryAgain: "Try again",
-  unknown: "This appointment is none of yours.",
-  former: "What you prescribed before",
-  noFormer: "You have signed nothing for this patient at another appointment.",
+  unknown: "This isn't one of your appointments.",
+  former: "Your earlier prescriptions",
+  noFormer: "You haven't signed anything for this patient at another appointment.",
   version: ({ number, version }: Facts<"number" | "version">) => `${number}, version ${version}`,
 };

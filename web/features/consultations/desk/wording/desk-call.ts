@@ -4,9 +4,9 @@ import type { Facts } from "#web/design/phrase.ts";
 export const deskCallPhrases = {
   enter: "Enter the room",
   waitingSince: ({ time }: Facts<"time">) => `Since ${time}`,
-  patientWaits: ({ name }: Facts<"name">) => `${name} waits to be let in`,
-  patientGone: ({ name }: Facts<"name">) => `${name} has checked in, but is not on the page at present`,
-  goneText: ({ time }: Facts<"time">) => `Checked in at ${time}. If you let them in, their page says so as soon as it is open again.`,
+  patientWaits: ({ name }: Facts<"name">) => `${name} is waiting to be let in`,
+  patientGone: ({ name }: Facts<"name">) => `${name} has checked in, but is not on the page right now`,
+  goneText: ({ time }: Facts<"time">) => `Checked in at ${time}. If you let them in, they'll see it as soon as their page is open again.`,
   outside: "The patient has not checked in yet",
   away: "The patient has left, and can come back",
   admit: "Let the patient in",
@@ -15,19 +15,19 @@ export const deskCallPhrases = {
   complete: "End the consultation",
   completeEarly: "End the consultation now?",
   completeEarlyText: ({ time }: Facts<"time">) =>
-    `The appointment lasts until ${time}. Once it is ended, neither of you can come back to this call.`,
-  goOn: "Go on with the call",
+    `The appointment lasts until ${time}. Once you end it, neither of you can come back to this call.`,
+  goOn: "Stay in the call",
   phone: {
-    without: "You can also go in without, and call the patient by phone once the line is given up.",
+    without: "You can also go in without them, and phone the patient if the call can't be reconnected.",
     calls: ({ until }: Facts<"name" | "from" | "until">) =>
-      `Please call the patient by phone, and say here that you have reached them. Without that or a line the appointment is given up at ${until}.`,
+      `Please phone the patient, and confirm here once you've reached them. If you can't and the call isn't reconnected, the appointment ends as failed at ${until}.`,
     notAllowed: ({ until }: Facts<"until">) =>
-      `The patient does not want to be called by phone. The line is tried again and again until ${until}; then the appointment is given up.`,
-    reached: "You have reached the patient by phone. The consultation goes on there; end it here when it is over.",
+      `The patient doesn't want a phone call. We keep trying to reconnect until ${until}; after that the appointment ends as failed.`,
+    reached: "You have reached the patient by phone. The consultation continues there; end it here when it is over.",
     show: "Show the patient's number",
     number: ({ number }: Facts<"number">) => `Call ${number}`,
     isReached: "Reached by phone",
-    logged: "That you read the number stands in the patient's log.",
-    refused: "The number can't be shown: there is a line again, or the account has no number.",
+    logged: "The patient's log shows that you saw the number.",
+    refused: "The number can't be shown: the call is connected again, or the account has no number.",
   },
 };

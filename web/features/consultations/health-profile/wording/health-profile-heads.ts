@@ -2,10 +2,10 @@
 export const healthProfileHeads = {
   conditions: {
     title: "Medical condition",
-    lead: "Illnesses, medicines, allergies and pregnancy: told once, and offered as answers whenever an assessment asks.",
+    lead: "Illnesses, medicines, allergies and pregnancy: enter them once, and they are suggested whenever an assessment asks.",
   },
   measures: {
     title: "Height, weight and blood pressure",
-    lead: "Told once, and offered as answers whenever an assessment asks.",
+    lead: "Enter them once, and they are suggested whenever an assessment asks.",
   },
 };

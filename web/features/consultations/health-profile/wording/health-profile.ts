@@ -1,8 +1,8 @@
 /** What the pages of the health profile say, in English. */
 export const healthProfilePhrases = {
-  unavailable: "Your health profile can't be shown just now.",
+  unavailable: "Your health profile can't be shown right now.",
   notHere: "This person is not one of your members",
-  notHereText: "The address names nobody of your family.",
+  notHereText: "This link doesn't match anyone in your family.",
   mine: "My own health profile",
   pages: { conditions: "Illnesses, medicines and allergies", measures: "Height, weight and blood pressure" },
   whoSaw: "Who saw my health data",

@@ -3,7 +3,7 @@ import type { profilePhrases as english } from "../profile.ts";
 export const profilePhrases: typeof english = {
   description: ({ name, therapy }) => `${name}, ${therapy}: रजिस्ट्रेशन, फ़ीस, भाषाएँ, क्लिनिक और ख़ाली समय।`,
   unknown: "ये चिकित्सक नहीं मिले",
-  unknownText: "हो सकता है वे अब यहाँ सलाह न देते हों। जो सलाह देते हैं, सब सूची में हैं।",
+  unknownText: "हो सकता है वे अब यहाँ परामर्श न देते हों। परामर्श देने वाले सब लोग सूची में हैं।",
   verified: "जाँचा गया",
   facts: "जानकारी",
   qualification: "योग्यता",
@@ -20,7 +20,7 @@ export const profilePhrases: typeof english = {
   taxes: "टैक्स शामिल है।",
   times: "समय चुनें",
   length: "अवधि",
-  mode: "बात कैसे हो",
+  mode: "ऑडियो या वीडियो",
   days: "दिन",
   freeTimes: { one: ({ count }) => `${count} ख़ाली`, other: ({ count }) => `${count} ख़ाली` },
   noFreeTimes: "कोई ख़ाली नहीं",

@@ -10,7 +10,7 @@ export const reportSharingPhrases: typeof english = {
   notShared: "साझा नहीं है",
   shared: ({ moment }) => `${moment} से साझा है`,
   share: "साझा करें",
-  takeBack: "वापस लें",
+  takeBack: "साझा करना बंद करें",
   whose: ({ practitioner, moment }) => `${practitioner}, ${moment}`,
   consentOwn: "अभी चिकित्सक आपका स्वास्थ्य डेटा नहीं पढ़ सकते।",
   consentOf: ({ name }) => `अभी चिकित्सक ${name} का स्वास्थ्य डेटा नहीं पढ़ सकते।`,

@@ -2,7 +2,7 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What the desk says of each time of a day. */
 export const timesPhrases = {
-  notShown: "Your times can't be shown at present.",
+  notShown: "Your times can't be shown right now.",
   day: "Day",
   length: "Length",
   earlier: "The day before",
@@ -14,6 +14,6 @@ export const timesPhrases = {
   span: ({ from, to }: Facts<"from" | "to">) => `${from} to ${to}`,
   booked: ({ time }: Facts<"time">) => `Taken: your appointment at ${time}`,
   buffer: ({ time }: Facts<"time">) => `Taken: too close to your appointment at ${time}`,
-  indianTime: "All times are Indian time. This is what somebody sees who has no appointments yet.",
-  outdated: "The line is lost. This was read before.",
+  indianTime: "All times are Indian time. This is what a patient without other appointments sees.",
+  outdated: "You're offline. This may be out of date.",
 };

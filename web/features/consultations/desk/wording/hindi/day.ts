@@ -1,7 +1,7 @@
 import type { dayPhrases as english } from "../day.ts";
 
 export const dayPhrases: typeof english = {
-  opensAt: ({ time }) => `कक्ष ${time} खुलेगा।`,
+  opensAt: ({ time }) => `रूम ${time} खुलेगा।`,
   notShown: "आपके परामर्श अभी नहीं दिख सकते।",
   noDesk: "यह खाता किसी चिकित्सक का नहीं है",
   noDeskText: "चिकित्सक यहाँ अपना दिन देखते हैं। अपने खाते का मोबाइल जोड़ने के लिए कर्मचारियों से कहें।",
@@ -13,14 +13,14 @@ export const dayPhrases: typeof english = {
   today: "आज",
   genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
   nameless: "मरीज़",
-  open: "कक्ष खोलें",
-  waits: ({ time }) => `${time} से प्रतीक्षा में`,
-  inside: "कक्ष में",
+  open: "रूम खोलें",
+  waits: ({ time }) => `${time} से इंतज़ार में`,
+  inside: "रूम में",
   waiting: "चेक इन कर चुके हैं, पर अभी पेज पर नहीं हैं",
   refresh: "रिफ़्रेश करें",
-  waitsFor: ({ minutes, time }) => `${minutes} से प्रतीक्षा में, ${time} से`,
+  waitsFor: ({ minutes, time }) => `${minutes} से इंतज़ार में, ${time} से`,
   list: "इस दिन के अपॉइंटमेंट",
   next: "अगला",
-  longest: "सबसे देर से प्रतीक्षा में",
-  figures: { waiting: "प्रतीक्षा में", ahead: "आगे", over: "हो चुके" },
+  longest: "सबसे देर से इंतज़ार में",
+  figures: { waiting: "इंतज़ार में", ahead: "आगे", over: "हो चुके" },
 };

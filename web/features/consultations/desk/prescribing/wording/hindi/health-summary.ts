@@ -10,7 +10,7 @@ export const healthSummaryPhrases: typeof english = {
   noAllergies: "मरीज़ के अनुसार कोई नहीं",
   noMedicines: "मरीज़ के अनुसार कोई दवा नहीं",
   unnamed: "हाँ, पर कौन-सी, यह नहीं बताया। कृपया पूछ लें।",
-  reacting: ({ substances, reactions }) => `${substances}। तब क्या होता है: ${reactions}`,
+  reacting: ({ substances, reactions }) => `${substances}। असर: ${reactions}`,
   pregnancies: {
     pregnant: "गर्भवती",
     unsure: "शायद गर्भवती",
