@@ -22,9 +22,9 @@ describe("an event", () => {
     await tabTo(page, "Take a seat");
     await page.keyboard.press("Enter");
     await page.getByText("You have a seat.").waitFor();
-    await tabTo(page, "Give my seat back");
+    await tabTo(page, "Cancel my seat");
     await page.keyboard.press("Enter");
-    await page.getByText("You have no seat any more.").waitFor();
+    await page.getByText("Your seat is cancelled.").waitFor();
   });
 
   it.each([390, 1280])("is found in a list whose days run along, with the page no wider than the screen of %i px", async (width) => {

@@ -35,11 +35,11 @@ describe("an event", () => {
     await ravi.getByText("You are number 1 on the waiting list.").waitFor();
     for (const page of [asha, ravi]) await whole(page);
 
-    await press(asha, "Give my seat back");
-    await asha.getByText("You have no seat any more.").waitFor();
+    await press(asha, "Cancel my seat");
+    await asha.getByText("Your seat is cancelled.").waitFor();
     await ravi.goto("/notification");
-    await ravi.getByRole("link", { name: /^A walk: a seat is kept for you until / }).click();
-    await ravi.getByText(/^A seat is kept for you until /).waitFor();
+    await ravi.getByRole("link", { name: /^A walk: we are holding a seat for you until / }).click();
+    await ravi.getByText(/^A seat is held for you until /).waitFor();
     await whole(ravi);
     await press(ravi, "Take the seat");
     await ravi.getByText("You have a seat.").waitFor();

@@ -11,7 +11,11 @@ describe("a card of a challenge", () => {
     const words = `Every sunrise ${crypto.randomUUID()}`;
     const hers = await asha.tab("/winbadge");
     await hers.getByRole("link", { name: "Share in Fitbook: Surya namaskar at sunrise" }).press("Enter");
-    await hers.getByRole("region", { name: "This card goes along" }).getByRole("figure", RESULT).getByText("Rank 1 of 4").waitFor();
+    await hers
+      .getByRole("region", { name: "This card is shared with your post" })
+      .getByRole("figure", RESULT)
+      .getByText("Rank 1 of 4")
+      .waitFor();
     await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check({ force: true });
     await hers.getByLabel("What would you like to share?").fill(words);
     expect(await barred(hers, "main")).toEqual([]);

@@ -19,7 +19,7 @@ describe("two people in a challenge", () => {
     await makers.getByLabel("Title").fill("Steps around the lake");
     await first.fill(today);
     expect(await accessibilityFaults(makers, "main")).toEqual([]);
-    await makers.getByRole("button", { name: "Make challenge" }).click();
+    await makers.getByRole("button", { name: "Create challenge" }).click();
     await makers.getByRole("heading", { name: "Steps around the lake" }).waitFor();
     const address = new URL(makers.url()).pathname;
     await makers.getByRole("button", { name: "Join", exact: true }).click();

@@ -42,11 +42,11 @@ describe("a picture of oneself or of a group", () => {
     const page = await browser.tab("/profile");
     await page.getByLabel("Add a picture").setInputFiles(await twoHalves());
     await page.getByRole("img", { name: "The picture you chose" }).waitFor();
-    await slider(page, "How near").press("ArrowRight");
-    await slider(page, "To the left or right").press("End");
+    await slider(page, "Zoom").press("ArrowRight");
+    await slider(page, "Move left or right").press("End");
     expect(await barred(page, "main")).toEqual([]);
     await page.getByRole("button", { name: "Use this picture" }).press("Enter");
-    await page.getByText("Your new picture is up.").waitFor();
+    await page.getByText("Your picture is updated.").waitFor();
     const { _id } = await fetchFromShop(bearer, "GET", "/user/getUserById");
     const own = await fetch(`${inject("shop").address}/api/fitbook/person/picture?user_id=${_id}`, {
       headers: { authorization: `Bearer ${bearer}` },
@@ -61,12 +61,12 @@ describe("a picture of oneself or of a group", () => {
     await page.mouse.down();
     await page.mouse.move(600, 400, { steps: 5 }); // Drags the picture to the right: its left half comes under the square.
     await page.mouse.up();
-    expect(await slider(page, "To the left or right").inputValue()).toBe("0");
+    expect(await slider(page, "Move left or right").inputValue()).toBe("0");
     expect(await barred(page, "main")).toEqual([]);
     await page.getByRole("button", { name: "Use this picture" }).click();
     await page.getByText("Sent", { exact: true }).waitFor();
     await page.getByLabel("Name", { exact: false }).first().fill("Halves of walkers");
-    await page.getByRole("button", { name: "Make group" }).click();
+    await page.getByRole("button", { name: "Create group" }).click();
     await page.getByRole("heading", { name: "Halves of walkers" }).waitFor();
     const group = new URL(page.url()).pathname.split("/").at(-1);
     const theirs = await fetch(`${inject("shop").address}/api/fitbook/group/picture?group_id=${group}`, {

@@ -11,14 +11,14 @@ describe("two people in a group", () => {
     const name = `Stair climbers ${crypto.randomUUID()}`;
     const hers = await farah.tab("/createfitbookgroup");
     await hers.getByLabel("Name of the group").fill(name);
-    await hers.getByRole("button", { name: "Make group", exact: true }).click();
-    await hers.getByText("This group has no challenge yet. Any member can make one.").waitFor();
+    await hers.getByRole("button", { name: "Create group", exact: true }).click();
+    await hers.getByText("This group has no challenge yet. Any member can create one.").waitFor();
     const group = new URL(hers.url()).pathname;
-    await hers.getByRole("link", { name: "Make a challenge" }).click();
+    await hers.getByRole("link", { name: "Create a challenge" }).click();
     await hers.getByText(`Only members of “${name}” see and join this challenge.`).waitFor();
     expect(await barred(hers, "main")).toEqual([]);
     await hers.getByLabel("Title").fill("Nine floors a day");
-    await hers.getByRole("button", { name: "Make challenge", exact: true }).click();
+    await hers.getByRole("button", { name: "Create challenge", exact: true }).click();
     await hers.getByRole("link", { name: `A challenge of the group “${name}”` }).waitFor();
     const challenge = new URL(hers.url()).pathname;
 

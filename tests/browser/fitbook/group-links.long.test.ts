@@ -23,11 +23,11 @@ describe("a link to a group", () => {
     await enter(page);
     await page.getByLabel("Name of the group").fill(name);
     await page.getByRole("radio", { name: "By invitation only" }).check({ force: true });
-    await page.getByRole("button", { name: "Make group", exact: true }).click();
+    await page.getByRole("button", { name: "Create group", exact: true }).click();
     await page.getByText("By invitation · 1 member").waitFor();
     await page.getByRole("link", { name: "Invite people" }).click();
     await page.getByText("There is no link right now.").waitFor();
-    await page.getByRole("button", { name: "Make a link" }).click();
+    await page.getByRole("button", { name: "Create a link" }).click();
     await page.getByRole("img", { name: "QR code of the link" }).waitFor();
     await page.getByRole("list", { name: "Links that can be used" }).getByText("50 uses left, until", { exact: false }).waitFor();
     expect(await barred(page, "main")).toEqual([]);
@@ -43,7 +43,7 @@ describe("a link to a group", () => {
     await guests.getByText("You are in this group.").waitFor();
 
     await page.getByRole("button", { name: "Revoke: ", exact: false }).click();
-    await page.getByText("The link is revoked. Who came by it stays.").waitFor();
+    await page.getByText("The link is revoked. People who joined with it stay.").waitFor();
     const lates = await late.tab(pathname + search);
     await enter(lates);
     await lates.getByRole("heading", { name: "This invitation is no longer valid." }).waitFor();

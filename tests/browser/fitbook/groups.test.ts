@@ -11,7 +11,7 @@ describe("two people in a group", () => {
     const hers = await farah.tab("/createfitbookgroup");
     await hers.getByLabel("Name of the group").fill(name);
     expect(await accessibilityFaults(hers, "main")).toEqual([]);
-    await hers.getByRole("button", { name: "Make group", exact: true }).click();
+    await hers.getByRole("button", { name: "Create group", exact: true }).click();
     await hers.getByRole("heading", { name }).waitFor();
     await hers.getByText("Open · 1 member").waitFor();
     const address = new URL(hers.url()).pathname;
@@ -22,7 +22,7 @@ describe("two people in a group", () => {
     expect(await accessibilityFaults(others, "main")).toEqual([]);
     await others.goto(address.replace("/fitbookgroups/", "/joingroup/"));
     await others.getByRole("button", { name: "Join", exact: true }).click();
-    await others.getByRole("link", { name: "To the group" }).click();
+    await others.getByRole("link", { name: "Go to the group" }).click();
     await others.getByText("Open · 2 members").waitFor();
     await others.getByLabel("What would you like to share?").fill("Mats are in the hall");
     await others.getByRole("button", { name: "Share", exact: true }).click();
@@ -50,8 +50,8 @@ describe("two people in a group", () => {
     await others.goto(address);
     await others.getByRole("heading", { name: "This isn't available." }).waitFor();
 
-    await hers.getByRole("link", { name: "Ask to be let in" }).click();
-    await hers.getByText("Nobody is waiting for your answer.").waitFor();
+    await hers.getByRole("link", { name: "Requests to join" }).click();
+    await hers.getByText("No requests to answer.").waitFor();
     expect(await accessibilityFaults(hers, "main")).toEqual([]);
   });
 });

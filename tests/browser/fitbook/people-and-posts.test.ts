@@ -29,9 +29,9 @@ describe("two people of Fitbook", () => {
     const found = his.getByRole("list", { name: "Find people" });
     const focused = () => his.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     for (const [act, instead] of [
-      ["Follow", "Take request back"],
-      ["Take request back", "Follow"],
-      ["Follow", "Take request back"],
+      ["Follow", "Cancel request"],
+      ["Cancel request", "Follow"],
+      ["Follow", "Cancel request"],
     ] as const) {
       await found.getByRole("button", { name: `${act}: Farah Siddiqui` }).click(); // Those whom he asked have a list of their own, with the same button.
       await expect.poll(focused).toBe(`${instead}: Farah Siddiqui`);
@@ -44,7 +44,7 @@ describe("two people of Fitbook", () => {
     await hers.getByRole("button", { name: "Accept: Bhavesh Shah" }).waitFor({ state: "detached" });
     const address = await his.getByRole("link", { name: "Farah Siddiqui" }).first().getAttribute("href");
     await his.goto(address ?? "");
-    await his.getByRole("button", { name: "Stop following: Farah Siddiqui" }).waitFor();
+    await his.getByRole("button", { name: "Unfollow: Farah Siddiqui" }).waitFor();
 
     await hers.goto("/fitbookUserProfile");
     await hers.getByRole("heading", { name: "Farah Siddiqui" }).waitFor(); // What stands below it has its place then.

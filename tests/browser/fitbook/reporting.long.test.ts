@@ -38,19 +38,19 @@ describe("two people of Fitbook", () => {
     await dialog.waitFor({ state: "detached" });
     expect(await barred(page, "main")).toEqual([]);
     await page.getByRole("link", { name: "Reports and decisions" }).press("Enter");
-    const back = page.getByRole("button", { name: "Take back: A post: A promised cure", exact: false });
+    const back = page.getByRole("button", { name: "Withdraw: A post: A promised cure", exact: false });
     await back.waitFor();
     expect(await barred(page, "main")).toEqual([]);
     await back.press("Enter");
-    await page.getByText("You have reported nothing.").waitFor();
-    await page.getByText("Your report is taken back.").waitFor();
+    await page.getByText("You haven't reported anything.").waitFor();
+    await page.getByText("Your report is withdrawn.").waitFor();
 
     await page.goto(address ?? "");
     await page.goto((await page.getByRole("link", { name: "Farah Siddiqui" }).first().getAttribute("href")) ?? "");
     await hers.goto("/fitbookUserProfile");
     await hers.getByRole("link", { name: "View as somebody else" }).click();
-    await hers.getByText("This is your profile as a stranger gets it.").waitFor();
-    const [shown, seen] = [hers.getByRole("group", { name: "As they get it" }), page.locator("main")];
+    await hers.getByText("This is your profile as a stranger sees it.").waitFor();
+    const [shown, seen] = [hers.getByRole("group", { name: "What they see" }), page.locator("main")];
     for (const place of [shown, seen]) await place.getByRole("article").filter({ hasText: words }).waitFor();
     expect(await barred(hers, "main")).toEqual([]);
     const textsOf = async (place: Locator) => [

@@ -22,7 +22,7 @@ const keptOnDevice = (page: Page): Promise<readonly string[]> =>
 async function share(page: Page, words: string): Promise<void> {
   await page.getByLabel("What would you like to share?").fill(words);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByText("There is no connection just now.", { exact: false }).waitFor();
+  await page.getByText("Your post is saved on this device", { exact: false }).waitFor();
 }
 
 describe("posts that are shared without a line", () => {

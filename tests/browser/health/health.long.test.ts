@@ -41,7 +41,7 @@ describe("a visitor with the calculators", () => {
     await page.getByLabel("Weight", { exact: true }).fill("72.25");
     await page.getByLabel("Height", { exact: true }).fill("170");
     await page.getByText("BMI 25.0: obese").waitFor();
-    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByText(/^Kept only on this device/).waitFor();
     await page.locator(".bill summary").first().click();
     await page.locator(".bill details[open]").getByText("bmi@1").waitFor();
@@ -55,7 +55,7 @@ describe("a visitor with the calculators", () => {
       await answer.click(); // While the page wakes up, it stands a moment later.
       await expect.poll(() => answer.isChecked()).toBe(true);
     }
-    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByRole("link", { name: /14416/ }).first().waitFor();
     await page.goto("/prakrititest");
     for (let question = 1; question <= 24; question += 1) {
@@ -66,7 +66,7 @@ describe("a visitor with the calculators", () => {
   });
 
   it.each([
-    ["en", ["Weight", "Height", "Work it out"], "Your results so far", ["71.37 kg", "24.7", "–", "Weight −1.37 kg, BMI −0.5"]],
+    ["en", ["Weight", "Height", "Calculate"], "Your results so far", ["71.37 kg", "24.7", "–", "Weight −1.37 kg, BMI −0.5"]],
     ["hi", ["वज़न", "लंबाई", "हिसाब लगाएँ"], "अब तक के आपके नतीजे", ["71.37 किलो", "24.7", "–", "वज़न −1.37 किलो, BMI −0.5"]],
   ] as const)(
     "sees what changed in one sitting without script, by keyboard alone, in %s",

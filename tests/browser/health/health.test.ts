@@ -27,7 +27,7 @@ describe("a visitor with the calculators", () => {
     await page.getByLabel("inches").fill("7");
     await page.getByText("BMI 24.6: overweight").waitFor();
     expect(requests.filter((request) => request.includes(SENTINEL))).toEqual([]);
-    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByText(/^Kept only on this device/).waitFor();
     await page.locator(".bill summary").first().click();
     await page.locator(".bill details[open]").getByText("bmi@1").waitFor();
@@ -37,7 +37,7 @@ describe("a visitor with the calculators", () => {
     expect(told()[0]).toMatch(/^POST \S+\/api\/user\/calculateBmi \{/);
     await page.reload();
     await page.getByText("BMI 24.6: overweight").waitFor();
-    await page.getByRole("button", { name: "Forget it" }).click();
+    await page.getByRole("button", { name: "Delete it" }).click();
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /body|test/.test(key)))).toEqual([]);
     expect(page.url()).not.toContain(SENTINEL);
   });
@@ -46,7 +46,7 @@ describe("a visitor with the calculators", () => {
     const page = await (await visitor()).tab("/profile2");
     await tabTo(page, "Weight");
     await page.keyboard.type("60");
-    await tabTo(page, "Work it out");
+    await tabTo(page, "Calculate");
     await page.keyboard.press("Enter");
     await page.getByText("Please enter 100 to 250 cm").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("height");
@@ -110,7 +110,7 @@ describe("a visitor with the calculators", () => {
     await page.getByLabel("Height", { exact: true }).fill("170");
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === "POST"),
-      page.getByRole("button", { name: "Work it out" }).click(),
+      page.getByRole("button", { name: "Calculate" }).click(),
     ]);
     await page.getByText("BMI 24.7: overweight").waitFor();
     expect([answer.status(), answer.headers()["cache-control"], page.url()]).toEqual([
@@ -130,21 +130,21 @@ describe("a visitor with the calculators", () => {
     }
     await page.getByText("One of the three leads clearly.").waitFor();
     await page.goto("/profile3");
-    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByText(/^10 questions have no answer yet/).waitFor();
     expect(page.url()).toBe(`${inject("shop").address}/profile3`);
   });
 
   it("is told without script that a day needs an account and script, and is led to what needs neither [rt-wellness]", async () => {
     const page = await (await visitor({ width: 390, scripts: "off" })).tab("/wellness");
-    expect(await page.getByRole("main").innerText()).toContain("Your day is kept in your account, which needs JavaScript.");
+    expect(await page.getByRole("main").innerText()).toContain("Your day is saved in your account, which needs JavaScript.");
     expect(await overflowOf(page)).toBe(0);
-    await page.getByRole("link", { name: "Calculators need neither." }).click();
+    await page.getByRole("link", { name: "The calculators need neither." }).click();
     expect(page.url()).toMatch(/#calculators$/);
     await page
-      .getByRole("region", { name: "Work something out" })
+      .getByRole("region", { name: "Calculators" })
       .getByRole("link", { name: /^BMI and body fat/ })
       .click();
-    await page.getByRole("button", { name: "Work it out" }).waitFor();
+    await page.getByRole("button", { name: "Calculate" }).waitFor();
   });
 });

@@ -61,9 +61,9 @@ describe("a quiz over a bad line", () => {
     const desk = await (await visitor({ width: 1280, line: "bad", bearer })).tab(`/quizquestionnaire/${id}`);
     await desk.getByText("2 of 3 answered").waitFor();
     await choose(phone, "other");
-    await phone.getByText("You go on with this quiz on another device").waitFor();
+    await phone.getByText("You continued this quiz on another device").waitFor();
     await whole(phone);
-    await press(phone, "Go on here");
+    await press(phone, "Continue here");
     await headed(phone, "2 of 3");
     // What was chosen here meanwhile is sent from here now.
     await expect.poll(() => phone.getByRole("radio", { name: "The other one" }).isChecked()).toBe(true);

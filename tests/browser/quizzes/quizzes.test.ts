@@ -33,7 +33,7 @@ describe("a quiz", () => {
     await page.keyboard.press("Space");
     await page.getByText("2 of 6 answered").waitFor();
     await page.getByText(/^Saved /).waitFor(); // Told before it is saved, it would be gone with a reload.
-    await page.getByRole("checkbox", { name: "Mark, to come back" }).check();
+    await page.getByRole("checkbox", { name: "Mark for later" }).check();
     await page.waitForURL(/marked=2/);
     const options = await page.getByRole("radio").evaluateAll((all) => all.map((one) => one.getAttribute("value")));
     await page.reload();
@@ -62,7 +62,7 @@ describe("a quiz", () => {
     const page = await asSomebody(await bearerOf(inject("shop"), "5555500001"), "/quizfinish/everyday-health", { width: 390 });
     await headed(page, "Your result");
     await page.getByText("WHO, Sodium reduction, fact sheet").waitFor();
-    expect(await page.getByText("The right answer").count()).toBe(8);
+    expect(await page.getByText("Right answer").count()).toBe(8);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 });

@@ -110,16 +110,16 @@ describe("a device on which nothing can be kept", () => {
     await glass(page);
     await page.getByText("550 ml of 2,000 ml").waitFor();
     await expect.poll(async () => (await told()).length).toBe(4);
-    expect(await page.getByText("could neither be sent nor kept").count()).toBe(0);
+    expect(await page.getByText("could be neither sent nor saved").count()).toBe(0);
 
     // Without a line it says so at once, and loses nothing as long as it is open.
     await lose(page);
     await glass(page);
-    await page.getByText("1 entry could neither be sent nor kept on this device. Leave this page open").waitFor();
+    await page.getByText("1 entry could be neither sent nor saved on this device. Leave this page open").waitFor();
     await page.getByText("800 ml of 2,000 ml").waitFor();
     await find(page);
     await expect.poll(async () => (await told()).length).toBe(5);
-    await page.getByText("could neither be sent nor kept").waitFor({ state: "detached" });
+    await page.getByText("could be neither sent nor saved").waitFor({ state: "detached" });
 
     await note(newGlasses(1, 100));
     await page.getByText("900 ml of 2,000 ml").waitFor();
@@ -156,7 +156,7 @@ describe("a device that gets full", () => {
 
     await fill();
     await glass(page);
-    await page.getByText("1 entry could neither be sent nor kept").waitFor(); // Of the two, this one.
+    await page.getByText("1 entry could be neither sent nor saved").waitFor(); // Of the two, this one.
     await page.getByText("800 ml of 2,000 ml").waitFor();
     await find(page);
     await expect.poll(async () => (await told()).length).toBe(5);
@@ -212,8 +212,8 @@ describe("a device whose storage is cleared under an open page", () => {
     await expect.poll(() => begunIn(page)).toBe(1);
     await wipe();
     await page.getByRole("button", { name: "There was nothing today" }).click();
-    await page.getByText("1 entry could neither be sent nor kept").waitFor();
-    await page.getByText("What you have begun can't be kept on this device.").waitFor();
+    await page.getByText("1 entry could be neither sent nor saved").waitFor();
+    await page.getByText("What you have started can't be saved on this device.").waitFor();
     expect(await page.getByRole("button", { name: "Good morning" }).count()).toBe(1);
   });
 
@@ -221,7 +221,7 @@ describe("a device whose storage is cleared under an open page", () => {
     const { page, note, told, wipe } = await withOneUnsent();
     await wipe();
     await glass(page);
-    await page.getByText("2 entries could neither be sent nor kept").waitFor();
+    await page.getByText("2 entries could be neither sent nor saved").waitFor();
     await page.getByText("800 ml of 2,000 ml").waitFor();
     await find(page);
     await expect.poll(async () => (await told()).length).toBe(5);

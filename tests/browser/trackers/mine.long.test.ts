@@ -96,7 +96,7 @@ describe("somebody who takes their entries along", () => {
     await page.getByRole("alertdialog", { name: "Erase water permanently?" }).waitFor();
     await sound(page);
     await page.getByRole("button", { name: "Erase permanently" }).click();
-    await page.getByText("That is erased.").waitFor();
+    await page.getByText("Erased.").waitFor();
     await desk.getByText("Nothing noted yet").waitFor();
 
     const other = await (await customer(newcomer(), { width: 1280 })).tab("/wellness/entries");

@@ -52,10 +52,10 @@ const leaksOf = (page: Page, asked: readonly string[], sentinel: string): Promis
   );
 
 async function addPart(page: Page, { words, food, amount }: { readonly words: string; readonly food: string; readonly amount: string }) {
-  await page.getByLabel("Search what goes in").fill(words);
+  await page.getByLabel("Search ingredients").fill(words);
   await page.getByRole("group", { name: "Ingredient" }).getByText(food, { exact: true }).click();
-  await page.getByLabel("Its amount").fill(amount);
-  await page.getByRole("button", { name: "Add it" }).click();
+  await page.getByLabel("Amount").fill(amount);
+  await page.getByRole("button", { name: "Add" }).click();
   await page.getByText(`Added: ${food}.`).waitFor();
 }
 
@@ -72,18 +72,18 @@ describe("somebody with a dish of their own", () => {
     await page.reload();
     await page.getByText("Your own dishes", { exact: true }).click();
     await page.getByText(/^None yet\./).waitFor();
-    await page.getByRole("button", { name: "Write down a dish" }).click();
+    await page.getByRole("button", { name: "Add a dish" }).click();
     await expect.poll(() => page.getByLabel("Name of the dish").evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByLabel("Name of the dish").fill("Aaji's dal");
     await addPart(page, { words: "arhar", food: "Toor dal", amount: "1" });
     await addPart(page, { words: "pani", food: "Water", amount: "2" });
     await sound(page);
-    await page.getByLabel("How many portions it makes").fill("2");
+    await page.getByLabel("Number of portions").fill("2");
     await page.getByRole("button", { name: "Save the dish" }).click();
     const dishes = page.getByRole("list", { name: "Your own dishes" });
     await dishes.getByText(/^2 portions of /).waitFor();
     await dishes.getByText("Not sent yet").waitFor();
-    await dishes.getByText("What goes in").click();
+    await dishes.getByText("Ingredients").click();
     await dishes.getByText("Toor dal, 1 katori: 130 g").waitFor();
     await sound(page);
     await phone.context.setOffline(false);
@@ -100,7 +100,7 @@ describe("somebody with a dish of their own", () => {
     const told = await eaten.textContent();
     await desk.getByText("Your own dishes", { exact: true }).click();
     await desk.getByRole("button", { name: "Remove the dish Aaji's dal" }).click();
-    await desk.getByText("Removed. What you noted of it stays as it was.").waitFor();
+    await desk.getByText("Removed. What you noted of it stays.").waitFor();
     await desk.reload();
     expect(await eaten.textContent()).toBe(told);
     await desk.getByText("Your own dishes", { exact: true }).click();
@@ -114,7 +114,7 @@ describe("somebody with an activity of their own", () => {
     const page = await (await customer(newcomer(), { width: 390 })).tab("/addexercise");
     await allow(page);
     await page.getByText("Your own activities", { exact: true }).click();
-    await page.getByRole("button", { name: "Write down an activity" }).click();
+    await page.getByRole("button", { name: "Add an activity" }).click();
     await page.getByRole("button", { name: "Save the activity" }).click();
     await page.getByText("Please enter a name in one line").waitFor();
     await sound(page);

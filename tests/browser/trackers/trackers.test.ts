@@ -194,7 +194,7 @@ describe("somebody who notes what they drink", () => {
     await sound(page);
 
     await page.getByText("Your goal", { exact: true }).click();
-    await page.getByLabel("Goal a day").selectOption("2,500 ml");
+    await page.getByLabel("Daily goal").selectOption("2,500 ml");
     await page.getByRole("button", { name: "Set the goal" }).click();
     await page.getByText("Now 2,500 ml a day.").waitFor();
     await page.getByText("730 ml of 2,000 ml").waitFor(); // A former day keeps its goal.
@@ -275,7 +275,7 @@ describe("somebody who notes what they drink", () => {
     const page = await (await customer(newcomer(), { width: 390 })).tab("/profile1");
     await page.getByRole("textbox", { name: "Weight", exact: true }).fill("72.25");
     await page.getByRole("textbox", { name: "Height", exact: true }).fill("170");
-    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByRole("link", { name: "Follow it over time" }).click();
     await page.getByRole("heading", { level: 1, name: "BMI and fat tracker" }).waitFor();
     await page.getByText("No result yet.").waitFor();

@@ -19,7 +19,7 @@ describe("somebody who looks after mind and body", () => {
     const together = page.getByRole("region", { name: "What goes together" });
     await together.waitFor();
     expect(await together.getByRole("listitem").count()).toBeGreaterThan(0);
-    for (const how of await together.getByText("How it came about").all()) await how.click();
+    for (const how of await together.getByText("How it is worked out").all()) await how.click();
     await expect.poll(() => together.getByText("Version: together@1").count()).toBe(await together.getByRole("listitem").count());
     await expectSound(page);
     // Whoever is signed in asks for themselves, their family, what is new and what other devices noted.

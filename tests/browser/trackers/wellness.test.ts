@@ -11,11 +11,11 @@ describe("somebody who looks after mind and body", () => {
   it("answers in the tab, opens a routine, signs in, and finds today on one screen [rt-wellness] [rt-wellness-physical] [rt-wellness-mind] [rt-wellness-mind-social-question] [rt-wellness-mind-social-completed] [rt-pittasummary] [ui-tracker-scope]", async () => {
     const { context, tab } = await visitor({ width: 390 });
     const page = await tab("/wellness/mind");
-    await page.getByRole("button", { name: "Begin to breathe" }).click();
+    await page.getByRole("button", { name: "Start breathing" }).click();
     await page.getByText("Breathe in", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
     await expectSound(page);
-    await page.getByRole("link", { name: "Begin: People" }).click();
+    await page.getByRole("link", { name: "Start: People" }).click();
     for (let question = 1; question <= 8; question += 1) {
       await page.getByText(`Question ${question} of 8`).waitFor();
       if (question === 1) await expectSound(page);
@@ -29,7 +29,7 @@ describe("somebody who looks after mind and body", () => {
     await page.goto(`${inject("shop").address}/Physical-Wellness`);
     await page.getByText("Cat and cow").click();
     await page.getByRole("button", { name: "Do it now: Cat and cow" }).click();
-    await page.getByRole("button", { name: "Start the clock" }).click();
+    await page.getByRole("button", { name: "Start the timer" }).click();
     await page.getByRole("button", { name: "Pause" }).click();
     await page.getByText("Round 1 of 8").waitFor();
     await expectSound(page);

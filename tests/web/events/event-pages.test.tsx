@@ -42,8 +42,8 @@ describe("pages of events", () => {
     ["/event", "Events"],
     ["/event/breathing-class", "Breathing class"],
     ["/event/past", "Lake walk"],
-    ["/event/none", "This event is not here"],
-    ["/event/draft", "This event is not here"],
+    ["/event/none", "We can't find this event"],
+    ["/event/draft", "We can't find this event"],
   ])("open at %s: %s [rt-event]", { retry: 0 }, async (path, title) => {
     const { html } = await page(path);
     expect([html.includes(`<h1>${title}</h1>`), html.includes("<!--$!-->")]).toEqual([true, false]);
@@ -59,7 +59,7 @@ describe("pages of events", () => {
     expect(await titles("/event?city=bengaluru&date=2026-11-23")).toEqual(["Breathing class", "Millet kitchen", "Called off"]);
     expect(await titles("/event?city=Pune")).toEqual([]);
     expect((await cards("/event")).map(([, level]) => level)).toEqual(["h2", "h2", "h2", "h2", "h3"]); // What is over stands under a heading of its own.
-    expect((await page("/event?city=Pune")).html).toContain("No event fits this choice");
+    expect((await page("/event?city=Pune")).html).toContain("No events match this choice");
     expect((await page("/event")).html).toContain('href="/event?city=Bengaluru"');
   });
 
@@ -83,10 +83,10 @@ describe("pages of events", () => {
     ])
       expect(html).toContain(text);
     const full = (await page("/event/full")).html;
-    for (const text of ["All seats are taken · 1 person waits", "Join the waiting list"]) expect(full).toContain(text);
+    for (const text of ["All seats are taken · 1 person is waiting", "Join the waiting list"]) expect(full).toContain(text);
     for (const path of ["/event/past", "/event/off"]) expect((await page(path)).html).not.toContain("Take a seat");
     const off = (await page("/event/off")).html;
-    for (const text of ["This event is cancelled", "All events", "Take it out of your calendar", "/api/get/eventcalendar?id=off"])
+    for (const text of ["This event is cancelled", "All events", "Remove from your calendar", "/api/get/eventcalendar?id=off"])
       expect(off).toContain(text);
     const past = (await page("/event/past")).html;
     for (const text of ["eventcalendar", "<dt>Seats"]) expect(past).not.toContain(text); // Nothing of it is to come.

@@ -34,20 +34,20 @@ describe("an event's page", () => {
     await openAsAsha("/event/breathing-class", { memory: keeping() });
     await press("Take a seat");
     expect(await screen.findByText("You have a seat.")).toBeDefined();
-    expect(await screen.findByText("1 person goes.")).toBeDefined();
+    expect(await screen.findByText("1 person is going.")).toBeDefined();
     expect(await screen.findByText(/^1-/)).toBeDefined();
     expect(await screen.findByText("1 of 2 seats is free")).toBeDefined();
-    await press("Give my seat back");
-    expect(await screen.findByText("You have no seat any more.")).toBeDefined();
+    await press("Cancel my seat");
+    expect(await screen.findByText("Your seat is cancelled.")).toBeDefined();
     expect(await screen.findByRole("button", { name: "Take a seat" })).toBeDefined();
   });
 
   it("says of a seat what it costs, and where that is paid", async () => {
     await openAsAsha("/event/breathing-class", { memory: keeping() });
-    await screen.findByText("A seat costs nothing, and you can give it back until the start.");
+    await screen.findByText("A seat is free of charge, and you can cancel it until the start.");
     cleanup();
     await openAsAsha("/event/breathing-class", { memory: keeping({ price: paise(19_900) }) });
-    await screen.findByText("Nothing is paid here: you pay ₹199 there. You can give your seat back until the start.");
+    await screen.findByText("You pay nothing here and ₹199 at the venue. You can cancel your seat until the start.");
   });
 
   it("keeps focus at one's seat when the button that was pressed goes, and takes it from nobody before", async () => {
@@ -56,7 +56,7 @@ describe("an event's page", () => {
     expect(document.activeElement).not.toBe(heading);
     (await screen.findByRole("button", { name: "Take a seat" })).focus();
     await press("Take a seat");
-    await screen.findByRole("button", { name: "Give my seat back" });
+    await screen.findByRole("button", { name: "Cancel my seat" });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
@@ -85,7 +85,7 @@ describe("an event's page", () => {
     await press("Take a seat");
     await waitFor(() => expect(visitor.get(SessionStore).signInFor).toBe("sign-in"));
     await act(async () => user.kind === "ok" && visitor.get(SessionStore).signIn({ user: user.value, bearer }));
-    expect(await screen.findByRole("button", { name: "Give my seat back" })).toBeDefined();
+    expect(await screen.findByRole("button", { name: "Cancel my seat" })).toBeDefined();
     await waitFor(() =>
       expect(visitor.get(ToastStore).toasts.map(({ news }) => news)).toContainEqual({ kind: "intent-done", told: "You have a seat." }),
     );
@@ -102,7 +102,7 @@ describe("an event's page", () => {
     kept.events.take(ID, { kind: "leave", at: now, person: "meera" }, "");
     kept.events.take(ID, { kind: "leave", at: now, person: "ravi" }, "");
     await openAsAsha("/event/breathing-class", { memory: kept });
-    expect(await screen.findByText("A seat is kept for you until Sat 21 Nov, 5:30 am.")).toBeDefined();
+    expect(await screen.findByText("A seat is held for you until Sat 21 Nov, 5:30 am.")).toBeDefined();
     await press("Take the seat");
     expect(await screen.findByText("You have a seat.")).toBeDefined();
   });
@@ -123,11 +123,11 @@ describe("an event's page", () => {
       memory: kept,
       change: (product) => product.rebind(Clock).toConstantValue(() => time.is),
     });
-    await screen.findByText(/^A seat is kept for you/);
+    await screen.findByText(/^A seat is held for you/);
     time.is = now + DAY;
     await press("Take the seat");
     expect(await screen.findByText("No seat is kept for you any more.")).toBeDefined();
-    expect(await screen.findByText("The time to take the seat that was kept for you is over.")).toBeDefined();
+    expect(await screen.findByText("The time to take the seat we held for you has run out.")).toBeDefined();
   });
 
   it("tells of no seat once it is over, but to those who had one", async () => {
@@ -146,7 +146,7 @@ describe("an event's page", () => {
     time.is = now + 2 * HOUR;
     await openAsAsha("/event/breathing-class", { memory: kept, ...change });
     expect(await screen.findByRole("heading", { name: "Your seat" })).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Give my seat back" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Cancel my seat" })).toBeNull();
   });
 
   it("shows the link from an hour before the start, and nothing to press once it has begun", async () => {
@@ -155,7 +155,7 @@ describe("an event's page", () => {
     const change = { change: (product: Container) => product.rebind(Clock).toConstantValue(() => time.is) };
     const { memory: kept } = await openAsAsha("/event/breathing-class", { memory, ...change });
     await press("Take a seat");
-    expect(await screen.findByText("The link stands here from an hour before the start.")).toBeDefined();
+    expect(await screen.findByText("The link appears here an hour before the start.")).toBeDefined();
     cleanup();
     time.is = now + 1;
     await openAsAsha("/event/breathing-class", { memory: kept, ...change });
@@ -164,6 +164,6 @@ describe("an event's page", () => {
     time.is = now + HOUR + 1;
     await openAsAsha("/event/breathing-class", { memory: kept, ...change });
     expect(await screen.findByText("You have a seat.")).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Give my seat back" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Cancel my seat" })).toBeNull();
   });
 });

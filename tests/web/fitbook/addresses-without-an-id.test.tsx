@@ -32,9 +32,14 @@ function withChoices(): Memory {
 describe("an address of Fitbook that names nothing", () => {
   it.each([
     ["/challengeleaderboard", "Which leaderboard?", "Steps to the temple", "/challengeleaderboard/steps"],
-    ["/editfitbookchallenge", "Which challenge do you want to change?", "Steps to the temple", "/editfitbookchallenge/steps"],
-    ["/invitefriendforchallenge", "To which challenge?", "Steps to the temple", "/invitefriendforchallenge/steps"],
-    ["/editfitbookgroup", "Which group do you want to change?", "Walkers", "/editfitbookgroup/walkers"],
+    ["/editfitbookchallenge", "Which challenge do you want to edit?", "Steps to the temple", "/editfitbookchallenge/steps"],
+    [
+      "/invitefriendforchallenge",
+      "Which challenge do you want to invite people to?",
+      "Steps to the temple",
+      "/invitefriendforchallenge/steps",
+    ],
+    ["/editfitbookgroup", "Which group do you want to edit?", "Walkers", "/editfitbookgroup/walkers"],
     ["/fitbookgroupmembers", "Whose members do you want to see?", "Walkers", "/fitbookgroupmembers/walkers"],
     ["/grouprequestedmembers", "Whose requests do you want to see?", "Walkers", "/grouprequestedmembers/walkers"],
     ["/joingroup", "Which group do you want to join?", "Cyclists", "/joingroup/cyclists"],
@@ -48,11 +53,11 @@ describe("an address of Fitbook that names nothing", () => {
   );
 
   it.each([
-    ["/challengeleaderboard", "You play in no challenge yet. Join one, or make one."],
-    ["/editfitbookchallenge", "You have no challenge that can still be changed."],
-    ["/fitbookgroupmembers", "You are in no group yet."],
-    ["/grouprequestedmembers", "You run no group yet. You can make one."],
-    ["/joingroup", "There is no other open group right now. You can make one."],
+    ["/challengeleaderboard", "You aren't in any challenge yet. Join one, or create one."],
+    ["/editfitbookchallenge", "You have no challenges you can still edit."],
+    ["/fitbookgroupmembers", "You aren't in any group yet."],
+    ["/grouprequestedmembers", "You don't run a group yet. You can create one."],
+    ["/joingroup", "There is no other open group right now. You can create one."],
   ])("says at %s that there is nothing to choose, and what can be done", async (path, none) => {
     await openAsAsha(path, { memory: grouped() });
     await screen.findByText(none);

@@ -59,14 +59,14 @@ describe("the page of badges", () => {
     const link = await screen.findByRole("link", { name: "Share in Fitbook: Steps to the temple" });
     cleanup();
     await openAsAsha(link.getAttribute("href") ?? "", { memory });
-    const before = within(await screen.findByRole("region", { name: /^This card goes along/ }));
+    const before = within(await screen.findByRole("region", { name: /^This card is shared with your post/ }));
     const group = within(await before.findByRole("figure", { name: "Result: Steps to the temple" }));
     expect(group.getByText(/^Rank 1 of 2/).textContent).toBe("Rank 1 of 2 · 9,000 steps");
     expect(group.getByText("Gold · Finisher")).toBeDefined();
     await fill(/^What would you like to share/, "Up all the stairs");
     await press("Share");
     await screen.findByText("Shared.");
-    expect(screen.queryByRole("region", { name: /^This card goes along/ })).toBeNull();
+    expect(screen.queryByRole("region", { name: /^This card is shared with your post/ })).toBeNull();
     const post = within(await screen.findByRole("article", { name: "Post by Asha" }));
     expect(await post.findByRole("figure", { name: "Result: Steps to the temple" })).toBeDefined();
     expect([...memory.ties.posts.values()]).toMatchObject([{ text: "Up all the stairs", card: { score: 9_000, rank: 1, players: 2 } }]);
@@ -82,7 +82,7 @@ describe("the page of badges", () => {
     expect([...memory.ties.posts.values()]).toMatchObject([{ text: "No figures", card: null }]);
     cleanup();
     await openAsAsha("/fitbook?id=never-was", { memory });
-    await screen.findByText("There is no result of yours here that can be shared.");
+    await screen.findByText("You have no result here that can be shared.");
   });
 
   it("passes a badge on with its challenge's name and no figure", async () => {
@@ -110,10 +110,10 @@ describe("the page of badges", () => {
         });
       },
     });
-    await screen.findByText("Fitbook could not be read right now.");
+    await screen.findByText("Fitbook couldn't be loaded right now.");
     isDown = false;
     await press("Try again");
-    await screen.findByText(/^You have won no badge yet\./);
+    await screen.findByText(/^No badges yet\./);
   });
 
   it("is reached from the board and the own profile, and a profile tells badges to followers", async () => {

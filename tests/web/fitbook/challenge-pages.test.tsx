@@ -93,7 +93,7 @@ describe("challenges", () => {
     expect(link.getAttribute("href")).toBe("/fitbookchallengedetails/steps");
     expect(screen.getByText("Rank 2 · 4,000 steps")).toBeDefined();
     screen.getByRole("radio", { name: "Completed" }).click();
-    await screen.findByText("No challenge that you see is over yet.");
+    await screen.findByText("You can see no completed challenges yet.");
     screen.getByRole("radio", { name: "Mine" }).click();
     await screen.findByRole("link", { name: "Steps to the temple" });
   });
@@ -142,7 +142,7 @@ describe("challenges", () => {
         });
       },
     });
-    await screen.findByText("Fitbook could not be read right now.");
+    await screen.findByText("Fitbook couldn't be loaded right now.");
     isDown = false;
     await press("Try again");
     await screen.findByRole("link", { name: "Steps to the temple" });
@@ -158,7 +158,7 @@ describe("a challenge", () => {
     await fill("How much (Steps)", "12,000");
     await press("Enter");
     await screen.findByText("Entered.");
-    await screen.findByText("10,000 steps of it counts: that is the most a day");
+    await screen.findByText("10,000 steps of it counts: the daily maximum");
     await screen.findByText("Your score, worked out from these days: 10,000 = 10,000 steps");
     expect(memory.ties.players.get(pairKey(id, asha))).toMatchObject({ score: 10_000, days: 1 });
     await press("Undo");
@@ -171,7 +171,7 @@ describe("a challenge", () => {
     const { memory } = await openAsAsha("/fitbookchallengedetails/steps", { memory: playing([[ravi, 0]], given) });
     await press("Join");
     await press("Hide my name");
-    await screen.findByText("The board calls you “A player”.");
+    await screen.findByText("The leaderboard shows you as “A player”.");
     await press("Leave");
     const dialog = within(await screen.findByRole("alertdialog", { name: "Leave this challenge?" }));
     dialog.getByRole("button", { name: "Leave" }).click();
@@ -206,7 +206,7 @@ describe("a challenge that counts a tracker", () => {
     expect(screen.queryByLabelText(/How much/)).toBeNull();
     expect(await screen.findByText("Nothing counted")).toBeDefined();
     await press("Count my water tracker");
-    await screen.findByText("2,000 ml of it counts: that is the most a day");
+    await screen.findByText("2,000 ml of it counts: the daily maximum");
     expect(screen.getByText("2,300 ml")).toBeDefined();
     expect(screen.getByRole("link", { name: "Open the water tracker" }).getAttribute("href")).toBe("/watertracker");
     expect(memory.ties.players.get(pairKey(id, asha))).toMatchObject({ score: 2_000, sharesTracker: true });
@@ -272,7 +272,7 @@ describe("a board", () => {
     const send = () => dialog.getByRole("button", { name: "Remove" }).click();
     send();
     await dialog.findByText("Please say why, in at most 500 characters");
-    fireEvent.change(dialog.getByLabelText("Why"), { target: { value: "Counted a bus ride" } });
+    fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Counted a bus ride" } });
     send();
     await waitFor(async () => expect((await rows()).map(([, who]) => who)).toEqual(["You", "Farah"]));
     expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -297,20 +297,20 @@ describe("a board", () => {
     const memory = playing(three, { start: daysAfter(today, -9), end: daysAfter(today, -8), version: 2 });
     memory.ties.results.set(id, result);
     await openAsAsha("/challengeleaderboard/steps", { memory });
-    await screen.findByText("A player was removed after the end, so the result was made again.");
+    await screen.findByText("A player was removed after the end, so the result was worked out again.");
   });
 });
 
 describe("whoever makes a challenge", () => {
   it("fills in what it counts, and comes to it [rt-createchallenges]", async () => {
     const { memory } = await openAsAsha("/createchallenges", { memory: playing([]) });
-    await fill("The most that a day counts", "31000");
-    await press("Make challenge");
+    await fill("Daily maximum", "31000");
+    await press("Create challenge");
     await screen.findByText("Up to 80 characters, and at least one");
-    await screen.findByText("A whole number, not above the most");
+    await screen.findByText("A whole number, up to the maximum");
     await fill("Title", "Evening walks");
-    await fill("The most that a day counts", "8000");
-    await press("Make challenge");
+    await fill("Daily maximum", "8000");
+    await press("Create challenge");
     await screen.findByRole("heading", { name: "Evening walks" });
     const made = [...memory.ties.challenges.values()].find(({ activity }) => activity === "Evening walks");
     expect(made).toMatchObject({
@@ -327,8 +327,8 @@ describe("whoever makes a challenge", () => {
     const { memory } = await openAsAsha("/createchallenges", { memory: playing([]) });
     await fill("Title", "Two litres a day");
     fireEvent.change(screen.getByLabelText("What is counted"), { target: { value: "water_ml" } });
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/The most that a day counts/).value).toBe("4000"));
-    await press("Make challenge");
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Daily maximum/).value).toBe("4000"));
+    await press("Create challenge");
     await screen.findByRole("heading", { name: "Two litres a day" });
     const made = [...memory.ties.challenges.values()].find(({ activity }) => activity === "Two litres a day");
     expect(made).toMatchObject({ measure: "water_ml", cap: 4_000 });

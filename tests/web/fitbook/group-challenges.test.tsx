@@ -59,15 +59,15 @@ describe("the challenges of a group", () => {
 
   it("are made there, for its members, and one like it again for the same group", async () => {
     const { memory } = await openAsAsha("/fitbookgroups/walkers", { memory: walkers([]) });
-    await screen.findByText("This group has no challenge yet. Any member can make one.");
-    const make = screen.getByRole("link", { name: "Make a challenge" }).getAttribute("href");
+    await screen.findByText("This group has no challenge yet. Any member can create one.");
+    const make = screen.getByRole("link", { name: "Create a challenge" }).getAttribute("href");
     expect(make).toBe("/createchallenges?group=walkers");
     cleanup();
     await openAsAsha("/createchallenges?group=walkers", { memory });
     await screen.findByText("Only members of “Morning walkers” see and join this challenge.");
     expect(screen.getByRole("checkbox", { name: "All members of the group may join" })).toBeDefined();
     await fill("Title", "Steps to the lake");
-    await press("Make challenge");
+    await press("Create challenge");
     await screen.findByRole("heading", { name: "Steps to the lake" });
     await waitFor(() =>
       expect([...memory.ties.challenges.values()]).toMatchObject([{ activity: "Steps to the lake", group: id, maker: asha }]),
@@ -77,7 +77,7 @@ describe("the challenges of a group", () => {
     await openAsAsha(`/createchallenges/${made}`, { memory });
     await screen.findByText("Only members of “Morning walkers” see and join this challenge.");
     await fill("Title", "Steps to the hill");
-    await press("Make challenge");
+    await press("Create challenge");
     await screen.findByRole("heading", { name: "Steps to the hill" });
     expect([...memory.ties.challenges.values()].at(-1)).toMatchObject({ activity: "Steps to the hill", group: id });
   });
@@ -91,7 +91,7 @@ describe("the challenges of a group", () => {
     await openAsAsha("/createchallenges?group=walkers", { memory });
     await fill("Title", "Steps to the lake");
     memory.ties.groupTies.delete(pairKey(id, asha));
-    await press("Make challenge");
+    await press("Create challenge");
     await screen.findByText("You are no longer in this group.");
     expect(memory.ties.challenges.size).toBe(0);
   });

@@ -41,10 +41,10 @@ describe("a link to a group", () => {
   it("for asking asks, and that can be taken back", async () => {
     const memory = grouped();
     await openAsAsha(`/joingroup?link=${withLink(memory, { kind: "ask" })}`, { memory });
-    await press("Ask to be let in");
-    await screen.findByText("You asked to be let in");
+    await press("Ask to join");
+    await screen.findByText("You asked to join");
     expect(stateIn(memory, asha)).toBe("requested");
-    await press("Take my request back");
+    await press("Cancel my request");
     await screen.findByText("This isn't available."); // The group is closed.
   });
 
@@ -79,7 +79,7 @@ describe("the links of a group", () => {
     await screen.findByText("There is no link right now.");
     const uses = await screen.findByLabelText("How many may use it");
     await act(async () => void fireEvent.change(uses, { target: { value: "10" } }));
-    await press("Make a link");
+    await press("Create a link");
     await screen.findByRole("heading", { name: "Your link" });
     await screen.findByRole("img", { name: "QR code of the link" });
     expect(await links()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe("the links of a group", () => {
     const token = new URL(address).searchParams.get("link") ?? "";
     expect(memory.ties.groupLinks.get(linkTokens.hashOf(token))).toMatchObject({ group: id, kind: "join", uses: 0, mostUses: 10 });
     await press(/^Revoke: Lets people in at once/);
-    await screen.findByText("The link is revoked. Who came by it stays.");
+    await screen.findByText("The link is revoked. People who joined with it stay.");
     await screen.findByText("There is no link right now.");
     expect(screen.queryByRole("heading", { name: "Your link" })).toBeNull();
   });

@@ -93,7 +93,7 @@ describe("the members of a group", () => {
     await openAsAsha("/fitbookgroupmembers/walkers", { memory });
     await listed("Members");
     screen.getByRole("radio", { name: "Invited" }).click();
-    await press("Take the invitation back: Farah");
+    await press("Cancel the invitation: Farah");
     await screen.findByText("No invitation is waiting for an answer.");
     expect(stateIn(memory, farah)).toBeNull();
   });
@@ -110,7 +110,7 @@ describe("the members of a group", () => {
         });
       },
     });
-    await screen.findByText("Fitbook could not be read right now.");
+    await screen.findByText("Fitbook couldn't be loaded right now.");
     isDown = false;
     await press("Try again");
     await listed("Members");
@@ -132,7 +132,7 @@ describe("requests to be let into a group", () => {
       ],
     });
     await openAsAsha("/grouprequestedmembers/walkers", { memory });
-    await listed("Ask to be let in");
+    await listed("Requests to join");
     screen.getByRole("checkbox", { name: "Choose Farah" }).click();
     await screen.findByText("1 person chosen");
     await press("Turn down");
@@ -152,7 +152,7 @@ describe("requests to be let into a group", () => {
     await press("Choose all");
     await screen.findByText("2 people chosen");
     await press("Let in");
-    await screen.findByText("Nobody is waiting for your answer.");
+    await screen.findByText("No requests to answer.");
     expect([stateIn(memory, farah), stateIn(memory, ravi)]).toEqual(["member", "member"]);
   });
 

@@ -42,7 +42,7 @@ describe("what a group shares", () => {
     memory.ties.posts.set(post.id, { ...post, ...circle, pictures: [], card: null, editedAt: null });
     await openAsAsha("/fitbookgroups/walkers", { memory });
     await press("Delete: post by Ravi");
-    await screen.findByText("The post is taken down. Its writer still has it.");
+    await screen.findByText("The post was taken down. Its author still has it.");
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
     expect(memory.ties.posts.get(post.id)?.state).toEqual({ kind: "hidden" });
   });
@@ -52,10 +52,10 @@ describe("groups", () => {
   it("stand as one's own, as invitations and as open ones, and lead to each [rt-fitbookgroups]", async () => {
     const memory = grouped({ ties: [[asha, "invited"]] });
     await openAsAsha("/fitbookgroups", { memory });
-    await screen.findByText("You are in no group yet.");
+    await screen.findByText("You aren't in any group yet.");
     const invitations = within(await screen.findByRole("list", { name: "Invitations" }));
     expect(invitations.getByRole("link", { name: "Morning walkers" }).getAttribute("href")).toBe("/fitbookgroups/walkers");
-    await screen.findByText("There is no other open group right now. You can make one.");
+    await screen.findByText("There is no other open group right now. You can create one.");
     await press("Accept: Morning walkers");
     const mine = within(await screen.findByRole("list", { name: "My groups" }));
     mine.getByRole("link", { name: "Morning walkers" });
@@ -66,8 +66,8 @@ describe("groups", () => {
   it("of a company are found and joined by its people, who read that it sees nothing of them", async () => {
     const memory = grouped({ group: { company: "arogya" } });
     await openAsAsha("/fitbookgroups", { memory, customer: { aggregator: "arogya" } });
-    const found = within(await screen.findByRole("list", { name: "Of your company" }));
-    found.getByText(/For people of your company · 1 member/);
+    const found = within(await screen.findByRole("list", { name: "Your company's groups" }));
+    found.getByText(/For people in your company · 1 member/);
     cleanup();
     await openAsAsha("/fitbookgroups/walkers", { memory, customer: { aggregator: "arogya" } });
     await screen.findByText(/Your company sees no name, post or board of this group/);
@@ -80,9 +80,9 @@ describe("groups", () => {
   it("of another company are missing, and the list says nothing of companies", async () => {
     const memory = grouped({ group: { company: "arogya" } });
     await openAsAsha("/fitbookgroups", { memory });
-    await screen.findByText("You are in no group yet.");
-    await screen.findByText("There is no other open group right now. You can make one.");
-    expect(screen.queryByText("Of your company")).toBeNull();
+    await screen.findByText("You aren't in any group yet.");
+    await screen.findByText("There is no other open group right now. You can create one.");
+    expect(screen.queryByText("Your company's groups")).toBeNull();
     cleanup();
     await openAsAsha("/fitbookgroups/walkers", { memory });
     await screen.findByText("This isn't available.");
@@ -92,7 +92,7 @@ describe("groups", () => {
     const memory = grouped({ owner: asha, group: { company: "arogya" } });
     await openAsAsha("/editfitbookgroup/walkers", { memory, customer: { aggregator: "arogya" } });
     await screen.findByLabelText("Name of the group");
-    expect(screen.queryByText("Who may come in")).toBeNull();
+    expect(screen.queryByText("Who may join")).toBeNull();
   });
 
   it("are declined without a trace for others", async () => {
@@ -115,7 +115,7 @@ describe("groups", () => {
         });
       },
     });
-    await screen.findByText("Fitbook could not be read right now.");
+    await screen.findByText("Fitbook couldn't be loaded right now.");
     isDown = false;
     await press("Try again");
     await screen.findByRole("link", { name: "Morning walkers" });
@@ -155,7 +155,7 @@ describe("a group", () => {
         void product.rebind(ChangeGroupMember).toConstantValue(() => Promise.reject(new PortUnavailable("groups", "down"))),
     });
     await press("Join");
-    await screen.findByText("That did not reach us. Please try again.");
+    await screen.findByText("That wasn't sent. Please try again.");
   });
 
   it("is deleted by its owner alone, who can undo that", async () => {
@@ -186,7 +186,7 @@ describe("the way into a group", () => {
     await openAsAsha("/joingroup/walkers", { memory });
     await screen.findByText("Each day at six");
     await press("Join");
-    const link = await screen.findByRole("link", { name: "To the group" });
+    const link = await screen.findByRole("link", { name: "Go to the group" });
     expect(link.getAttribute("href")).toBe("/fitbookgroups/walkers");
     expect(screen.getByText("You are in this group.")).toBeDefined();
   });
@@ -194,7 +194,7 @@ describe("the way into a group", () => {
   it("lets a request be taken back", async () => {
     const memory = grouped({ ties: [[asha, "requested"]] });
     await openAsAsha("/joingroup/walkers", { memory });
-    await press("Take my request back");
+    await press("Cancel my request");
     await screen.findByRole("heading", { name: "This isn't available." });
     expect(stateIn(memory, asha)).toBeNull();
   });
@@ -204,11 +204,11 @@ describe("whoever makes a group", () => {
   it("gives it a name, and comes to it as its owner [rt-createfitbookgroup]", async () => {
     const { memory } = await openAsAsha("/createfitbookgroup", { memory: grouped() });
     await fill("Name of the group", "ab");
-    await press("Make group");
+    await press("Create group");
     await screen.findByText("From 3 to 60 characters");
     await fill("Name of the group", "Evening yoga");
     screen.getByRole("radio", { name: "By invitation only" }).click();
-    await press("Make group");
+    await press("Create group");
     await screen.findByRole("heading", { name: "Evening yoga" });
     await screen.findByText("Owner");
     const made = [...memory.ties.groups.values()].find(({ name }) => name === "Evening yoga");
@@ -218,13 +218,13 @@ describe("whoever makes a group", () => {
   it("may begin with the settings of another [rt-createfitbookgroup-id]", async () => {
     await openAsAsha("/createfitbookgroup/walkers", { memory: grouped({ group: { isOpen: true, rules: "No phones" } }) });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Name of the group").value).toBe("Morning walkers"));
-    expect(screen.getByLabelText<HTMLTextAreaElement>("Rules of the group (if you like)").value).toBe("No phones");
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Rules of the group (optional)").value).toBe("No phones");
   });
 
   it("changes it, and who does not run it does not [rt-editfitbookgroup-id]", async () => {
     const memory = grouped({ owner: asha });
     await openAsAsha("/editfitbookgroup/walkers", { memory });
-    await fill("What it is about (if you like)", "Round the lake");
+    await fill("What it is about (optional)", "Round the lake");
     await press("Save");
     await screen.findByText("Round the lake");
     expect(memory.ties.groups.get(id)?.about).toBe("Round the lake");

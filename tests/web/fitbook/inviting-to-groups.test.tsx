@@ -42,14 +42,14 @@ describe("inviting to a group", () => {
   it("is not offered to other members, and leads on where one follows nobody", async () => {
     await openAsAsha("/joingroup/walkers", { memory: following(grouped({ ties: [[asha, "member"]] }), farah) });
     await screen.findByText("You are in this group.");
-    expect(screen.queryByRole("heading", { name: "Invite whom you follow" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Invite people you follow" })).toBeNull();
     cleanup();
     await openAsAsha("/fitbookgroups/walkers", { memory: grouped({ ties: [[asha, "member"]] }) });
     await screen.findByRole("button", { name: "Leave" });
     expect(screen.queryByRole("link", { name: "Invite people" })).toBeNull();
     cleanup();
     await openAsAsha("/joingroup/walkers", { memory: grouped({ owner: asha }) });
-    await screen.findByText(/You follow nobody yet\./);
+    await screen.findByText(/You don't follow anyone yet\./);
     expect(screen.getByRole("link", { name: "Find people" }).getAttribute("href")).toBe("/people");
   });
 });

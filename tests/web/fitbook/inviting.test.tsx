@@ -50,7 +50,7 @@ describe("inviting to a challenge", () => {
     await press("Invite: Ravi");
     expect(document.activeElement).toBe(await screen.findByText("Invited"));
     await press("Invite: Farah");
-    await screen.findByText("Plays already");
+    await screen.findByText("Already playing");
     const told = [...memory.ties.notifications.values()];
     expect(told.map(({ to, from, kind }) => [to, from, kind])).toEqual([[ravi, asha, "challenge-request"]]);
   });
@@ -70,10 +70,10 @@ describe("inviting to a challenge", () => {
     await screen.findByText("Joining has closed, so nobody can be invited.");
     cleanup();
     await openAsAsha(address, { memory: inviting([ravi], { maker: ravi }) });
-    await screen.findByText(/^Only those who made this challenge/);
+    await screen.findByText(/^Only whoever created this challenge/);
     cleanup();
     await openAsAsha(address, { memory: inviting([]) });
-    await screen.findByText("Nobody follows you yet, so there is nobody to invite.");
+    await screen.findByText("You have no followers to invite yet.");
     cleanup();
     await openAsAsha("/invitefriendforchallenge/none", { memory: inviting([ravi]) });
     await screen.findByRole("heading", { name: "This isn't available." });
@@ -93,12 +93,12 @@ describe("inviting to a challenge", () => {
       },
     });
     await press("Invite: Ravi");
-    await screen.findByText("That did not reach us. Please try again.");
+    await screen.findByText("That wasn't sent. Please try again.");
     isDown = false;
     memory.ties.follows.clear();
     await press("Invite: Ravi");
-    await screen.findByText("They don't follow you any more, or are not in the group any more.");
-    await waitFor(() => expect(screen.queryByText("That did not reach us. Please try again.")).toBeNull());
+    await screen.findByText("They no longer follow you, or are no longer in the group.");
+    await waitFor(() => expect(screen.queryByText("That wasn't sent. Please try again.")).toBeNull());
   });
 
   it("tells members of one's groups, whom it lists once a group is opened", async () => {
@@ -130,7 +130,7 @@ describe("inviting to a challenge", () => {
     expect(writeText.mock.calls).toEqual([[`${location.origin}/fitbookchallengedetails/steps`]]);
     cleanup();
     await openAsAsha(address, { memory: inviting([], { isOpen: false }) });
-    await screen.findByText("Nobody follows you yet, so there is nobody to invite.");
+    await screen.findByText("You have no followers to invite yet.");
     expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
   });
 
@@ -140,6 +140,6 @@ describe("inviting to a challenge", () => {
     expect(link.getAttribute("href")).toBe(address);
     cleanup();
     await openAsAsha("/invitefriendforchallenge", { memory: inviting([ravi], { start: daysAfter(today, -1) }) });
-    await screen.findByText("There is no challenge to which you can invite. You can make one.");
+    await screen.findByText("There is no challenge you can invite people to. You can create one.");
   });
 });

@@ -44,6 +44,6 @@ it("a choice that could not be sent is taken back, and says so", async () => {
   };
   const { kind, byLetter } = await open((product) => product.rebind(ChooseFitbookLetters).toConstantValue(fails));
   byLetter()?.click();
-  await kind.findByText("That did not reach us. Please try again.");
+  await kind.findByText("That wasn't sent. Please try again.");
   expect(byLetter()?.checked).toBe(false);
 });

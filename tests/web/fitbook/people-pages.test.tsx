@@ -108,9 +108,9 @@ describe("people", () => {
     expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againFollow"]);
     expect(screen.getByRole("link", { name: "Ravi Subramaniam" }).getAttribute("href")).toBe("/fitbookuserprofile/ravi");
     await press("Follow: Ravi Subramaniam");
-    await waitFor(() => expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againRequestedTake request back"]));
+    await waitFor(() => expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againRequestedCancel request"]));
     expect(memory.ties.follow(asha, ravi)).toBe("requested");
-    await press("Take request back: Ravi Subramaniam");
+    await press("Cancel request: Ravi Subramaniam");
     await waitFor(() => expect(rows("Find people")).toEqual(["RSRavi SubramaniamRuns againFollow"]));
     expect(memory.ties.follow(asha, ravi)).toBe("none");
     await fill("Name", "zzzz");
@@ -152,7 +152,7 @@ describe("people", () => {
     memory.ties.follows.set(pairKey(ravi, asha), "requested");
     await openAsAsha("/people", { memory });
     await press("Accept: Ravi Subramaniam");
-    await screen.findByText("Nobody is waiting for your answer.");
+    await screen.findByText("No requests to answer.");
     expect([memory.ties.follow(ravi, asha), memory.ties.follow(asha, ravi)]).toEqual(["following", "following"]);
   });
 
@@ -170,7 +170,7 @@ describe("people", () => {
     });
     await fill("Name", "Ravi");
     await press("Search");
-    await screen.findByText("Fitbook could not be read right now.");
+    await screen.findByText("Fitbook couldn't be loaded right now.");
     isDown = false;
     await press("Try again");
     await screen.findByText("1 person found");
@@ -204,15 +204,15 @@ describe("a Fitbook profile", () => {
     await openAsAsha("/fitbookUserProfile", { memory });
     await region("Asha Kulkarni");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Posts" }).checked).toBe(true);
-    expect(screen.getByRole("link", { name: "Take your data along" }).getAttribute("href")).toBe("/user/data");
+    expect(screen.getByRole("link", { name: "Download your data" }).getAttribute("href")).toBe("/user/data");
     await act(async () => screen.getByRole("radio", { name: "Settings" }).click());
     await fill(/^About you/, "Walks on Vetal tekdi");
     await press("Save");
-    await screen.findByText("Saved. Others see it so from now on.");
+    await screen.findByText("Saved. This is what others see from now on.");
     expect(memory.ties.profiles.get(asha)?.about).toBe("Walks on Vetal tekdi");
     screen.getByRole("radio", { name: "Followers" }).click();
     await press("Remove follower: Ravi Subramaniam");
-    await screen.findByText("Nobody follows yet.");
+    await screen.findByText("No followers yet.");
     expect(memory.ties.follow(ravi, asha)).toBe("none");
     screen.getByRole("radio", { name: "Notifications" }).click();
     const invitations = (await screen.findByRole("checkbox", { name: "Invitations to groups" })) as HTMLInputElement;
@@ -223,7 +223,7 @@ describe("a Fitbook profile", () => {
     memory.ties.blocks.add(pairKey(asha, ravi));
     screen.getByRole("radio", { name: "Blocked" }).click();
     await press("Unblock: Ravi Subramaniam");
-    await screen.findByText("You have blocked nobody.");
+    await screen.findByText("You haven't blocked anyone.");
     expect(memory.ties.areBlocked(asha, ravi)).toBe(false);
   });
 
@@ -240,6 +240,6 @@ describe("a Fitbook profile", () => {
     await region("Asha Kulkarni");
     await act(async () => screen.getByRole("radio", { name: "Blocked" }).click());
     await press("Show more");
-    await screen.findByText("That did not reach us. Please try again.");
+    await screen.findByText("That wasn't sent. Please try again.");
   });
 });

@@ -107,7 +107,7 @@ describe("pictures of a post", () => {
     await screen.findByText("Not sent: the shop did not answer.");
     await fill(/^What would you like to share/, "Walked");
     await press("Share");
-    await screen.findByText("A picture was not sent, and a post can't wait with it. Try it again or remove it.");
+    await screen.findByText("A picture was not sent, and the post can't go without it. Please try again or remove it.");
     expect(shared(memory)).toBeUndefined();
     isAway = false;
     await press("Try again");

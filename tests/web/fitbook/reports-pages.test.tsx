@@ -66,8 +66,8 @@ describe("reporting", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "What is wrong?" })).toBeNull());
     expect(reports(memory)).toMatchObject([{ thing: { kind: "post", id: post }, reporter: asha, author: ravi, reason: "spam", words: "" }]);
     expect(screen.getByRole("link", { name: "Reports and decisions" }).getAttribute("href")).toBe("/fitbookreports");
-    await press("Take back");
-    await screen.findByText("Your report is taken back.");
+    await press("Withdraw");
+    await screen.findByText("Your report is withdrawn.");
     expect(reports(memory)).toEqual([]);
     await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("status")); // The button that was pressed is gone.
   });
@@ -103,7 +103,7 @@ describe("reporting", () => {
     await press("Report: Ravi Subramaniam");
     await press("Somebody else's name or picture");
     const dialog = within(screen.getByRole("dialog", { name: "What is wrong?" }));
-    await dialog.findByText("That did not reach us. Please try again.");
+    await dialog.findByText("That wasn't sent. Please try again.");
     isDown = false;
     await press("Somebody else's name or picture");
     await screen.findByText(/^We have your report\./);
@@ -114,8 +114,8 @@ describe("reporting", () => {
 describe("one's reports and decisions", () => {
   it("are empty at first", async () => {
     await openAsAsha("/fitbookreports", { memory: entered() });
-    await screen.findByText("You have reported nothing.");
-    expect(screen.getByText("Nothing was decided about you or what you made.")).toBeDefined();
+    await screen.findByText("You haven't reported anything.");
+    expect(screen.getByText("No decisions about you or what you posted.")).toBeDefined();
   });
 
   it("tell how a report stands, and let it be taken back until somebody looks", async () => {
@@ -127,12 +127,12 @@ describe("one's reports and decisions", () => {
     memory.ties.reports.set("r3", { ...takenReport({ ...made, id: "r3" }), state: { kind: "dismissed", at: now } });
     await openAsAsha("/fitbookreports", { memory });
     await screen.findByText(/^Somebody is looking at it\. We decide by /);
-    expect(screen.getByText("We looked at it, and found nothing against our rules.")).toBeDefined();
-    const back = screen.getAllByRole("button", { name: /^Take back: A post: Spam/ });
+    expect(screen.getByText("We looked at it and found nothing against our rules.")).toBeDefined();
+    const back = screen.getAllByRole("button", { name: /^Withdraw: A post: Spam/ });
     expect(back).toHaveLength(1);
     if (back[0] !== undefined) fireEvent.click(back[0]);
-    await screen.findByText("Your report is taken back.");
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull());
+    await screen.findByText("Your report is withdrawn.");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Withdraw/ })).toBeNull());
     expect(memory.ties.reports.has("r1")).toBe(false);
   });
 

@@ -61,7 +61,7 @@ describe("suggestions", () => {
     await list();
     await press("Not now: Ravi Subramaniam");
     await screen.findByRole("button", { name: "Undo: Ravi Subramaniam" });
-    expect((await rows())[0]?.textContent).toContain("Ravi Subramaniam is not suggested to you for 180 days.");
+    expect((await rows())[0]?.textContent).toContain("We won't suggest Ravi Subramaniam for 180 days.");
     expect(document.activeElement?.textContent).toBe("Undo");
     expect(memory.ties.dismissed.has(pairKey(asha, ravi))).toBe(true);
     await press("Undo: Ravi Subramaniam");
@@ -92,7 +92,7 @@ describe("suggestions", () => {
         });
       },
     });
-    await screen.findByText("Suggestions could not be read right now.");
+    await screen.findByText("Suggestions couldn't be loaded right now.");
     isDown = false;
     await press("Try again");
     await waitFor(async () => expect(await rows()).toHaveLength(2));

@@ -47,7 +47,7 @@ function ashasPlace(): Memory {
   return memory;
 }
 
-const page = () => screen.findByRole("group", { name: "As they get it" });
+const page = () => screen.findByRole("group", { name: "What they see" });
 const posts = async () =>
   within(await page())
     .queryAllByRole("article")
@@ -62,7 +62,7 @@ describe("one's own profile as others get it", () => {
     expect(link.getAttribute("href")).toBe("/fitbookUserProfile?view_as=stranger");
     cleanup();
     await openAsAsha("/fitbookUserProfile?view_as=stranger", { memory: ashasPlace() });
-    expect(await screen.findByText("This is your profile as a stranger gets it.")).toBeDefined();
+    expect(await screen.findByText("This is your profile as a stranger sees it.")).toBeDefined();
     expect((await way("A stranger")).getAttribute("aria-current")).toBe("page");
     expect(screen.getByRole("link", { name: "Back to my profile" }).getAttribute("href")).toBe("/fitbookUserProfile");
     expect(await within(await page()).findByRole("heading", { name: "Asha Kulkarni" })).toBeDefined();

@@ -54,7 +54,7 @@ async function withLine(before: "there" | "lost" | "answerless") {
 async function share(words: string): Promise<void> {
   await fill(/^What would you like to share/, words);
   await press("Share");
-  await screen.findByText(/^There is no connection just now/);
+  await screen.findByText(/^You're offline\. Your post is saved/);
 }
 const list = async () => within(await screen.findByRole("list", { name: "Waiting to be sent" }));
 const field = () => screen.getByLabelText(/^What would you like to share/) as HTMLTextAreaElement;

@@ -129,7 +129,7 @@ describe("the calculators", () => {
   ])("say that an earlier result with %s could not be read, and answer all the same", async (_, sitting) => {
     const { status, text } = await sent("/profile1", { weight: "71", height: "170", sitting });
     expect([status, text.includes("BMI 24.6: overweight")]).toEqual([200, true]);
-    expect(text).toContain("An earlier result could not be read, so it is not in the table.");
+    expect(text).toContain("An earlier result couldn't be loaded, so it is not in the table.");
     expect(cellsOf(text)).toEqual([["71 kg", "24.6", "–", "–"]]);
     const whole = carriedBy((await sent("/profile1", { weight: "71", height: "170", sitting: carriedBy(text) })).text);
     expect(JSON.parse(whole)).toHaveLength(1);
@@ -146,7 +146,7 @@ describe("the calculators", () => {
     const needs = { weight: "60", height: "160", sex: "female", age: "30", activity: "light" };
     const day = await sent("/profile2", needs);
     expect(cellsOf((await sent("/profile2", { ...needs, activity: "active", sitting: carriedBy(day.text) })).text).at(-1)).toEqual([
-      ...["60 kg", "2,224 kcal", "2,000 ml", "To eat a day +452 kcal"],
+      ...["60 kg", "2,224 kcal", "2,000 ml", "Energy to eat a day +452 kcal"],
     ]);
     const answers = (value: string) => Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`answer${index + 1}`, value]));
     const tense = await sent("/profile3", answers("2"));
@@ -183,7 +183,7 @@ describe("a body's analysis", () => {
     fill({ Weight: "70", Height: "170" });
     await waitFor(() => expect(main().getByText("BMI 24.2: overweight")).toBeDefined());
     expect([localStorage.getItem("body_analysis"), told]).toEqual([null, []]);
-    await press("Work it out");
+    await press("Calculate");
     await waitFor(() => expect(main().getByText(/^Kept only on this device/)).toBeDefined());
     const kept = JSON.parse(localStorage.getItem("body_analysis") ?? "null");
     expect(kept).toMatchObject({ formula: "bmi@1", input: { weight_kg: 70, height_cm: 170 }, answer: { bmi: { band: "overweight" } } });
@@ -193,7 +193,7 @@ describe("a body's analysis", () => {
 
     await openShop("/profile1", shop);
     await waitFor(() => expect(main().getByText("BMI 24.2: overweight")).toBeDefined());
-    await press("Forget it");
+    await press("Delete it");
     expect(localStorage.getItem("body_analysis")).toBeNull();
     cleanup();
     await openShop("/profile2", shop);
@@ -203,12 +203,12 @@ describe("a body's analysis", () => {
   it("says what is wrong at its field, and needs no line", async () => {
     const { shop, told } = listening(true);
     await openShop("/profile1", shop);
-    await press("Work it out");
+    await press("Calculate");
     await waitFor(() => expect(main().getByText("Please enter 20 to 400 kg")).toBeDefined());
     expect(document.activeElement).toBe(main().getByLabelText("Weight"));
     fill({ Weight: "70", Height: "170", "Age in years": "34", Neck: "38", Waist: "92" });
     fireEvent.click(main().getByRole("radio", { name: "Men" }));
-    await press("Work it out");
+    await press("Calculate");
     await waitFor(() => expect(main().getByText("22.9 % ± 3.5 points")).toBeDefined());
     await waitFor(() => expect(told).toHaveLength(1));
     expect(localStorage.getItem("body_analysis")).not.toBeNull();
@@ -220,7 +220,7 @@ describe("a body's analysis", () => {
   ])("that can't be read is dropped with a word: %s", async (text, path) => {
     localStorage.setItem("body_analysis", text);
     await openShop(path, composeMemory());
-    await waitFor(() => expect(main().getByText(/could not be read/)).toBeDefined());
+    await waitFor(() => expect(main().getByText(/couldn't be loaded/)).toBeDefined());
     expect(localStorage.getItem("body_analysis")).toBeNull();
   });
 });
@@ -253,20 +253,20 @@ describe("the tests of questions", () => {
     cleanup();
     await openShop("/prakrititest", composeMemory());
     await waitFor(() => expect(main().getByText("Your prakriti")).toBeDefined());
-    await press("Forget it");
+    await press("Delete it");
     expect([main().getByText("Question 1 of 24"), localStorage.length]).toEqual([expect.anything(), 0]);
   });
 
   it("name what is missing, and keep a score", async () => {
     await openShop("/profile3", composeMemory());
-    await press("Work it out");
+    await press("Calculate");
     expect(main().getByText(/^10 questions have no answer yet/)).toBeDefined();
     for (const group of main().getAllByRole("group"))
       await act(async () => void fireEvent.click(within(group).getByRole("radio", { name: "often" })));
     cleanup();
     await openShop("/profile3", composeMemory());
     await waitFor(() => expect(main().getAllByRole("radio", { checked: true })).toHaveLength(10));
-    await press("Work it out");
+    await press("Calculate");
     await waitFor(() => expect(main().getByText("22 of 40")).toBeDefined());
     await waitFor(() => expect(JSON.parse(localStorage.getItem("stress_test") ?? "{}")).toMatchObject({ tool: "stress" }));
     expect(sessionStorage.getItem("stress_begun")).toBeNull();

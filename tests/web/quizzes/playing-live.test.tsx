@@ -44,7 +44,7 @@ describe("playing a live quiz", () => {
     expect(screen.getByText("Right · 2 points")).toBeDefined();
     expect(screen.getByText("Your points: 2")).toBeDefined();
     expect(screen.getByText("Your place: 1")).toBeDefined();
-    const board = screen.getByRole("heading", { name: "The first five" }).parentElement;
+    const board = screen.getByRole("heading", { name: "Top five" }).parentElement;
     expect(board === null ? "" : within(board).getByRole("listitem").textContent).toBe("1You2");
     await host("open");
     const milk = await screen.findByRole("checkbox", { name: "option milk" });
@@ -87,6 +87,6 @@ describe("playing a live quiz", () => {
 
   it("says plainly that there is no such quiz", async () => {
     await opened("/quizlive/none");
-    expect(await screen.findByRole("heading", { name: "This quiz is not here" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "We can't find this quiz" })).toBeDefined();
   });
 });

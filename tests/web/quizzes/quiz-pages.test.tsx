@@ -43,7 +43,7 @@ describe("pages of quizzes", () => {
 
   it("tell what is open, coming and over, each in its place, without a script", async () => {
     const { html } = await page("/quizhomepage");
-    const places = ["Open now", "/quiz/health-basics", "Coming", "/quiz/coming", "Over", "/quiz/over"].map((text) =>
+    const places = ["Open now", "/quiz/health-basics", "Upcoming", "/quiz/coming", "Over", "/quiz/over"].map((text) =>
       html.indexOf(text, html.indexOf("<h1>")),
     );
     expect(places).not.toContain(-1);
@@ -65,12 +65,12 @@ describe("pages of quizzes", () => {
     expect(/<ol class="quiz-rules">(.*?)<\/ol>/s.exec(html)?.[1]?.match(/<li>/g)).toHaveLength(5);
     expect(html).toContain('href="/quizlive/evening"');
     expect(html).not.toContain("Start the quiz");
-    expect((await page("/quizhomepage")).html).toContain("Live, all at once");
+    expect((await page("/quizhomepage")).html).toContain("Live, everyone at once");
   });
 
   it("say plainly that an address names no quiz, as for one that was made up", async () => {
     for (const path of ["/quiz/none", "/quiznote/none", "/quizhomepage/%3Cscript%3E"])
-      expect((await page(path)).html).toContain("This quiz is not here");
+      expect((await page(path)).html).toContain("We can't find this quiz");
   });
 
   it("offer to tell, without a script too, when one that is coming opens, and nothing of one that is open or over", async () => {

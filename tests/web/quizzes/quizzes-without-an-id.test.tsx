@@ -24,7 +24,7 @@ describe("an address of quizzes that names none", () => {
     await openAsAsha(path, { memory: withQuizzes() });
     await screen.findByRole("heading", { name: "Which quiz?" });
     expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(leadsTo);
-    expect(screen.queryByText("This quiz is not here")).toBeNull();
+    expect(screen.queryByText("We can't find this quiz")).toBeNull();
   });
 
   it("offers at /quizfinish those that were handed in, and none before [rt-quizfinish]", async () => {

@@ -44,7 +44,7 @@ describe("taking a quiz", () => {
     expect(screen.getByRole("group", { name: "What of salt?" })).toBeDefined();
     await tick("radio", "option five");
     expect(await screen.findByText(/^Saved /)).toBeDefined();
-    await tick("checkbox", "Mark, to come back");
+    await tick("checkbox", "Mark for later");
     expect(await screen.findByRole("checkbox", { name: "Marked" })).toHaveProperty("checked", true);
     await press("Next");
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "2 of 4" })); // As soon as it stands: the next key may be pressed on an answer.
@@ -60,9 +60,9 @@ describe("taking a quiz", () => {
     });
     await press("Next");
     await fill("Your answer, a number", "many");
-    expect(await screen.findByText("Write a number such as 12.5 or 1,000.")).toBeDefined();
+    expect(await screen.findByText("Enter a number such as 12.5 or 1,000.")).toBeDefined();
     await fill("Your answer, a number", "150,5"); // Meant for a point, or a digit too few: nobody can tell.
-    expect(await screen.findByText("Write a number such as 12.5 or 1,000.")).toBeDefined();
+    expect(await screen.findByText("Enter a number such as 12.5 or 1,000.")).toBeDefined();
     await fill("Your answer, a number", "१,५००.५");
     await press("Next");
     await headed("All questions");
@@ -140,7 +140,7 @@ describe("taking a quiz", () => {
       .filter((text) => text.includes("SOURCE-OF"));
     expect(told).toHaveLength(4);
     expect(told[0]).toContain("Wrong · −0.5 / 2");
-    expect(told[0]).toContain("The right answeroption five");
+    expect(told[0]).toContain("Right answeroption five");
     expect(told[1]).toContain("Partly right · 1 / 2");
     expect(told[2]).toContain("No answer · 0 / 2");
     expect(told[2]).toContain("1. option wet; 2. option soap; 3. option dry");

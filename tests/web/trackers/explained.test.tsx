@@ -46,9 +46,9 @@ describe("a figure of a tracker", () => {
     const average = await cardOf(/^Average/);
     expect(average.textContent).toMatch(/Together5,750 mlDays that count3Average1,917 ml$/);
     expect(average.textContent).toContain("Formula: summary@1");
-    expect((await cardOf(/^Steadiness/)).textContent).toMatch(/Days with the goal reached2Days without1Paused days0$/);
+    expect((await cardOf(/^Steadiness/)).textContent).toMatch(/Days you reached the goal2Other days1Paused days0$/);
     expect((await cardOf(/^Days in a row/)).textContent).toMatch(/Longest so far1$/);
-    const today = await cardOf(/^How it came about: 750 ml of 2,000 ml$/);
+    const today = await cardOf(/^How it is worked out: 750 ml of 2,000 ml$/);
     expect(today.textContent).toMatch(/(250|500) ml.*(250|500) mlTogether750 mlGoal until you set your own2,000 ml$/);
   });
 
@@ -64,14 +64,14 @@ describe("a figure of a tracker", () => {
 
   it("of an exercise opens to its formula's card [rt-exercisetracker]", async () => {
     await opened("/exercisetracker", [aWalk()]);
-    const card = await cardOf(/^How it came about: Walk/);
+    const card = await cardOf(/^How it is worked out: Walk/);
     expect(card.textContent).toContain("Version: met@1");
     expect(card.textContent).toMatch(/MET3.8 \(Compendium 17190\)Minutes30Weight of that day/);
   });
 
   it("of a dish opens down to its ingredients", async () => {
     await opened("/mealtracker", [aRoti({ food: "poha", name: null, amount: 2, unit: "katori", grams: 300 })]);
-    const card = within(await cardOf(/^How it came about: Poha/));
+    const card = within(await cardOf(/^How it is worked out: Poha/));
     card.getByText(/^2 katoris = 300 g$/);
     card.getByText(/^What is in 300 g of it/);
     card.getByText("Rice flakes", { exact: false });
@@ -105,9 +105,9 @@ describe("the days of a tracker", () => {
 
   it("are walked by as many as are shown, as far back as something was noted", async () => {
     await opened("/watertracker", [glass(0, 250), glass(9, 1_000)]);
-    await press("Further back");
+    await press("Earlier");
     await screen.findAllByText("Not noted");
-    const further = screen.getByRole("button", { name: "Further back" });
+    const further = screen.getByRole("button", { name: "Earlier" });
     await waitFor(() => expect(further.hasAttribute("disabled")).toBe(true));
     await press("Later");
     await waitFor(() => expect(screen.queryByRole("button", { name: "Later" })).toBeNull());

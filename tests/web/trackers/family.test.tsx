@@ -127,7 +127,7 @@ describe("the trackers of a family", () => {
     await press("Erase water");
     await screen.findByRole("alertdialog", { name: "Erase water of Aarav Kulkarni permanently?" });
     await press("Erase permanently");
-    await screen.findByText("That is erased.");
+    await screen.findByText("Erased.");
     const kept = async (patient: typeof asha | typeof son) =>
       (await trackers.pressesAfter(patient, "", 9)).filter(({ change }) => change.kind === "put" && change.value !== null).length;
     expect([await kept(son), await kept(asha)]).toEqual([0, 1]);
@@ -153,7 +153,7 @@ describe("the trackers of a family", () => {
     await screen.findByText(/^We need it to work out the energy/);
     await screen.findByText(/^Energy is MET/);
     await choose("Aarav Kulkarni");
-    await screen.findByText(/^It is kept with the exercise/);
+    await screen.findByText(/^It is saved with the exercise/);
     expect(screen.queryByText(/^Energy is MET/)).toBeNull();
   });
 

@@ -57,7 +57,7 @@ describe("a food that staff imported", () => {
     expect(main().queryByRole("radio", { name: "Phalsa" })).toBeNull();
     await press("Search our whole list");
     await choose("Phalsa");
-    expect(main().getByText("What we found stands in the list.")).toBeTruthy();
+    expect(main().getByText("The matches are in the list.")).toBeTruthy();
     await fill("How much", "2");
     await press("Note it");
     await waitFor(async () => expect((await trackers.pressesAfter(asha, "", 9)).length).toBe(1));
@@ -70,7 +70,7 @@ describe("a food that staff imported", () => {
     await openAgain("/mealtracker");
     await fill("Search foods and dishes", "falsa");
     await press("Search our whole list");
-    expect(await main().findByText(/^Our whole list can't be reached now/)).toBeTruthy();
+    expect(await main().findByText(/^You can't search our whole list offline/)).toBeTruthy();
   });
 
   it("stands among what was eaten most, with what it was worked out with", async () => {
@@ -90,7 +90,7 @@ describe("a food that staff imported", () => {
     expect(main().queryByRole("button", { name: "Search our whole list" })).toBeNull();
     await fill("Search foods and dishes", "xyzzyq");
     await press("Search our whole list");
-    expect(await main().findByText("Our whole list has nothing of that name.")).toBeTruthy();
+    expect(await main().findByText("Nothing in our whole list has that name.")).toBeTruthy();
   });
 });
 

@@ -35,7 +35,7 @@ describe("somebody who hides calories and weight", () => {
   it.each([
     ["/mealtracker", "Roti, 1 piece"],
     ["/exercisetracker", /30 min$/],
-    ["/bmiandfattracker", /are hidden, as you wished/],
+    ["/bmiandfattracker", /are hidden, as you chose/],
     ["/wellness", /Again: .*30 min$/],
     ["/wellness/physical", /of 150/],
   ])("sees neither on %s", async (address, told) => {
@@ -80,10 +80,10 @@ describe("somebody who hides calories and weight", () => {
   it("shows and hides them on the page of their entries, and hears where that fails", async () => {
     const { trackers, open } = await hiding();
     await open("/wellness/entries");
-    expect(await screen.findByText("Now they are hidden.")).toBeTruthy();
+    expect(await screen.findByText("They are hidden now.")).toBeTruthy();
     expect(main().queryByRole("button", { name: "Weight" })).toBeNull();
     await press("Show calories and weight");
-    expect(await screen.findByText("Now they are shown.")).toBeTruthy();
+    expect(await screen.findByText("They are shown now.")).toBeTruthy();
     expect(main().getByRole("button", { name: "Weight" })).toBeTruthy();
     expect((await trackers.settingsOf(asha)).bodyFigures).toBe("shown");
     cleanup();

@@ -17,7 +17,7 @@ const today = indianDay(now);
 const weighed: TrackedValue = { tracker: "weight", at: now, kg: 61.5, typed: { amount: 61.5, unit: "kg" } };
 const main = () => within(screen.getByRole("main"));
 /** What stands in the part of the page that works a goal out: the pretended browser takes seconds to look for labels in all of it. */
-const part = () => within(screen.getByText("Work your goal out").closest("details") ?? expect.fail("no such part"));
+const part = () => within(screen.getByText("Work out your goal").closest("details") ?? expect.fail("no such part"));
 
 async function tick(label: string): Promise<void> {
   const box = await waitFor(() => part().getByLabelText(label));
@@ -58,7 +58,7 @@ describe("a goal of meals", () => {
   it("is worked out with the newest weight, taken as it comes out, and raised by exercise where that is ticked", async () => {
     const goals = await eating();
     await fill(/^How you live/, "sedentary");
-    await tick("Add what exercise takes above rest");
+    await tick("Add the energy exercise uses above rest");
     await press("Take 1,520 kcal as the goal from today");
     await waitFor(async () => expect(await goals()).toEqual([{ from: today, value: SITTING, activity: "sedentary", addsExercise: true }]));
     await waitFor(() => expect(main().getByText("1,520 kcal, and 86 kcal for exercise")).toBeDefined());
@@ -69,9 +69,9 @@ describe("a goal of meals", () => {
   it("offers to add no exercise to one that counts it already", async () => {
     const goals = await eating();
     await fill(/^How you live/, "sedentary");
-    await tick("Add what exercise takes above rest");
+    await tick("Add the energy exercise uses above rest");
     await fill(/^How you live/, "light");
-    await waitFor(() => expect(main().getByText(/^Exercise is part of this goal already/)).toBeDefined());
+    await waitFor(() => expect(main().getByText(/^Exercise is already part of this goal/)).toBeDefined());
     await press("Take 1,741 kcal as the goal from today");
     await waitFor(async () => expect(await goals()).toEqual([{ from: today, value: 1_741, activity: "light" }]));
     await waitFor(() => expect(main().getByText("96 kcal of 1,741 kcal")).toBeDefined());
@@ -80,9 +80,9 @@ describe("a goal of meals", () => {
   it("is none in pregnancy, and says why", async () => {
     await eating();
     await fill(/^How you live/, "sedentary");
-    await waitFor(() => expect(part().getByText(/^Take /)).toBeDefined());
+    await waitFor(() => expect(part().getByText(/^Use /)).toBeDefined());
     await tick("I am pregnant");
     await waitFor(() => expect(main().getByText(/^In pregnancy there is no goal for energy/)).toBeDefined());
-    expect(part().queryByText(/^Take /)).toBeNull();
+    expect(part().queryByText(/^Use /)).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe("the page of one's entries", () => {
     expect((await trackers.pressesAfter(asha, "", 9)).length).toBe(2);
     await press("Erase water");
     await press("Erase permanently");
-    await screen.findByText("That is erased.");
+    await screen.findByText("Erased.");
     expect((await trackers.pressesAfter(asha, "", 9)).map(({ change }) => (change.kind === "put" ? change.value : null))).toEqual([
       aWalk(),
     ]);

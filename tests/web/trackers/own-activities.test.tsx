@@ -51,7 +51,7 @@ describe("the activities of one's own", () => {
   it("are written down with a MET, found in the search, and noted with their name [rt-addexercise]", async () => {
     const { of } = await moving();
     expect(await screen.findByText(/^None yet\./)).toBeTruthy();
-    await press("Write down an activity");
+    await press("Add an activity");
     await press("Save the activity");
     expect(await screen.findByText("Please enter a name in one line")).toBeTruthy();
     await fill("Name of the activity", " Garba ");
@@ -61,7 +61,7 @@ describe("the activities of one's own", () => {
     expect(await of("activity")).toEqual([]);
     await fill("How hard it is, in MET", "5.5");
     await press("Save the activity");
-    expect(await screen.findByText("Saved. You find it in the search above.")).toBeTruthy();
+    expect(await screen.findByText("Saved. You'll find it in the search above.")).toBeTruthy();
     await waitFor(async () => expect(await of("activity")).toEqual([{ ...aGarba(), at: expect.any(Number) }]));
     expect(within(await screen.findByRole("list", { name: "Your own activities" })).getByText("MET 5.5")).toBeTruthy();
     await fill("Search activities", "garba");
@@ -81,7 +81,7 @@ describe("the activities of one's own", () => {
     await press("Save the activity");
     await waitFor(async () => expect(await of("activity")).toMatchObject([{ name: "Garba", met: 7 }]));
     await press("Remove the activity Garba");
-    expect(await screen.findByText("Removed. What you noted of it stays as it was.")).toBeTruthy();
+    expect(await screen.findByText("Removed. What you noted of it stays.")).toBeTruthy();
     await waitFor(async () => expect(await of("activity")).toEqual([]));
     await changeMinutes(/^Change Garba: 30 min/);
     await waitFor(async () => expect(await of("exercise")).toMatchObject([{ name: "Garba", met: 5.5, minutes: 45, activity: mine.entry }]));

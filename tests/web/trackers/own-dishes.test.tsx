@@ -34,11 +34,11 @@ async function choose(legend: string, food: string) {
   await act(async () => void fireEvent.click(choice));
 }
 async function addPart(words: string, food: string, amount: string, unit: string) {
-  await fill("Search what goes in", words);
+  await fill("Search ingredients", words);
   await choose("Ingredient", food);
-  await fill("Its amount", amount);
-  await fill("Its unit", unit);
-  await press("Add it");
+  await fill("Amount", amount);
+  await fill("Unit", unit);
+  await press("Add");
   await screen.findByText(`Added: ${food}.`);
 }
 const list = () => screen.findByRole("list", { name: "Your own dishes" });
@@ -47,15 +47,15 @@ describe("the dishes of one's own", () => {
   it("are written down with their parts, found in the search, and eaten by the portion", async () => {
     const { dishes, values } = await cooking();
     expect(await screen.findByText(/^None yet\./)).toBeTruthy();
-    await press("Write down a dish");
+    await press("Add a dish");
     await fill("Name of the dish", "  Aaji's dal ");
     await addPart("arhar", "Toor dal", "1", "katori");
     await addPart("ghee", "Ghee", "2", "tablespoon");
     await addPart("pani", "Water", "800", "ml");
     await fill("Weight once cooked, in grams", "900");
-    await fill("How many portions it makes", "4");
+    await fill("Number of portions", "4");
     await press("Save the dish");
-    expect(await screen.findByText("Saved. You find it in the search above.")).toBeTruthy();
+    expect(await screen.findByText("Saved. You'll find it in the search above.")).toBeTruthy();
     await waitFor(async () => expect(await dishes()).toEqual([{ ...aDish(), at: expect.any(Number) }]));
     expect(within(await list()).getByText("4 portions of 225 g each")).toBeTruthy();
     await fill("Search foods and dishes", "aaji");
@@ -69,26 +69,26 @@ describe("the dishes of one's own", () => {
 
   it("tell what is missing or wrong beside its field, and take what was chosen and not added yet", async () => {
     const { dishes } = await cooking();
-    await press("Write down a dish");
+    await press("Add a dish");
     await press("Save the dish");
     expect(await screen.findByText("Please enter a name in one line")).toBeTruthy();
-    expect(screen.getByText("Please add an ingredient at least")).toBeTruthy();
+    expect(screen.getByText("Please add at least one ingredient")).toBeTruthy();
     await fill("Name of the dish", "Dal\u0000");
-    await fill("How many portions it makes", "0");
-    await fill("Search what goes in", "arhar");
+    await fill("Number of portions", "0");
+    await fill("Search ingredients", "arhar");
     await choose("Ingredient", "Toor dal");
-    await fill("Its amount", "0");
-    await press("Add it");
+    await fill("Amount", "0");
+    await press("Add");
     expect(await screen.findByText("Please enter an amount above 0, up to 5 kg")).toBeTruthy();
-    await fill("Its amount", "1");
+    await fill("Amount", "1");
     await fill("Weight once cooked, in grams", "130.1");
     await press("Save the dish");
-    expect(await screen.findByText("Please enter a weight above 0, up to the 130 g that go in")).toBeTruthy();
+    expect(await screen.findByText("Please enter a weight above 0, up to the 130 g of the ingredients")).toBeTruthy();
     expect(screen.getByText("Please enter a name in one line")).toBeTruthy();
     expect(screen.getByText("Please enter 1 to 100 whole portions")).toBeTruthy();
     expect(await dishes()).toEqual([]);
     await fill("Name of the dish", "Dal");
-    await fill("How many portions it makes", "1");
+    await fill("Number of portions", "1");
     await fill("Weight once cooked, in grams", "");
     await press("Save the dish");
     await waitFor(async () => expect(await dishes()).toMatchObject([{ name: "Dal", yieldGrams: 130, portions: 1 }]));
@@ -99,13 +99,13 @@ describe("the dishes of one's own", () => {
     const meal = aRoti({ food: mine.entry, name: "Aaji's dal", unit: "portion", grams: 225 });
     const { dishes, values } = await cooking(mine, aPut(meal));
     await press("Change the dish Aaji's dal");
-    await press("Take out: Ghee");
+    await press("Remove: Ghee");
     await fill("Weight once cooked, in grams", "");
     await fill("Name of the dish", "Plain dal");
     await press("Save the dish");
     await waitFor(async () => expect(await dishes()).toMatchObject([{ name: "Plain dal", yieldGrams: 930 }]));
     await press("Remove the dish Plain dal");
-    expect(await screen.findByText("Removed. What you noted of it stays as it was.")).toBeTruthy();
+    expect(await screen.findByText("Removed. What you noted of it stays.")).toBeTruthy();
     await waitFor(async () => expect(await dishes()).toEqual([]));
     await press("Undo");
     await waitFor(async () => expect(await dishes()).toMatchObject([{ name: "Plain dal", yieldGrams: 930 }]));

@@ -174,7 +174,7 @@ describe("the switch at the reminders of a tracker's page", () => {
     expect(screen.getByText(/as a notification that says “A reminder you set” and nothing more/)).toBeTruthy();
     cleanup();
     await water({ permission: "denied" });
-    expect(await screen.findByText(/doesn’t allow notifications of this site/)).toBeTruthy();
+    expect(await screen.findByText(/doesn’t allow notifications from this site/)).toBeTruthy();
     expect(screen.queryByRole("checkbox", { name: "Also on this device" })).toBeNull();
   });
 

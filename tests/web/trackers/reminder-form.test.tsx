@@ -62,10 +62,10 @@ describe("the reminders of a tracker's page", () => {
       await vi.waitFor(() => expect(times()).toHaveLength(Number(hour) - 9));
     }
     await press("Add this time");
-    expect(await screen.findByText("This time is set already.")).toBeTruthy();
+    expect(await screen.findByText("This time is already set.")).toBeTruthy();
     await fill("Time", "17:00");
     await press("Add this time");
-    expect(await screen.findByText("Eight a day is the most. Remove one to set another.")).toBeTruthy();
+    expect(await screen.findByText("Eight a day is the limit. Remove one to set another.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Add this time" })).toBeNull();
   });
 

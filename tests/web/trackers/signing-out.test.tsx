@@ -58,7 +58,7 @@ describe("somebody who signs out while entries are not sent", () => {
   it("may keep them until they sign in again", async () => {
     const { session, waiting, sent } = await withUnsent("there");
     await press("Logout");
-    await screen.findByText("This device can't keep all of it", { exact: false }); // The pretended browser has no store.
+    await screen.findByText("This device can't save all of it", { exact: false }); // The pretended browser has no store.
     await press("Keep until I sign in again");
     await waitFor(() => expect(session.isSignedIn).toBe(false));
     expect([await waiting(), await sent()]).toEqual([2, 0]);
@@ -98,7 +98,7 @@ describe("somebody who signs out while entries are not sent", () => {
     );
     await press("Logout");
     await press("Send first, then sign out");
-    await question("The rest is sent");
+    await question("The rest has been sent");
     await screen.findByText(/1 entry could not be saved/);
     expect([session.isSignedIn, await waiting()]).toEqual([true, 0]);
     await press("Sign out");

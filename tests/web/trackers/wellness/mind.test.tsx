@@ -21,10 +21,10 @@ const press = (name: string) => act(async () => void fireEvent.click(main().getB
 
 describe("the questions of the mind", () => {
   it("have their pages for everybody, in any letter case [rt-wellness-mind]", async () => {
-    expect((await drawn("/wellness/mind")).text).toContain("Begin to breathe");
+    expect((await drawn("/wellness/mind")).text).toContain("Start breathing");
     await openShop("/Wellness/Mind", composeMemory());
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your mind");
-    expect(main().getAllByRole("link", { name: /^Begin: / })).toHaveLength(3);
+    expect(main().getAllByRole("link", { name: /^Start: / })).toHaveLength(3);
   });
 
   it.each(MIND_CATEGORIES)(
@@ -38,7 +38,7 @@ describe("the questions of the mind", () => {
       }
       await main().findByText("50 of 100");
       expect(main().getByText("Up and down")).toBeTruthy();
-      const [first, ...more] = main().getByRole("heading", { name: "Where to begin" }).nextElementSibling?.children ?? [];
+      const [first, ...more] = main().getByRole("heading", { name: "Where to start" }).nextElementSibling?.children ?? [];
       expect([first?.textContent?.includes(". You said: sometimes."), more.length]).toEqual([true, 1]);
       await act(async () => void fireEvent.click(main().getByRole("link", { name: "Answer again" })));
       await main().findByText("Question 1 of 8");

@@ -34,7 +34,7 @@ describe("what goes together", () => {
     expect(card).toContain(`${dayAt(now - 90 * DAY)} – ${dayAt(now - DAY)}`);
     expect(card).toContain("Waterthe figure of each dayExercisethe figure of the same day");
     expect(card).toContain("days with both20rho × rho1strength19");
-    expect(card).toContain("telling why two things go together");
+    expect(card).toContain("saying why two things go together");
   });
 
   it("says of what goes the other way that it is less, with a minus sign", async () => {

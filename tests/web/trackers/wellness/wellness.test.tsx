@@ -43,11 +43,11 @@ describe("wellness", () => {
   it("goes through a routine by the clock, and says that it is done", async () => {
     await openShop("/wellness/physical", composeMemory());
     await act(async () => void fireEvent.click(await main().findByRole("button", { name: "Do it now: One step", hidden: true })));
-    const start = await main().findByRole("button", { name: "Start the clock", hidden: true });
+    const start = await main().findByRole("button", { name: "Start the timer", hidden: true });
     expect(main().getByText("Round 1 of 20")).toBeTruthy();
     await act(async () => void fireEvent.click(start));
     await act(async () => void fireEvent.click(main().getByRole("button", { name: "Pause", hidden: true })));
-    expect(main().getByRole("button", { name: /Go on|Start/, hidden: true })).toBeTruthy();
+    expect(main().getByRole("button", { name: /Continue|Start/, hidden: true })).toBeTruthy();
   });
 });
 

@@ -5,14 +5,14 @@ import type { Facts } from "#web/design/phrase.ts";
 export const cardPhrases = {
   share: "Share in Fitbook",
   label: ({ activity }: Facts<"activity">) => `Result: ${activity}`,
-  unnamed: "A challenge among a few",
+  unnamed: "A private challenge",
   place: ({ rank, players }: Facts<"rank" | "players">) => `Rank ${rank} of ${players}`,
-  goesAlong: "This card goes along with your post. It keeps these figures.",
+  goesAlong: "This card is shared with your post. Its figures won't change.",
   without: "Share without the card",
   days: {
     add: "Add a day of a tracker",
     title: "A day of a tracker",
-    hint: "Only the figure that you choose goes along: no entry, no time and no other day.",
+    hint: "Only the figure you choose is shared: no entry, no time and no other day.",
     none: "Nothing is noted for today or yesterday yet.",
     measures: {
       exercise_minutes: "Exercise",
@@ -22,5 +22,5 @@ export const cardPhrases = {
     labelled: ({ what, day }: Facts<"what" | "day">) => `${what}, ${day}`,
     choice: ({ what, amount, day }: Facts<"what" | "amount" | "day">) => `${what}: ${amount}, ${day}`,
   },
-  missing: "There is no result of yours here that can be shared.",
+  missing: "You have no result here that can be shared.",
 };

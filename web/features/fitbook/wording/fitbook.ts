@@ -6,10 +6,10 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What is said in Fitbook. */
 export const fitbookPhrases = {
   reading: "Getting Fitbook",
-  unavailable: "Fitbook could not be read right now.",
+  unavailable: "Fitbook couldn't be loaded right now.",
   tryAgain: "Try again",
   more: "Show more",
-  notSent: "That did not reach us. Please try again.",
+  notSent: "That wasn't sent. Please try again.",
   enter: {
     title: "Before you begin",
     text: "Fitbook is for adults. Others see you only once you have chosen how. You can change everything but your birth date later.",
@@ -24,10 +24,10 @@ export const fitbookPhrases = {
     birthdateHint:
       "Nobody in Fitbook sees it. We ask so that only adults take part. It is kept in your account, where a practitioner of yours sees your age.",
     about: "About you",
-    aboutOptional: "(if you like)",
+    aboutOptional: "(optional)",
     aboutHint: ({ most }: Facts<"most">) => `Up to ${most} characters.`,
     findable: "People may find me by my name",
-    saved: "Saved. Others see it so from now on.",
+    saved: "Saved. This is what others see from now on.",
     saving: "Saving",
     save: "Save",
     problems: {
@@ -73,19 +73,19 @@ export const fitbookPhrases = {
   notifications: "Notifications",
   show: "Show",
   noneOf: {
-    followers: "Nobody follows yet.",
-    following: "Nobody is followed yet.",
-    requests: "Nobody is waiting for your answer.",
-    asked: "You are waiting for nobody.",
-    muted: "You have muted nobody.",
-    blocked: "You have blocked nobody.",
+    followers: "No followers yet.",
+    following: "Nobody followed yet.",
+    requests: "No requests to answer.",
+    asked: "No requests waiting for an answer.",
+    muted: "You haven't muted anyone.",
+    blocked: "You haven't blocked anyone.",
   } satisfies Record<NamedList | "blocked", string>,
   count: {
     followers: {
       one: ({ count }: Facts<"count">) => `${count} follower`,
       other: ({ count }: Facts<"count">) => `${count} followers`,
     },
-    following: ({ count }: Facts<"count">) => `${count} followed`,
+    following: ({ count }: Facts<"count">) => `${count} following`,
   },
   ties: {
     follow: "Follow",
@@ -94,8 +94,8 @@ export const fitbookPhrases = {
     following: "Following",
     followsYou: "Follows you",
     muted: "Muted",
-    withdraw: "Take request back",
-    unfollow: "Stop following",
+    withdraw: "Cancel request",
+    unfollow: "Unfollow",
     remove: "Remove follower",
     accept: "Accept",
     decline: "Decline",
@@ -107,16 +107,15 @@ export const fitbookPhrases = {
   each: ({ act, name }: Facts<"act" | "name">) => `${act}: ${name}`,
   refusals: {
     "unknown-user": "This isn't available.",
-    "too-many-followed":
-      "You follow or have asked as many people as one account can. Stop following somebody or take a request back first.",
-    "too-many-blocked": "You have blocked as many people as one account can. Unblock somebody first.",
+    "too-many-followed": "You've reached the limit of people you can follow. Unfollow someone or cancel a request first.",
+    "too-many-blocked": "You've reached the limit of people you can block. Unblock someone first.",
   },
   tooMuch: ({ from }: Facts<"from">) => `That was a lot for one day. Again from ${from}.`,
   missing: "This isn't available.",
-  missingText: "The person may have left, or shows their profile to others only.",
+  missingText: "They may have left, or don't show you their profile.",
   toPeople: "Find people",
   changePicture: "Change your picture",
-  takeAlong: "Take your data along",
+  takeAlong: "Download your data",
   viewAs: {
     open: "View as somebody else",
     choose: "View as",
@@ -127,13 +126,13 @@ export const fitbookPhrases = {
       member: ({ group }: Facts<"group">) => `A member of ${group}`,
     },
     told: {
-      stranger: "This is your profile as a stranger gets it.",
-      follower: "This is your profile as somebody gets it who follows you.",
-      blocked: "This is your profile as somebody gets it whom you blocked.",
-      member: "This is your profile as somebody gets it who is in a group with you.",
+      stranger: "This is your profile as a stranger sees it.",
+      follower: "This is your profile as a follower sees it.",
+      blocked: "This is your profile as somebody you blocked sees it.",
+      member: "This is your profile as somebody in a group with you sees it.",
     },
     still: "Its buttons do nothing here, and nobody is told that you look.",
-    page: "As they get it",
+    page: "What they see",
     back: "Back to my profile",
   },
   block: {

@@ -5,10 +5,10 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What is said of the people of a group. */
 export const groupMemberPhrases = {
   which: "Which people",
-  lists: { members: "Members", requests: "Ask to be let in", invited: "Invited", banned: "Banned" } satisfies Record<MemberList, string>,
+  lists: { members: "Members", requests: "Requests to join", invited: "Invited", banned: "Banned" } satisfies Record<MemberList, string>,
   noneIn: {
-    members: "Nobody whom you see is in this group.",
-    requests: "Nobody is waiting for your answer.",
+    members: "You can't see anyone in this group.",
+    requests: "No requests to answer.",
     invited: "No invitation is waiting for an answer.",
     banned: "Nobody is banned.",
   } satisfies Record<MemberList, string>,
@@ -23,15 +23,15 @@ export const groupMemberPhrases = {
     let_in: "Let in",
     turn_down: "Turn down",
   },
-  withdraw: "Take the invitation back",
+  withdraw: "Cancel the invitation",
   asked: {
     hand_over: ({ name }: Facts<"name">) => `Hand the group over to ${name}?`,
     remove: ({ name }: Facts<"name">) => `Remove ${name} from the group?`,
     ban: ({ name }: Facts<"name">) => `Ban ${name} from the group?`,
   },
   askedText: {
-    hand_over: "They become the owner as soon as they agree on the group's page. You are an admin then.",
-    remove: "They no longer see what only members see. They can come back as everybody can.",
+    hand_over: "They become the owner once they agree on the group's page. You are then an admin.",
+    remove: "They no longer see what only members see. They can join again like anyone else.",
     ban: "They no longer see this group, and can't come back until the ban is lifted.",
   },
   withPosts: "And take down their posts in this group",
@@ -42,5 +42,5 @@ export const groupMemberPhrases = {
     one: ({ count }: Facts<"count">) => `${count} person chosen`,
     other: ({ count }: Facts<"count">) => `${count} people chosen`,
   },
-  toGroup: "To the group",
+  toGroup: "Back to the group",
 };

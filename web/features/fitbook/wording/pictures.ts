@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const picturePhrases = {
   legend: "Pictures (optional)",
   hint: ({ most }: Facts<"most">) =>
-    `Up to ${most}. Where and with what they were taken is left out. Each is sent as soon as you add it, so none can be added without a connection.`,
+    `Up to ${most}. We leave out where and with what they were taken. Each is sent as soon as you add it, so you need a connection to add one.`,
   add: "Add pictures",
   title: "Picture",
   named: ({ number }: Facts<"number">) => `Picture ${number}`,
@@ -12,7 +12,7 @@ export const picturePhrases = {
   earlier: ({ number }: Facts<"number">) => `Move picture ${number} forward`,
   later: ({ number }: Facts<"number">) => `Move picture ${number} back`,
   faults: {
-    "pictures-sending": "A picture is still on its way; it takes a moment.",
-    "pictures-failed": "A picture was not sent, and a post can't wait with it. Try it again or remove it.",
+    "pictures-sending": "A picture is still being sent. Please wait a moment.",
+    "pictures-failed": "A picture was not sent, and the post can't go without it. Please try again or remove it.",
   },
 };

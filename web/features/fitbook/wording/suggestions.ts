@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const suggestionPhrases = {
   title: "People you may want to follow",
   reading: "Looking for people",
-  unavailable: "Suggestions could not be read right now.",
+  unavailable: "Suggestions couldn't be loaded right now.",
   none: "Nobody to suggest yet. Suggestions come from the people you follow and from your groups, never from contacts or orders.",
   followedBy: {
     one: ({ name, count }: Facts<"name" | "count">) => `Followed by ${name} and ${count} other you follow`,
@@ -16,7 +16,7 @@ export const suggestionPhrases = {
     other: ({ group, count }: Facts<"group" | "count">) => `In “${group}” and ${count} more of your groups`,
   },
   dismiss: "Not now",
-  dismissed: ({ name, days }: Facts<"name" | "days">) => `${name} is not suggested to you for ${days} days.`,
+  dismissed: ({ name, days }: Facts<"name" | "days">) => `We won't suggest ${name} for ${days} days.`,
   undo: "Undo",
   asked: ({ name }: Facts<"name">) => `You asked to follow ${name}.`,
   all: "All suggestions",

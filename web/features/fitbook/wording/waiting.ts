@@ -3,7 +3,7 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What is said of posts that wait on a device until there is a line. */
 export const waitingPhrases = {
   title: "Waiting to be sent",
-  hint: "These stand on this device alone and are shared once there is a connection.",
+  hint: "These are only on this device, and are shared once you're online.",
   send: "Send now",
   sending: "Sending",
   takeBack: "Take back",

@@ -14,10 +14,10 @@ export const bodyResultPhrases = {
   figures: {
     bmi: "BMI",
     healthy: "Healthy weight for your height",
-    waist: "Limit of the waist",
+    waist: "Waist limit",
     fat: "Body fat",
     fatKg: "of it in kg",
-    leanKg: "All else in kg",
+    leanKg: "The rest, in kg",
   },
   healthy: ({ from, to }: Facts<"from" | "to">) => `${from} to ${to} kg`,
   centimetres: ({ number }: Facts<"number">) => `${number} cm`,

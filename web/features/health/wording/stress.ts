@@ -28,12 +28,12 @@ export const stressPhrases = {
   score: "Score",
   ofForty: ({ score }: Facts<"score">) => `${score} of 40`,
   bands: {
-    low: { headline: "Little stress", text: "The month seems to have been within your strength." },
+    low: { headline: "Little stress", text: "You seem to have had enough strength for this month." },
     moderate: {
       headline: "Some stress",
       text: "The month asked a good deal of you. A walk, sleep and somebody to talk to help most people.",
     },
-    high: { headline: "A lot of stress", text: "That was a hard month. You need not carry it alone: please talk to somebody." },
+    high: { headline: "A lot of stress", text: "That was a hard month. You don't have to carry it alone: please talk to somebody." },
   },
   helpline: "Talk to somebody",
   manas: `Tele-MANAS ${TELE_MANAS}, free, day and night`,

@@ -10,7 +10,7 @@ export const toolWords = {
     },
     needs: {
       title: "Daily needs",
-      lead: "How much energy, water and protein a day asks of you.",
+      lead: "How much energy, water and protein you need in a day.",
       description: "Energy, water and protein a day, with each formula and step.",
     },
     prakriti: {
@@ -27,11 +27,11 @@ export const toolWords = {
   others: "Other calculators",
   noDiagnosis: "Nothing here is a diagnosis. If something worries you, see a doctor.",
   withoutScript: "Without JavaScript our server works out what you send. It keeps nothing of it.",
-  workOut: "Work it out",
+  workOut: "Calculate",
   unavailable: "The calculator did not load. What you entered is still here.",
   kept: ({ day }: Facts<"day">) => `Kept only on this device, until ${day}.`,
   overTime: "Follow it over time",
-  forget: "Forget it",
-  dropped: "A result here could not be read, so it was removed.",
-  unkept: "This device can't keep the result. It is here until you leave the page.",
+  forget: "Delete it",
+  dropped: "A result here couldn't be loaded, so it was removed.",
+  unkept: "This device can't save the result. It is here until you leave the page.",
 };

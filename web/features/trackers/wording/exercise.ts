@@ -10,7 +10,7 @@ export const exercisePhrases = {
   wrongMinutes: "Please enter 1 to 1440 whole minutes",
   weight: "Your weight in kg",
   weightHint: "We need it to work out the energy. It is noted too, so we ask only once.",
-  weightKept: "It is kept with the exercise, and noted, so we ask only once.",
+  weightKept: "It is saved with the exercise, and noted, so we ask only once.",
   wrongWeight: "Please enter 20 to 400 kg",
   start: "Start the stopwatch",
   stop: "Stop",

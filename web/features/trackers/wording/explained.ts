@@ -2,8 +2,8 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** Where the figures of a tracker come from. */
 export const explainedPhrases = {
-  how: "How it came about",
-  howNamed: ({ what }: Facts<"what">) => `How it came about: ${what}`,
+  how: "How it is worked out",
+  howNamed: ({ what }: Facts<"what">) => `How it is worked out: ${what}`,
   formula: ({ formula }: Facts<"formula">) => `Formula: ${formula}`,
   ofHundred: ({ figure }: Facts<"figure">) => `${figure} of 100`,
   days: {
@@ -13,27 +13,27 @@ export const explainedPhrases = {
     meal: "The energy of all you ate on the day together, rounded once.",
     weight: "The last weight of the day counts.",
   },
-  sum: "Together",
+  sum: "Total",
   goal: "Goal",
   goalSince: ({ day }: Facts<"day">) => `Goal since ${day}`,
   usualGoal: "Goal until you set your own",
   mealGoal: "Meals reach the goal from 90 to 110 % of it.",
   steadiness: [
-    "Each day on which you reach the goal brings you about 5 % nearer to 100, each other day costs 5 % of what you have. After 13 days in a row it is 50.",
-    "Paused days change nothing, nor does today while it is open. Counted from your first entry on; what lies more than 400 days back no longer shows.",
+    "Each day you reach the goal brings you about 5 % nearer to 100; each other day costs 5 % of what you have. After 13 days in a row it is 50.",
+    "Paused days change nothing, and neither does today until it is over. Counted from your first entry; anything older than 400 days no longer counts.",
   ],
-  streak: "Days in a row on which you reached the goal. Paused days neither count nor break it, nor does today while it is open.",
+  streak: "Days in a row on which you reached the goal. Paused days neither count nor break it, and neither does today until it is over.",
   longest: "Longest so far",
-  met: "Days with the goal reached",
-  others: "Days without",
+  met: "Days you reached the goal",
+  others: "Other days",
   pausedDays: "Paused days",
   average:
-    "The sum of the days that have a value, before today, by how many they are. A day without an entry does not count; one with “nothing” counts as 0.",
-  weightAverage: "The sum of the weights of the days that have one, before today, by how many they are.",
+    "The sum of the days that have a value, before today, divided by how many they are. A day without an entry does not count; one with “nothing” counts as 0.",
+  weightAverage: "The sum of the weights of the days that have one, before today, divided by how many they are.",
   weekMean: "The mean of the weights shown for this day and the six before. A day without a weight does not count.",
   notNoted: "not noted",
   daysWithValue: "Days that count",
-  certainty: "A figure is as sure as what was noted. What was not noted is left out and never guessed.",
+  certainty: "A figure is only as accurate as what was noted. What was not noted is left out and never guessed.",
   exercise: {
     met: "MET",
     ofTable: ({ met, code }: Facts<"met" | "code">) => `${met} (Compendium ${code})`,
@@ -48,7 +48,7 @@ export const explainedPhrases = {
     unknown: "not known",
     parts: ({ grams }: Facts<"grams">) => `What is in ${grams} of it, by today’s recipe`,
     table: ({ version }: Facts<"version">) => `From our table ${version}`,
-    kept: "Kept with the entry when you noted it: a later change of the table changes nothing here.",
+    kept: "Saved with the entry when you noted it: later changes of the table change nothing here.",
     printed: "As you entered it. What else is in it is not known.",
   },
   together: {

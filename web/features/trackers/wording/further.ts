@@ -3,8 +3,8 @@ export const furtherPhrases = {
   search: "Search our whole list",
   states: {
     asking: "Searching our whole list …",
-    found: "What we found stands in the list.",
-    nothing: "Our whole list has nothing of that name.",
-    unavailable: "Our whole list can't be reached now. What is shown works without a line.",
+    found: "The matches are in the list.",
+    nothing: "Nothing in our whole list has that name.",
+    unavailable: "You can't search our whole list offline. What is shown works without internet.",
   },
 };

@@ -1,9 +1,9 @@
 /** What a leaning of prakriti means in everyday life. */
 export const leaningPhrases = {
-  said: "So the tradition of Ayurveda has it. It is a way to look at habits: nothing of it is measured, and it is no diagnosis.",
+  said: "This is how the tradition of Ayurveda sees it. It is a way to look at habits: nothing of it is measured, and it is not a diagnosis.",
   own: "Your result",
   noOwn: "You have no result yet. The test has 24 questions.",
-  notHere: "That result is not here.",
+  notHere: "We can't find that result.",
   test: "Take the prakriti test",
   tracker: "All your results",
   others: "The other two",
@@ -19,7 +19,7 @@ export const leaningPhrases = {
         "Cold hands, dry skin, light sleep",
         "Hunger that differs from day to day",
       ],
-      much: ["Worry, and sleep that breaks off", "Wind and a dry stomach", "Too many things begun at once"],
+      much: ["Worry and broken sleep", "Wind and a dry stomach", "Too many things started at once"],
       food: [
         "Warm and cooked rather than raw and cold",
         "A little ghee or oil with each meal",
@@ -47,7 +47,7 @@ export const leaningPhrases = {
         "Cool and mild rather than hot and sharp",
         "Sweet, bitter and astringent tastes",
         "Cucumber, coconut, coriander, milk",
-        "No meal left out",
+        "No skipped meals",
       ],
       day: [
         "Shade at noon",
@@ -58,7 +58,7 @@ export const leaningPhrases = {
     },
     kapha: {
       title: "Kapha",
-      lead: "Calm: steady, strong, slow. What is warm, light and new stirs it.",
+      lead: "Calm: steady, strong, slow. What is warm, light and new gets it moving.",
       shows: ["Strong and enduring, slow to start", "Never forgets what was learnt", "Deep, long sleep", "Gains weight easily"],
       much: ["Heaviness after meals", "A blocked nose in damp weather", "Holding on to what is over"],
       food: [

@@ -8,7 +8,7 @@ export const mealPhrases = {
   search: "Search foods and dishes",
   searchHint: "In English, in Hindi, or as you say it: dal, bhindi, chapati.",
   what: "What did you eat?",
-  chooseOne: "Please search and choose a food, or write one of your own below",
+  chooseOne: "Please search and choose a food, or add your own below",
   amount: "How much",
   wrongAmount: "Please enter an amount above 0, up to 5 kg",
   unit: "Measured in",

@@ -9,16 +9,16 @@ export const outboxPhrases = {
   },
   unkept: {
     one: ({ count }: Facts<"count">) =>
-      `${count} entry could neither be sent nor kept on this device. Leave this page open until there is internet, or it is lost.`,
+      `${count} entry could be neither sent nor saved on this device. Leave this page open until there is internet, or it is lost.`,
     other: ({ count }: Facts<"count">) =>
-      `${count} entries could neither be sent nor kept on this device. Leave this page open until there is internet, or they are lost.`,
+      `${count} entries could be neither sent nor saved on this device. Leave this page open until there is internet, or they are lost.`,
   },
-  begunUnkept: "What you have begun can't be kept on this device. Leave this page open until you end it.",
+  begunUnkept: "What you have started can't be saved on this device. Leave this page open until you end it.",
   held: {
     one: ({ count }: Facts<"count">) =>
-      `${count} entry of this device is from before entries were erased, or from long ago. Send it all the same?`,
+      `${count} entry on this device is from before you erased entries, or from long ago. Send it anyway?`,
     other: ({ count }: Facts<"count">) =>
-      `${count} entries of this device are from before entries were erased, or from long ago. Send them all the same?`,
+      `${count} entries on this device are from before you erased entries, or from long ago. Send them anyway?`,
   },
   sendHeld: "Send",
   dropHeld: "Delete here",

@@ -18,7 +18,7 @@ export const sleepPhrases = {
   unrated: "Not rated",
   qualities: { "1": "1: very poor", "2": "2: poor", "3": "3: fair", "4": "4: good", "5": "5: very good" },
   problems: {
-    length: "A sleep lasts 10 minutes to 18 hours.",
+    length: "A sleep can last 10 minutes to 18 hours.",
     time: "Please enter both days and both times.",
     ahead: "That time hasn't come yet.",
     "too-old": "You can go back up to a year.",

@@ -9,6 +9,6 @@ export const trackerHeads = {
   addMeal: { title: "Add a meal", lead: "Search in English, Hindi or as you say it; what you eat most comes first." },
   weight: { title: "BMI and fat tracker", lead: "Your weight over time, with its 7-day average." },
   prakriti: { title: "Prakriti tracker", lead: "Your last prakriti test, and what changed since the one before." },
-  mine: { title: "Your entries", lead: "Take them along, bring them back, or erase them." },
+  mine: { title: "Your entries", lead: "Download them, upload them again, or erase them." },
   stress: { title: "Stress tracker", lead: "Your stress tests over months, and what weighed on you most each time." },
 };

@@ -3,10 +3,10 @@ import type { groupMemberPhrases as english } from "../group-members.ts";
 /** What is said of the people of a group. */
 export const groupMemberPhrases: typeof english = {
   which: "कौन-से लोग",
-  lists: { members: "सदस्य", requests: "आना चाहते हैं", invited: "बुलाए गए", banned: "रोके गए" },
+  lists: { members: "सदस्य", requests: "जुड़ने के अनुरोध", invited: "बुलाए गए", banned: "रोके गए" },
   noneIn: {
-    members: "इस समूह में ऐसा कोई नहीं जो आपको दिखे।",
-    requests: "कोई आपके जवाब की राह नहीं देख रहा।",
+    members: "इस समूह में आपको कोई नहीं दिखता।",
+    requests: "जवाब देने के लिए कोई अनुरोध नहीं है।",
     invited: "कोई बुलावा जवाब की राह नहीं देख रहा।",
     banned: "किसी को रोका नहीं गया है।",
   },
@@ -29,7 +29,7 @@ export const groupMemberPhrases: typeof english = {
   },
   askedText: {
     hand_over: "समूह के पेज पर सहमत होते ही वे मालिक बन जाते हैं। तब आप एडमिन होंगे।",
-    remove: "जो केवल सदस्य देखते हैं, वह उन्हें नहीं दिखेगा। वे सबकी तरह लौट सकते हैं।",
+    remove: "जो सिर्फ़ सदस्य देखते हैं, वह उन्हें नहीं दिखेगा। वे दूसरों की तरह फिर जुड़ सकते हैं।",
     ban: "यह समूह उन्हें नहीं दिखेगा, और रोक हटने तक वे लौट नहीं सकते।",
   },
   withPosts: "और इस समूह में उनकी पोस्ट भी हटाएँ",

@@ -2,7 +2,7 @@ import type { groupPhrases as english } from "../groups.ts";
 
 /** What is said of groups. */
 export const groupPhrases: typeof english = {
-  lists: { mine: "मेरे समूह", invited: "बुलावे", company: "आपकी कंपनी के", open: "खुले समूह" },
+  lists: { mine: "मेरे समूह", invited: "बुलावे", company: "आपकी कंपनी के समूह", open: "खुले समूह" },
   noneIn: {
     mine: "आप अभी किसी समूह में नहीं हैं।",
     invited: "कोई बुलावा आपके जवाब की राह नहीं देख रहा।",
@@ -15,12 +15,12 @@ export const groupPhrases: typeof english = {
   ofCompany: "आपकी कंपनी के लोगों के लिए",
   memberCount: { one: ({ count }) => `${count} सदस्य`, other: ({ count }) => `${count} सदस्य` },
   requestCount: {
-    one: ({ count }) => `${count} व्यक्ति आना चाहता है`,
-    other: ({ count }) => `${count} लोग आना चाहते हैं`,
+    one: ({ count }) => `${count} व्यक्ति जुड़ना चाहता है`,
+    other: ({ count }) => `${count} लोग जुड़ना चाहते हैं`,
   },
   roles: {
     invited: "आपको बुलाया गया है",
-    requested: "आपने आने का अनुरोध किया है",
+    requested: "आपने जुड़ने का अनुरोध किया है",
     member: "सदस्य",
     admin: "एडमिन",
     owner: "मालिक",
@@ -62,29 +62,29 @@ export const groupPhrases: typeof english = {
   form: {
     name: "समूह का नाम",
     nameHint: "3 से 60 अक्षर। दूसरे समूहों का भी यही नाम हो सकता है।",
-    about: "यह किस बारे में है (यदि आप चाहें)",
-    rules: "समूह के नियम (यदि आप चाहें)",
+    about: "यह किस बारे में है (वैकल्पिक)",
+    rules: "समूह के नियम (वैकल्पिक)",
     picture: {
-      legend: "समूह की तस्वीर (यदि आप चाहें)",
+      legend: "समूह की तस्वीर (वैकल्पिक)",
       hint: "वह कहाँ और किससे ली गई, यह हटा दिया जाता है। जो समूह का कार्ड देखते हैं, वे इसे देखते हैं।",
       add: "तस्वीर चुनें",
       title: "समूह की तस्वीर",
       takeOff: "अभी की तस्वीर हटाएँ",
-      leave: "इसके बिना",
+      leave: "इसके बिना आगे बढ़ें",
       faults: {
-        "picture-open": "कृपया तस्वीर का हिस्सा चुनें, या इसके बिना आगे बढ़ें।",
+        "picture-open": "कृपया तस्वीर क्रॉप करें, या इसके बिना आगे बढ़ें।",
         "picture-sending": "तस्वीर अभी भेजी जा रही है; थोड़ा समय लगेगा।",
         "picture-failed": "तस्वीर नहीं भेजी गई। फिर कोशिश करें या उसे हटाएँ।",
       },
     },
-    whoComes: "कौन आ सकता है",
+    whoComes: "कौन जुड़ सकता है",
     openToAll: "सब",
     byInvitation: "केवल बुलावे से",
     membersInvite: "सभी सदस्य दूसरों को बुला सकते हैं",
     make: "समूह बनाएँ",
     making: "बन रहा है",
-    save: "सहेजें",
-    saving: "सहेजा जा रहा है",
+    save: "सेव करें",
+    saving: "सेव हो रहा है",
     problems: { name: "3 से 60 अक्षर", about: "अधिकतम 1,000 अक्षर", rules: "अधिकतम 1,000 अक्षर" },
   },
   refusals: {
@@ -95,10 +95,10 @@ export const groupPhrases: typeof english = {
     "wrong-state": "यह अब संभव नहीं है। शायद किसी ने पहले ही कर दिया।",
     "owner-stays": "छोड़ने से पहले समूह किसी को सौंपें।",
     "group-full": "यह समूह भर चुका है।",
-    "too-many-joined": "एक खाता इतने समूहों में नहीं हो सकता।",
+    "too-many-joined": "आप जितने समूहों में हो सकते हैं, वह सीमा पूरी हो गई।",
     "too-many-owned": "आप पहले से 20 समूह चला रहे हैं।",
-    "too-many-admins": "इस समूह में इससे अधिक एडमिन नहीं हो सकते।",
+    "too-many-admins": "इस समूह में एडमिन की सीमा पूरी हो गई है।",
     "unknown-picture": "यह समूह की तस्वीर नहीं हो सकती। कृपया फिर चुनें।",
-    "too-much": "एक दिन के लिए यह बहुत हो गया। कृपया कल फिर कोशिश करें।",
+    "too-much": "आज की सीमा पूरी हो गई। कृपया कल फिर कोशिश करें।",
   },
 };

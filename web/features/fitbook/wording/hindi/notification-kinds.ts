@@ -3,7 +3,7 @@ import type { notificationKindPhrases as english } from "../notification-kinds.t
 /** What of Fitbook somebody is told. */
 export const notificationKindPhrases: typeof english = {
   title: "सूचनाएँ",
-  text: "जो आप बंद करते हैं, उसकी सूचना आपको नहीं मिलती। वह सहेजी रहती है, और चालू करने पर फिर आपकी सूची में दिखती है।",
+  text: "जो आप बंद करते हैं, उसकी सूचना आपको नहीं मिलती। वह सेव रहती है, और फिर चालू करने पर आपकी सूची में दिखती है।",
   letters: "ई-मेल बस यह बताता है कि कुछ नया है, क्या है यह कभी नहीं, और घंटे में ज़्यादा से ज़्यादा एक बार आता है।",
   address: "आपका ई-मेल पता आपकी प्रोफ़ाइल में है",
   byLetter: "ई-मेल से भी",
@@ -20,7 +20,7 @@ export const notificationKindPhrases: typeof english = {
     "challenge-changed": "जिस चुनौती में मैं हूँ, वह बदली या रद्द हुई, या मुझे उससे हटाया गया",
     "challenge-ended": "जिस चुनौती में मैं हूँ, उसका नतीजा आया",
     "badge-won": "मैंने बैज जीता",
-    event: "जिन आयोजनों में मुझे जाना है या जिनकी प्रतीक्षा है, उनकी ख़बर",
+    event: "जिन आयोजनों में मुझे जाना है या जिनका इंतज़ार है, उनकी ख़बर",
     moderation: "शिकायतों और मेरे लिखे पर क्या फ़ैसला हुआ",
   },
 };

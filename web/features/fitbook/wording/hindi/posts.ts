@@ -11,7 +11,7 @@ export const postPhrases: typeof english = {
     send: "साझा करें",
     sending: "साझा हो रहा है",
     shared: "साझा हो गया।",
-    waits: "अभी कनेक्शन नहीं है। आपकी पोस्ट इसी फ़ोन या कंप्यूटर पर है और कनेक्शन आते ही साझा हो जाएगी।",
+    waits: "आप ऑफ़लाइन हैं। आपकी पोस्ट इस डिवाइस पर सेव है और इंटरनेट आते ही साझा होगी।",
   },
   audiences: {
     everybody: "फ़िटबुक में सब",
@@ -37,10 +37,10 @@ export const postPhrases: typeof english = {
   reading: "पोस्ट लाई जा रही हैं",
   unavailable: "पोस्ट अभी दिखाई नहीं जा सकीं।",
   more: "और दिखाएँ",
-  notSent: "यह हम तक नहीं पहुँचा। कृपया फिर कोशिश करें।",
+  notSent: "यह भेजा नहीं जा सका। कृपया फिर कोशिश करें।",
   none: {
     feed: "अभी कोई पोस्ट नहीं",
-    feedText: "आप जो साझा करते हैं, और जो आपके फ़ॉलो किए हुए लोग और आपके समूह साझा करते हैं, यहाँ दिखता है।",
+    feedText: "आपकी, आपके फ़ॉलो किए हुए लोगों की और आपके समूहों की पोस्ट यहाँ दिखती हैं।",
     discover: "अभी किसी ने सबके साथ कुछ साझा नहीं किया है।",
     author: "अभी पढ़ने के लिए कुछ नहीं है।",
     group: "यहाँ अभी किसी ने कुछ साझा नहीं किया है।",
@@ -63,7 +63,7 @@ export const postPhrases: typeof english = {
   pictures: "तस्वीरें",
   picture: ({ number, name }) => `${name} की पोस्ट की तस्वीर ${number}`,
   enlarge: ({ name }) => `बड़ा करके देखें: ${name}`,
-  pictureUnavailable: "यह तस्वीर नहीं आ सकी।",
+  pictureUnavailable: "यह तस्वीर लोड नहीं हो सकी।",
   again: "फिर कोशिश करें",
   likes: {
     one: ({ count }) => `${count} पसंद`,
@@ -105,7 +105,7 @@ export const postPhrases: typeof english = {
     showLikers: "दिखाएँ कि इसे कौन पसंद करता है",
   },
   missing: "यह उपलब्ध नहीं है।",
-  missingText: "हो सकता है यह हटा दी गई हो, या दूसरों के लिए हो।",
+  missingText: "शायद इसे हटा दिया गया है, या यह आपके साथ साझा नहीं है।",
   toFeed: "फ़िटबुक पर वापस",
   problems: {
     needed: "कृपया कुछ लिखें",
@@ -121,5 +121,5 @@ export const postPhrases: typeof english = {
     "no-text": "कृपया कुछ लिखें या तस्वीर जोड़ें।",
     "unknown-group": "आप अब इस समूह में नहीं हैं।",
   },
-  tooMuch: ({ from }) => `एक दिन के लिए यह बहुत था। ${from} से फिर।`,
+  tooMuch: ({ from }) => `आज की सीमा पूरी हो गई। ${from} से फिर जारी रख सकते हैं।`,
 };

@@ -4,7 +4,7 @@ import type { suggestionPhrases as english } from "../suggestions.ts";
 export const suggestionPhrases: typeof english = {
   title: "जिन्हें आप फ़ॉलो करना चाहें",
   reading: "लोग खोजे जा रहे हैं",
-  unavailable: "सुझाव अभी पढ़े नहीं जा सके।",
+  unavailable: "सुझाव अभी लोड नहीं हो सके।",
   none: "अभी कोई सुझाव नहीं। सुझाव उन लोगों से आते हैं जिन्हें आप फ़ॉलो करते हैं और आपके समूहों से, संपर्कों या ऑर्डर से कभी नहीं।",
   followedBy: {
     one: ({ name, count }) => `आप जिन्हें फ़ॉलो करते हैं, उनमें ${name} और ${count} अन्य व्यक्ति इन्हें फ़ॉलो करते हैं`,

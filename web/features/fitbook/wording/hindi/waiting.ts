@@ -2,7 +2,7 @@ import type { waitingPhrases as english } from "../waiting.ts";
 
 export const waitingPhrases: typeof english = {
   title: "भेजे जाने के इंतज़ार में",
-  hint: "ये सिर्फ़ इसी फ़ोन या कंप्यूटर पर हैं और कनेक्शन आते ही साझा हो जाएँगी।",
+  hint: "ये सिर्फ़ इस डिवाइस पर हैं और इंटरनेट आते ही साझा होंगी।",
   send: "अभी भेजें",
   sending: "भेजा जा रहा है",
   takeBack: "वापस लें",

@@ -7,9 +7,9 @@ export const cardPhrases: typeof english = {
   typed: "आपने क्या भरा",
   steps: "क़दम",
   rounding: "राउंड-ऑफ़",
-  certainty: "कितना पक्का है",
+  certainty: "यह कितना सटीक है",
   notFor: "इनके लिए नहीं",
-  print: "प्रिंट करें या PDF में सहेजें",
+  print: "प्रिंट करें या PDF में सेव करें",
   row: ({ name, value }) => `${name}: ${value}`,
   formulas: {
     bmi: "किलो में वज़न, मीटर में लंबाई से दो बार भाग।",

@@ -15,7 +15,7 @@ export const needsPhrases: typeof english = {
   aims: { lose: "घटे", keep: "वैसा रहे", gain: "बढ़े" },
   result: "आपका दिन",
   nothingYet: "फ़ॉर्म भरें, आपका दिन यहाँ दिखेगा।",
-  figures: { rest: "आराम में ऊर्जा", day: "पूरे दिन की ऊर्जा", goal: "दिन में खाना", protein: "प्रोटीन", water: "दिन में पीना" },
+  figures: { rest: "आराम में ऊर्जा", day: "पूरे दिन की ऊर्जा", goal: "दिन में खाने की ऊर्जा", protein: "प्रोटीन", water: "दिन भर में पानी" },
   kilocalories: ({ number }) => `${number} किलोकैलोरी`,
   grams: ({ number }) => `${number} ग्राम`,
   millilitres: ({ number }) => `${number} मिली`,

@@ -1,7 +1,7 @@
 import type { prakritiPhrases as english } from "../prakriti.ts";
 
 export const prakritiPhrases: typeof english = {
-  lifelong: "जैसे आप ज़िंदगी में ज़्यादातर रहे हैं",
+  lifelong: "जैसे आप ज़्यादातर जीवन रहे हैं, वैसे जवाब दें",
   progress: ({ question, of }) => `सवाल ${question}, कुल ${of}`,
   back: "पीछे",
   forward: "आगे",

@@ -2,7 +2,7 @@ import type { trackerPhrases as english } from "../trackers.ts";
 
 export const trackerPhrases: typeof english = {
   reading: "आपकी एंट्रियाँ लाई जा रही हैं",
-  unavailable: "ट्रैकर नहीं खुल पाया।",
+  unavailable: "ट्रैकर लोड नहीं हो सका।",
   noDiagnosis: "यहाँ की कोई बात डॉक्टरी जाँच नहीं है। डॉक्टर ने पीने या मेहनत की सीमा बताई हो, तो वही मानें। दिन भारतीय समय से हैं।",
   hiddenWeight: "आपकी इच्छा के अनुसार वज़न और उससे निकले आँकड़े छिपे हैं। सब कुछ यहाँ सुरक्षित है।",
   showAgain: "कैलोरी और वज़न फिर से दिखाएँ",
@@ -27,11 +27,11 @@ export const trackerPhrases: typeof english = {
   },
   foodUnits: {
     ...{ g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", teaspoon: "छोटा चम्मच", tablespoon: "बड़ा चम्मच" },
-    ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "नग", slice: "स्लाइस", portion: "हिस्सा" },
+    ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "पीस", slice: "स्लाइस", portion: "हिस्सा" },
   },
   manyFoodUnits: {
     ...{ g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", teaspoon: "छोटे चम्मच", tablespoon: "बड़े चम्मच" },
-    ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "नग", slice: "स्लाइस", portion: "हिस्से" },
+    ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "पीस", slice: "स्लाइस", portion: "हिस्से" },
   },
   day: {
     today: "आज",
@@ -63,7 +63,7 @@ export const trackerPhrases: typeof english = {
     remove: "हटाएँ",
     removeNamed: ({ what, time }) => `हटाएँ: ${time} का ${what}`,
     save: "सेव करें",
-    leave: "जैसा था वैसा रखें",
+    leave: "रद्द करें",
     waiting: "अभी भेजी नहीं गई",
     date: "दिन",
     time: "समय",
@@ -87,7 +87,7 @@ export const trackerPhrases: typeof english = {
     month: "30 दिन",
     year: "12 महीने",
     span: "कितना पीछे",
-    former: "और पीछे",
+    former: "पहले के",
     later: "बाद के दिन",
     steadiness: "नियमितता",
     fromTo: ({ from, to }) => `${from} – ${to}`,
@@ -112,7 +112,7 @@ export const trackerPhrases: typeof english = {
     title: "आपका लक्ष्य",
     now: ({ goal }) => `अभी दिन में ${goal}।`,
     unset: "अभी कोई लक्ष्य नहीं है।",
-    value: "एक दिन का लक्ष्य",
+    value: "रोज़ का लक्ष्य",
     from: "कब से",
     set: "लक्ष्य तय करें",
     past: "पिछले दिनों का लक्ष्य वही रहता है।",
