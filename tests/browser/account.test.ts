@@ -51,7 +51,7 @@ describe("a customer's own pages", () => {
     await page.getByLabel("Add a picture").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
     await page.getByRole("img", { name: "The picture you chose" }).waitFor();
     await page.getByRole("button", { name: "Use this picture" }).click();
-    await page.getByText("Your new picture is up.").waitFor();
+    await page.getByText("Your picture is updated.").waitFor();
     await page.reload();
     const picture = page.locator("main .avatar img");
     await picture.waitFor();

@@ -46,7 +46,7 @@ describe("a cart on its way to an order", () => {
     await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
     await expect.poll(() => whereFocusIs(page)).toBe("Thank you, your order is placed");
     await page.getByText(`Please keep ${paidAtDoor} ready for the courier.`).waitFor();
-    expect(await page.getByText("To be paid at the door").locator("..").innerText()).toContain(figures["Total"]);
+    expect(await page.getByText("To pay on delivery").locator("..").innerText()).toContain(figures["Total"]);
     expect([await accessibilityFaults(page, "main"), await overflowOf(page)]).toEqual([[], 0]);
     expect(await ordersOf(page)).toBe(before + 1);
     await page.goto("/shop/checkout");
@@ -102,13 +102,13 @@ describe("a cart on its way to an order", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
     await page.getByText("You were not charged. You can try again, or pay another way.").waitFor();
-    await page.getByRole("link", { name: "Pay in cash at the door instead" }).click();
+    await page.getByRole("link", { name: "Pay by cash on delivery instead" }).click();
     await page.getByRole("radio", { name: "Cash on delivery", checked: true }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
     expect(await accessibilityFaults(page, "main")).toEqual([]);
     await page.goto("/shop/checkout");
-    await page.getByText(/waits for its payment of ₹/).waitFor();
+    await page.getByText(/is waiting for its payment of ₹/).waitFor();
     await tabTo(page, (at) => at === "Go to that order");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();

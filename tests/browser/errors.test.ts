@@ -9,7 +9,7 @@ describe("code that does not come", () => {
   it("is told of on a page that stands as the server drew it, and tried again", async () => {
     const { page, mend } = await withoutCode(visitor, /\/assets\/product-screen-/, { as: null });
     await page.goto("/shop/product/ashwagandha-churna");
-    await page.getByText("This page is not ready: its buttons do nothing yet.").waitFor();
+    await page.getByText("This page is not ready: its buttons don't work yet.").waitFor();
     await page.getByRole("heading", { level: 1, name: "Ashwagandha Churna" }).waitFor();
     await mend();
     await page.getByRole("button", { name: "Try again" }).click();

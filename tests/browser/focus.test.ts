@@ -48,7 +48,7 @@ describe("focus", () => {
     const choices = page.getByRole("main").getByRole("checkbox");
     await choices.nth(0).check();
     await choices.nth(1).check();
-    await page.getByRole("button", { name: "Compare the chosen" }).click();
+    await page.getByRole("button", { name: "Compare" }).click();
     await page.getByRole("table").first().waitFor();
     await expect.poll(() => focused(page)).toBe("Side by side");
     expect(await isInSight(page)).toBe(true);
@@ -124,7 +124,7 @@ describe("on a phone", () => {
     await page.waitForTimeout(3_000);
     await asha.context.setOffline(true);
     await page.goto("/shop/cart");
-    await page.getByRole("heading", { name: "Your cart can't be read without internet" }).waitFor();
+    await page.getByRole("heading", { name: "Your cart can't be shown without internet" }).waitFor();
     expect(await counted.first().getAttribute("aria-label")).toBe(named);
   });
 });

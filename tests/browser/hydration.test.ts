@@ -50,7 +50,7 @@ describe("a page whose code comes late", () => {
     expect(await begin.count()).toBe(0);
     comes();
     await begin.click();
-    await page.getByRole("button", { name: "Start the clock" }).waitFor();
+    await page.getByRole("button", { name: "Start the timer" }).waitFor();
   });
 
   it("draws nothing anew where it is known before what is in the cart", async () => {

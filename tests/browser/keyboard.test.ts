@@ -30,7 +30,7 @@ describe("the keyboard alone", () => {
     await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 2 }]);
     await tabTo(page, "Subtotal");
     await page.keyboard.press("Enter");
-    await page.getByRole("region", { name: "Bill" }).getByText("GST is already in the prices.").waitFor();
+    await page.getByRole("region", { name: "Bill" }).getByText("Prices include GST.").waitFor();
     expect(Object.keys(await billFigures(page))).toContain("Total");
   });
 

@@ -58,7 +58,7 @@ describe("a buyer on a phone", () => {
     await page.getByRole("button", { name: "Remove picture 2" }).click();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Send the review" }).press("Enter");
-    await page.getByText("Thank you. Your review is with us.").waitFor();
+    await page.getByText("Thank you. We have your review.").waitFor();
     await page.getByText("Your review is shown once we have read it.").waitFor();
     await isDrawn(page, "Picture 1");
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
@@ -71,7 +71,7 @@ describe("a buyer on a phone", () => {
 
     await page.getByRole("navigation").getByRole("link", { name: product }).click();
     const reviews = page.getByRole("region", { name: "What buyers say" });
-    await reviews.getByText("Your review stands on the product's page for everybody.").waitFor();
+    await reviews.getByText("Your review is on the product's page for everyone.").waitFor();
     const shown = reviews.getByRole("listitem").filter({ hasText: "Soft, and the pack closes well." }).first();
     await shown.getByText("Asha K.").waitFor();
     await shown.getByText("Verified buyer").waitFor();
@@ -104,11 +104,11 @@ describe("a buyer on a phone", () => {
     await page.getByText("Shall we send another one?").waitFor();
     await page.getByLabel("Your message").fill("Yes, please.");
     await page.getByRole("button", { name: "Send the message" }).click();
-    await page.getByText("Being worked on").waitFor();
+    await page.getByText("In progress").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("link", { name: "My tickets" }).filter({ visible: true }).first().click();
     const card = page.getByRole("listitem").filter({ hasText: `Ticket ${number}` });
-    await card.getByText("Being worked on").waitFor();
+    await card.getByText("In progress").waitFor();
     await card.getByText("Yes, please.").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });

@@ -191,7 +191,7 @@ describe("signing in", () => {
     const own = (await stored(other)).token;
     const follow = async () => {
       await other.goto(`/shop?apikey=demo-arogya-benefits-key&token=${token}`);
-      const asked = other.getByRole("dialog", { name: "Who do you want to be?" });
+      const asked = other.getByRole("dialog", { name: "Which account do you want to use?" });
       await asked.waitFor();
       expect([new URL(other.url()).search, (await stored(other)).token]).toEqual(["", own]);
       return asked;

@@ -77,7 +77,7 @@ describe("the site of a company's benefits", () => {
   it("leads to no page that it lacks, in a phone's menu, at a page's end and in its texts", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390 })).tab("/aboutus");
     const headings = await page.getByRole("contentinfo").getByRole("heading").allInnerTexts();
-    expect(headings).toEqual(["Letters from the apothecary", "About", "Privacy Policy", "Need Help", "Contact"]);
+    expect(headings).toEqual(["News from the apothecary", "About", "Privacy Policy", "Need Help", "Contact"]);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("tab", { name: "Shop" }).waitFor();
     expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Shop"]);

@@ -9,7 +9,7 @@ describe("a printed cart", () => {
     const page = await aFilledCart(visitor);
     await page.emulateMedia({ media: "print" });
     const bill = page.getByRole("region", { name: "Bill" });
-    expect(await bill.getByText("GST is already in the prices.").isVisible()).toBe(true);
+    expect(await bill.getByText("Prices include GST.").isVisible()).toBe(true);
     for (const around of ["header", "footer", ".coupons", ".cart-lines"])
       expect(await page.locator(around).first().isVisible(), around).toBe(false);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

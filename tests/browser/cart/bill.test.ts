@@ -32,7 +32,7 @@ describe("the bill", () => {
     expect(discount).toBe(0); // A visitor applies no coupon.
 
     await page.getByRole("button", { name: "Copy for support" }).click();
-    await page.getByText("Copied. Send it to support and they see this very bill.").waitFor();
+    await page.getByText("Copied. Send it to support, and they'll see exactly this bill.").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const file: Readonly<Record<string, unknown>> = JSON.parse(copied);
     expect(file).toHaveProperty("at");

@@ -52,7 +52,7 @@ describe("a cart kept in the browser", () => {
       ),
     );
     await page.goto("/shop/cart");
-    await page.getByText("A part of your stored cart could not be read and was dropped.").waitFor();
+    await page.getByText("Part of your saved cart couldn't be loaded and was removed.").waitFor();
     await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
   });
 

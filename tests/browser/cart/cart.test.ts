@@ -171,7 +171,7 @@ describe("a visitor's cart", () => {
     await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
     await page.getByRole("link", { name: "See bill" }).click();
     await page.getByRole("region", { name: "Bill" }).locator("summary").first().click();
-    await page.getByText("GST is already in the prices.").waitFor();
+    await page.getByText("Prices include GST.").waitFor();
   });
 
   it("closes its drawer when the last line goes [ui-drawer-closes]", async () => {

@@ -32,7 +32,7 @@ describe("the page of a churna", () => {
         glance.getByText(/^Adults: half a teaspoon/),
         glance.getByText(/^in pregnancy, while breastfeeding/),
         glance.getByText(/^by \w{3} \d{1,2} \w{3}/),
-        glance.getByText(/^Within 7 days from the order's page/),
+        glance.getByText(/^Within 7 days from your order's page/),
         page.getByRole("button", { name: "Add Ashwagandha Churna to cart" }).filter({ visible: true }).first(),
       ];
       for (const part of told.slice(0, -1)) await part.waitFor();

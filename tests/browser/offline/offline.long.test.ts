@@ -25,7 +25,7 @@ describe("a visitor without a line", () => {
 
     // What the router asks for in vain is loaded as a page: one never seen says that there is no line, one that was is there.
     await page.locator('a[href^="/shop/product-brands/"]').first().click();
-    await page.getByRole("heading", { level: 1, name: "There is no internet right now" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "You're offline" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: goods.title }).waitFor();
     await page.goto("/team");

@@ -62,7 +62,7 @@ describe("a visitor without a line", () => {
     await page.getByRole("link", { name: goods.title }).first().waitFor();
     await expect.poll(() => cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
     await page.goto("/team");
-    await page.getByRole("heading", { level: 1, name: "There is no internet right now" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "You're offline" }).waitFor();
     await page.getByText("or it is yours alone and not kept here").waitFor(); // A page of one's own that was seen says it too.
 
     // The page that was asked for comes by itself once there is a line again.

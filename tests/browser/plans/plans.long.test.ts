@@ -20,13 +20,13 @@ describe("somebody who buys a health plan", () => {
       return row.getByRole("cell").allTextContents();
     };
     expect(await promised("For a year")).toEqual(["₹4,999", "₹12,999", "₹8,999"]);
-    expect(await promised("Consultations paid for")).toEqual(["4", "12", "8"]);
+    expect(await promised("Consultations included")).toEqual(["4", "12", "8"]);
     expect(await promised("Off lab tests")).toEqual(["None", "10 %", "15 %"]);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     const boxes = await Promise.all((await table.getByRole("cell").all()).map((cell) => cell.boundingBox()));
     expect(Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? width)))).toBeLessThanOrEqual(width);
     await table.getByRole("link", { name: "Buy Parivar" }).click();
-    await page.getByRole("heading", { name: "What holds for it" }).waitFor();
+    await page.getByRole("heading", { name: "Terms" }).waitFor();
   });
 
   it("pays for it by the keyboard alone", async () => {

@@ -10,7 +10,7 @@ describe("somebody who buys a health plan", () => {
   it("looks at it, pays, books by it, gets the consultation back, and cancels with what comes back shown before", async () => {
     const page = await (await customer(newcomer(), { width: 390 })).tab("/health-plans");
     await page.getByRole("link", { name: "Buy Swasthya" }).first().click();
-    await page.getByRole("heading", { name: "What holds for it" }).waitFor();
+    await page.getByRole("heading", { name: "Terms" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Go to payment (₹4,999)" }).click();
     await page.getByRole("heading", { name: "Swasthya: Payment pending" }).waitFor();
@@ -33,7 +33,7 @@ describe("somebody who buys a health plan", () => {
     await page.getByRole("heading", { name: "Choose a time" }).waitFor();
     await chooseTime(page, "last");
     await page.getByRole("button", { name: "Continue to payment", exact: true }).click();
-    await page.getByText(/^Your plan Swasthya pays this consultation instead of ₹[\d,]+: 3 left after it$/).waitFor();
+    await page.getByText(/^Your plan Swasthya pays for this consultation instead of ₹[\d,]+; 3 left after it$/).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Confirm the appointment" }).click();
     await page.getByRole("heading", { name: "Your appointment is booked" }).waitFor();
@@ -43,7 +43,7 @@ describe("somebody who buys a health plan", () => {
     expect(await page.getByRole("button", { name: "Cancel the plan" }).count()).toBe(0);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("link", { name: /: You$/ }).click();
-    await page.getByText(/^Cancel until .+ and the consultation comes back to your plan/).waitFor();
+    await page.getByText(/^Cancel by .+ and the consultation goes back to your plan/).waitFor();
     await page.getByRole("button", { name: "Cancel the appointment" }).click();
     await page.getByRole("button", { name: "Yes, cancel" }).click();
     await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();

@@ -158,8 +158,8 @@ describe("inviting a friend", () => {
     memory.invites.codes.set(asha, anInviteCode("7K3MQ2XA"));
     for (const one of ["one", "two"]) memory.invites.inviters.set(customerId(one), asha);
     await openAsAsha("/invitefriend", { memory });
-    expect(await screen.findByRole("img", { name: "Your link as a code for a friend's camera" })).toBeDefined();
-    expect(await screen.findByText("2 friends have come by your code.")).toBeDefined();
+    expect(await screen.findByRole("img", { name: "QR code of your link, for a friend to scan" })).toBeDefined();
+    expect(await screen.findByText("2 friends have joined with your code.")).toBeDefined();
   });
 
   it("says so where the code can't be read, and tries again", async () => {

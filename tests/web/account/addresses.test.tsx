@@ -109,7 +109,7 @@ describe("the addresses of a customer", () => {
         product.rebind(ListAddresses).toConstantValue(async (customer) => (isDown ? outage() : list(customer)));
       },
     });
-    await screen.findByText("Your addresses could not be read right now.");
+    await screen.findByText("We couldn't load your addresses right now.");
     isDown = false;
     await press("Try again");
     await waitFor(() => expect(cards()).toHaveLength(1));
@@ -118,7 +118,7 @@ describe("the addresses of a customer", () => {
   it("offer no further one once there are as many as may be", async () => {
     const book = Array.from({ length: MOST_ADDRESSES }, (_, place) => anAddress({ id: addressId(`a${place}`), isDefault: place === 0 }));
     await openAsAsha("/user/addresses", { memory: keeping(...book) });
-    expect(await screen.findByText("You have saved 20 addresses, the most there can be.")).toBeDefined();
+    expect(await screen.findByText("You have saved 20 addresses, which is the limit.")).toBeDefined();
     expect(screen.queryByRole("link", { name: "Add an address" })).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ describe("the members of a family", () => {
     localStorage.clear();
     const ten = Array.from({ length: MOST_MEMBERS }, (_, place) => kept({ id: memberId(`m${place}`) }));
     await openAsAsha("/members", { memory: caringFor(...ten) });
-    expect(await screen.findByText("You have added 10 members, the most there can be.")).toBeDefined();
+    expect(await screen.findByText("You have added 10 members, which is the limit.")).toBeDefined();
     expect(screen.queryByRole("link", { name: "Add a member" })).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe("the members of a family", () => {
         product.rebind(ListMembers).toConstantValue(async (customer) => (isDown ? outage() : list(customer)));
       },
     });
-    await screen.findByText("Your members could not be read right now.");
+    await screen.findByText("We couldn't load your members right now.");
     isDown = false;
     await press("Try again");
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -143,7 +143,7 @@ describe("one member's page", () => {
     await press("Remove member");
     const question = within(await screen.findByRole("alertdialog"));
     question.getByRole("button", { name: "Remove member" }).click();
-    expect(await screen.findByText("They could not be removed right now. Please try again.")).toBeDefined();
+    expect(await screen.findByText("We couldn't remove them right now. Please try again.")).toBeDefined();
   });
 
   it("tells of somebody else's as of nobody's", async () => {

@@ -33,7 +33,7 @@ function earned(...points: readonly number[]): Memory {
   return memory;
 }
 const entries = () =>
-  within(screen.getByRole("list", { name: "What made them" }))
+  within(screen.getByRole("list", { name: "Where they came from" }))
     .getAllByRole("listitem")
     .map((entry) => entry.textContent);
 
@@ -68,7 +68,7 @@ describe("reward points", () => {
         product.rebind(ShowRewardPoints).toConstantValue(async (customer, after) => (isDown ? outage() : show(customer, after)));
       },
     });
-    await screen.findByText("Your points could not be read right now.");
+    await screen.findByText("We couldn't load your points right now.");
     isDown = false;
     await press("Try again");
     expect(await screen.findByText("34")).toBeDefined();

@@ -63,13 +63,13 @@ describe("a profile", () => {
       },
     });
     await screen.findByText("+91 98200 12345");
-    await screen.findByText("Gender and birthdate could not be read right now.");
+    await screen.findByText("We couldn't load your gender and date of birth right now.");
     const told = (name: string) => facts().find(([fact]) => fact === name)?.[1];
     expect([told("Gender"), told("Date of birth")]).toEqual(["\u00a0", "\u00a0"]);
     isAway = false;
     await press("Try again");
     await waitFor(() => expect([told("Gender"), told("Date of birth")]).toEqual(["Not added yet", "Not added yet"]));
-    expect(screen.queryByText("Gender and birthdate could not be read right now.")).toBeNull();
+    expect(screen.queryByText("We couldn't load your gender and date of birth right now.")).toBeNull();
   });
 
   it("takes a picture that was looked at before, and shows it", async () => {
@@ -79,7 +79,7 @@ describe("a profile", () => {
     expect(await screen.findByRole("img", { name: "The picture you chose" })).toBeDefined();
     expect(memory.uploads.size).toBe(0);
     await press("Use this picture");
-    expect(await screen.findByText("Your new picture is up.")).toBeDefined();
+    expect(await screen.findByText("Your picture is updated.")).toBeDefined();
     const [thumb] = memory.uploads.keys();
     await waitFor(() => expect(document.querySelector("main .avatar img")?.getAttribute("src")).toBe(fileAddress(fileId(thumb ?? ""))));
   });

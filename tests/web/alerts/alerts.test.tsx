@@ -65,7 +65,7 @@ describe("a product's page", () => {
     expect(dialog.queryByLabelText("E-mail address")).toBeNull();
     for (const [price, said, isTaken = false] of [
       ["cheap", /whole rupees/],
-      ["1,000", /write a lower price/],
+      ["1,000", /enter a lower price/],
       ["₹ ८००", /We.ll tell you here/, true],
     ] as const) {
       await write("Your price, in rupees", price);
@@ -199,7 +199,7 @@ describe("a customer's alerts", () => {
       memory: goods(),
       change: (made) => void made.rebind(ListMyAlerts).toConstantValue(outage),
     });
-    expect(await screen.findByText("Your alerts could not be read right now.")).toBeDefined();
+    expect(await screen.findByText("We couldn't load your alerts right now.")).toBeDefined();
     product.rebind(ListMyAlerts).toConstantValue(async () => []);
     expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
   });

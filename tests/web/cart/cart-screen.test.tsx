@@ -207,9 +207,9 @@ describe("the bill on the cart page", () => {
   it("tells what is left for free delivery, and takes the step that gets there", async () => {
     const { cart } = await thePage();
     expect(screen.getByText("₹1,039").parentElement?.textContent).toBe("Add ₹1,039 more for free delivery");
-    expect(screen.getByText("Free delivery only above ₹1,999 and below 5 kg.")).toBeDefined();
+    expect(screen.getByText("Free delivery from ₹1,999, up to 5 kg.")).toBeDefined();
     fireEvent.click(
-      await screen.findByRole("button", { name: /^Add 3 more Brahmi Oil \(₹1,260\): delivery becomes free, you pay ₹1,200 more$/ }),
+      await screen.findByRole("button", { name: /^Add 3 more Brahmi Oil \(₹1,260\) and delivery is free, you pay ₹1,200 more$/ }),
     );
     expect(cart.quantityOf("oil")).toBe(5);
     expect(screen.getByText("Delivery is free on this cart")).toBeDefined();
@@ -342,7 +342,7 @@ describe("copying for support", () => {
     });
     await thePage();
     press("Copy for support");
-    expect(await screen.findByText("Copied. Send it to support and they see this very bill.")).toBeDefined();
+    expect(await screen.findByText("Copied. Send it to support, and they'll see exactly this bill.")).toBeDefined();
     expect(JSON.parse(copied[0] ?? "")).toMatchObject({
       coupon_code: null,
       cart: [
@@ -351,7 +351,7 @@ describe("copying for support", () => {
       ],
     });
     press("One more of Tulsi Tea");
-    await waitFor(() => expect(screen.queryByText("Copied. Send it to support and they see this very bill.")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Copied. Send it to support, and they'll see exactly this bill.")).toBeNull());
   });
 
   it("shows the file where the clipboard is closed", async () => {

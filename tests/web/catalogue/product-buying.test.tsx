@@ -78,27 +78,27 @@ describe("delivery on a product's page", () => {
     await open("oil");
     await ask(" 411 038 ");
     expect(await delivery().findByText("Sun 22 Nov to Tue 24 Nov, if you order now.")).toBeDefined();
-    expect(delivery().getByText("Cash on delivery is possible there.")).toBeDefined();
+    expect(delivery().getByText("Cash on delivery is available there.")).toBeDefined();
     expect(localStorage.getItem("pincode")).toBe("411038");
     cleanup();
     await open("tea");
     expect(await delivery().findByText("Delivery to 411038")).toBeDefined();
     await act(async () => void fireEvent.click(delivery().getByRole("button", { name: "Change pincode 411038" })));
     await ask("190001");
-    expect(await delivery().findByText("Payment there is online, as the courier takes no cash.")).toBeDefined();
+    expect(await delivery().findByText("Online payment only there: the courier doesn't take cash.")).toBeDefined();
     expect(localStorage.getItem("pincode")).toBe("190001");
   });
 
   it("is paid online for a brand that takes no cash, wherever it goes", async () => {
     await open("balm");
     await ask("411038");
-    expect(await delivery().findByText("This brand is paid online.")).toBeDefined();
+    expect(await delivery().findByText("You pay for this brand online.")).toBeDefined();
   });
 
   it("says where nobody delivers, and what is no pincode", async () => {
     await open("oil");
     await ask("012345");
-    expect(delivery().getByText("A pincode has six digits and does not begin with 0.")).toBeDefined();
+    expect(delivery().getByText("A pincode has six digits and doesn't start with 0.")).toBeDefined();
     expect(delivery().getByLabelText("Your pincode").getAttribute("aria-invalid")).toBe("true");
     await ask("999999");
     expect(await delivery().findByText("We don't deliver to 999999 yet.")).toBeDefined();
@@ -114,10 +114,10 @@ describe("delivery on a product's page", () => {
         .toConstantValue((asked) => (isShut ? Promise.reject(new PortUnavailable("delivery", null)) : estimate(asked)));
     });
     await ask("411038");
-    expect(delivery().getByText("We could not look it up right now.")).toBeDefined();
+    expect(delivery().getByText("We couldn't check it right now.")).toBeDefined();
     isShut = false;
     await act(async () => void fireEvent.click(delivery().getByRole("button", { name: "Try again" })));
-    expect(delivery().getByText("Cash on delivery is possible there.")).toBeDefined();
+    expect(delivery().getByText("Cash on delivery is available there.")).toBeDefined();
   });
 
   it("follows the pincode that was asked last, whichever answer comes first", async () => {
@@ -139,7 +139,7 @@ describe("delivery on a product's page", () => {
 describe("the coupons on a product's page", () => {
   it("are those that count it, with what each takes off and from when", async () => {
     await open("oil");
-    const list = within(screen.getByRole("list", { name: "Coupons that count this product" }));
+    const list = within(screen.getByRole("list", { name: "Coupons for this product" }));
     expect(list.getAllByRole("listitem").map(({ textContent }) => textContent?.trim())).toEqual([
       "LEAF10 · 10% OFF",
       "FLAT · Flat ₹50 OFF on products worth ₹299 before tax",
@@ -193,8 +193,8 @@ describe("the picture of a product", () => {
     const closed = vi.fn();
     render(<PictureZoom product={aProduct("Oil")} view={{ kind: "pack" }} onClose={closed} />);
     const dialog = within(screen.getByRole("dialog", { name: "Oil" }));
-    expect(dialog.getByRole("button", { name: "Smaller" }).getAttribute("aria-disabled")).toBe("true");
-    fireEvent.click(dialog.getByRole("button", { name: "Larger" }));
+    expect(dialog.getByRole("button", { name: "Zoom out" }).getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(dialog.getByRole("button", { name: "Zoom in" }));
     expect(dialog.getByText("2×")).toBeDefined();
     fireEvent.keyDown(dialog.getByRole("region", { name: "Picture of Oil" }), { key: "+" });
     fireEvent.keyDown(dialog.getByRole("region", { name: "Picture of Oil" }), { key: "+" });

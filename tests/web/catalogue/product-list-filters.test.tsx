@@ -103,7 +103,7 @@ describe("the filters of a list", () => {
   it("keep what is ticked though nothing fits it any more, and lead out of an empty list", async () => {
     await openShop("/shop/products?brands=saumya&concerns=memory", goods());
     expect(titles()).toEqual([]);
-    expect(screen.getByRole("heading", { name: "No product fits all of these filters" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "No products match all these filters" })).toBeDefined();
     expect(tick(/^Memory/).checked).toBe(true);
     await press(screen.getByRole("link", { name: "Clear all filters" }));
     expect(titles()).toHaveLength(4);
@@ -135,7 +135,7 @@ describe("the filters of a list", () => {
     isDown = true;
     await press(tick(/^Digestion/));
     const missed = () =>
-      within(screen.getByText("Your choice could not be loaded. These are the earlier products.", { selector: "[role=status] *" }));
+      within(screen.getByText("That couldn't be loaded, so you still see the earlier products.", { selector: "[role=status] *" }));
     expect(titles()).toEqual(["Brahmi Taila", "Chyawan Avaleha"]);
     await press(tick(/^Saumya/));
     expect(titles()).toEqual(["Brahmi Taila", "Chyawan Avaleha"]);

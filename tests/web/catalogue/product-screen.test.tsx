@@ -66,7 +66,7 @@ describe("a product's page", () => {
     expect(sections.map((section) => section.querySelector("h2")?.textContent)).toEqual([
       "Details",
       "Seller and taxes",
-      "Paying and returning",
+      "Payment and returns",
     ]);
     expect(sections[0]?.hasAttribute("open")).toBe(true);
     expect(main().queryByText(/per g$/)).toBeNull();
@@ -151,19 +151,17 @@ describe("a product's page", () => {
     expect(screen.getByText("ब्राह्मी तेल").getAttribute("lang")).toBe("hi");
     expect(screen.getByText("brāhmī taila").getAttribute("lang")).toBe("sa-Latn");
     for (const text of ["1.25 kg", "30049011", "27AAAAA0000A1Z2"]) expect(screen.getByText(text)).toBeDefined();
-    expect(screen.getByText("This brand takes no cash on delivery. You pay online when you order.")).toBeDefined();
+    expect(screen.getByText("This brand doesn't accept cash on delivery. You pay online when you order.")).toBeDefined();
   });
 
   it("tells what delivery costs by the shop's own rules", async () => {
     await openOf();
-    expect(
-      screen.getByText("₹60. Free delivery only above ₹1,999 and below 5 kg. Heavier carts: ₹120, free only above ₹3,999."),
-    ).toBeDefined();
+    expect(screen.getByText("₹60. Free delivery from ₹1,999, up to 5 kg. Heavier carts: ₹120, free from ₹3,999.")).toBeDefined();
   });
 
   it("puts the product into the cart and becomes its number of pieces, in both places", async () => {
     const keeper = await openOf({ minimumQuantity: 2 });
-    expect(screen.getByText("Sold from 2 pieces")).toBeDefined();
+    expect(screen.getByText("Minimum order: 2 pieces")).toBeDefined();
     const [button] = main().getAllByRole("button", { name: "Add Brahmi Oil to cart" });
     await act(async () => {
       if (button !== undefined) fireEvent.click(button);
@@ -191,11 +189,11 @@ describe("a product's page", () => {
         }),
       );
     await openWith(0);
-    const instead = within(await screen.findByRole("region", { name: "In stock and like it" }));
+    const instead = within(await screen.findByRole("region", { name: "Similar and in stock" }));
     expect(instead.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop/product/salve", "/shop/product/cream"]);
     cleanup();
     await openWith(1);
-    expect(screen.queryByRole("region", { name: "In stock and like it" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Similar and in stock" })).toBeNull();
   });
 
   it("shows what goes with it: for the same concern, of another form and kind, in stock, and not what is similar", async () => {
@@ -224,7 +222,7 @@ describe("a product's page", () => {
 
   it("says of one that is not sold any more just that: no stock label, no price, no button [ui-stock-inactive] [ru-stock-inactive]", async () => {
     await openOf({ status: "inactive", categories: ["Retired"] });
-    expect(screen.getByText("This product is not sold any more.")).toBeDefined();
+    expect(screen.getByText("This product is no longer sold.")).toBeDefined();
     expect(product().queryByText(/In stock|Only \d+ left|Out of stock|₹/)).toBeNull();
     expect(main().queryByRole("button", { name: /Brahmi Oil.*cart/ })).toBeNull();
   });

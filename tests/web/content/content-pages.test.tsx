@@ -73,7 +73,7 @@ describe("a page that tells something", () => {
 
   it.each([
     ["/brand/clinic/abc123", "This clinic was not found."],
-    ["/landing/abc123", "This page was not found."],
+    ["/landing/abc123", "We can't find this page."],
   ])("says so itself where it knows nothing of what is asked for: %s", async (address, title) => {
     const answer = await drawn(address, full());
     expect(answer.status).toBe(404);
@@ -132,7 +132,7 @@ describe("common questions", () => {
     expect(main().getAllByRole("heading", { level: 3 }).length).toBeLessThan(5);
     fireEvent.input(field, { target: { value: "zebra" } });
     expect(main().queryAllByRole("heading", { level: 3 })).toEqual([]);
-    expect(main().getByText("No question holds “zebra”.")).toBeDefined();
+    expect(main().getByText("No questions match “zebra”.")).toBeDefined();
   });
 
   it("are searched without script too, and such a page is not known by itself", async () => {
@@ -152,7 +152,7 @@ describe("the landing page", () => {
       .map(({ textContent }) => textContent ?? "");
     expect(titles.filter((title) => title.startsWith("Banner"))).toEqual(["Banner 1", "Banner 2", "Banner 3"]);
     expect(titles.filter((title) => title.startsWith("Dr."))).toEqual(["Dr. 1", "Dr. 2", "Dr. 3"]);
-    expect(main().getByText(/You can book a time with whoever practises/)).toBeDefined();
+    expect(main().getByText(/Book a time with any of our practitioners/)).toBeDefined();
   });
 
   it("shows nothing of a call that failed, which is logged [er-silent-landing]", async () => {

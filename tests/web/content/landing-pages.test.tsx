@@ -37,9 +37,9 @@ describe("a landing page by its name", () => {
     expect(headings()).toEqual(["Dry feet", "From the shelf", "A quiz", "A challenge", "An event", "To read", "Ask us"]);
     expect(main().getByRole("link", { name: "Why" }).getAttribute("href")).toBe("/holistic");
     expect(main().getByRole("link", { name: "See all: From the shelf" }).getAttribute("href")).toBe("/shop/product-category/ayurveda");
-    expect(main().getByRole("link", { name: "To the quiz" }).getAttribute("href")).toBe("/quiz/q-1");
-    expect(main().getByRole("link", { name: "To the challenge" }).getAttribute("href")).toBe("/fitbookchallengedetails/c-1");
-    expect(main().getByRole("link", { name: "To the event" }).getAttribute("href")).toBe("/event/e-1");
+    expect(main().getByRole("link", { name: "Go to the quiz" }).getAttribute("href")).toBe("/quiz/q-1");
+    expect(main().getByRole("link", { name: "Go to the challenge" }).getAttribute("href")).toBe("/fitbookchallengedetails/c-1");
+    expect(main().getByRole("link", { name: "Go to the event" }).getAttribute("href")).toBe("/event/e-1");
     expect(main().getByText("ginger").tagName).toBe("B");
   });
 
@@ -53,7 +53,7 @@ describe("a landing page by its name", () => {
 
   it("is not found before its time and after it, and leads to what is there", async () => {
     await openShop("/landing/monsoon", withPage(aLandingPage({ until: 0 })));
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page was not found.");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We can't find this page.");
     expect(main().getByRole("link", { name: "About Dr. 1" }).getAttribute("href")).toBe("/landing/dr-1");
   });
 

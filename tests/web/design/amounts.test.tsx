@@ -102,9 +102,9 @@ describe("the shipping tip", () => {
   it("names the least order value and the weight limit [ui-shipping-tip]", () => {
     const basic = { minimumOrder: paise(199_900), charge: paise(6_000) };
     expect(billWords.shippingTip({ basic, weightExceed: { minimumOrder: paise(399_900), charge: paise(12_000), above: 5 } })).toBe(
-      "Free delivery only above ₹1,999 and below 5 kg.",
+      "Free delivery from ₹1,999, up to 5 kg.",
     );
-    expect(billWords.shippingTip({ basic, weightExceed: null })).toBe("Free delivery only above ₹1,999.");
+    expect(billWords.shippingTip({ basic, weightExceed: null })).toBe("Free delivery from ₹1,999.");
     expect(billWords.shippingTip({ basic: null, weightExceed: null })).toBeNull();
   });
 });
@@ -127,8 +127,8 @@ describe("news of the cart", () => {
     expect(cartWords.quantityChanged({ title, from: 8, to: 5 })).toBe("Tea: now 5 pieces, all that is left in stock.");
     expect(cartWords.quantityChanged({ title, from: 1, to: 2 })).toBe("Tea: now 2 pieces, the least you can buy.");
     expect([cartWords.unreadable(1), cartWords.unreadable(3)]).toEqual([
-      "A part of your stored cart could not be read and was dropped.",
-      "3 parts of your stored cart could not be read and were dropped.",
+      "Part of your saved cart couldn't be loaded and was removed.",
+      "3 parts of your saved cart couldn't be loaded and were removed.",
     ]);
   });
 });

@@ -15,7 +15,7 @@ const shown = (page: keyof typeof pages, search: string) => {
 describe("a page that a letter of the newsletter leads to", () => {
   it.each([
     ["confirm", "Yes, send me the newsletter"],
-    ["leave", "Take my address off the list"],
+    ["leave", "Unsubscribe me"],
   ] as const)("does nothing before its button is pressed, which posts a plain form: %s", (page, press) => {
     shown(page, "token=a%26b");
     const button = screen.getByRole("button", { name: press });
@@ -40,9 +40,9 @@ describe("a page that a letter of the newsletter leads to", () => {
     ["confirm", "answer=asked", "Subscription email added successfully"],
     ["confirm", "answer=invalid", "You are not subscribed yet"],
     ["confirm", "answer=too-many", "You are not subscribed yet"],
-    ["leave", "answer=left", "You won't get any more newsletters"],
+    ["leave", "answer=left", "You are unsubscribed"],
     ["leave", "", "This link is incomplete"],
-    ["leave", "of=fitbook&answer=left", "You won't get any more e-mails of Fitbook"],
+    ["leave", "of=fitbook&answer=left", "You won't get any more e-mails about Fitbook"],
     ["leave", "of=fitbook", "This link is incomplete"],
   ] as const)("tells what came of it: %s?%s", (page, search, heading) => {
     shown(page, search);

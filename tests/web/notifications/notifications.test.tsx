@@ -340,7 +340,7 @@ describe("the page of all notifications", () => {
         product.rebind(ListNotifications).toConstantValue(async (...given) => (isDown ? outage() : list(...given)));
       },
     });
-    await within(screen.getByRole("main")).findByText("Your notifications could not be read right now.");
+    await within(screen.getByRole("main")).findByText("Your notifications couldn't be loaded right now.");
     isDown = false;
     await pressOffer(/^Try again$/);
     await waitFor(() => expect(items()).toHaveLength(1));

@@ -30,14 +30,14 @@ async function openTold({ until = null, isTaken = false }: { readonly until?: nu
   const said = offerMessages({ ...seat, event: ID, title: event.title, customer: asha });
   announceInMemory(memory, { ...said, id: notificationId("n-1"), to: asha, cause: "event/1", at: now - HOUR, seat });
   await openAsAsha("/notification", { memory });
-  await screen.findByText(/a seat is kept for you/);
+  await screen.findByText(/we are holding a seat for you/);
   return () => memory.events.seatOf(asha, ID, now)?.state;
 }
 
 describe("the notification that a seat is kept", () => {
   it("takes the seat by one press, says so and keeps the focus there", async () => {
     const state = await openTold();
-    const button = await screen.findByRole("button", { name: /^Take the seat: .*a seat is kept for you/ });
+    const button = await screen.findByRole("button", { name: /^Take the seat: .*we are holding a seat for you/ });
     button.focus();
     await press(/^Take the seat: /);
     const said = await screen.findByText("You have a seat.");
@@ -49,7 +49,7 @@ describe("the notification that a seat is kept", () => {
   it("passes it on by one press", async () => {
     const state = await openTold();
     await press(/^Pass it on: /);
-    expect(await screen.findByText("You have no seat any more.")).toBeDefined();
+    expect(await screen.findByText("Your seat is cancelled.")).toBeDefined();
     expect(state()).toBe("left");
   });
 

@@ -171,7 +171,7 @@ describe("checkout", () => {
       "Narayana Oil is sold out.",
       "Only 1 left of Tulsi Tea.",
       "Rub is no longer sold.",
-      "Gel is sold from 3 pieces.",
+      "The minimum order for Gel is 3 pieces.",
       "Balm is sold out.",
     ]);
   });
@@ -214,7 +214,7 @@ describe("checkout", () => {
     await choose(/^Cash/);
     await isQuoted();
     await act(async () => void fireEvent.click(screen.getAllByRole("radio", { name: "Asha Kulkarni · Home" })[1] as HTMLElement));
-    await screen.findByText("The courier takes no cash at 194101.", { selector: "p" });
+    await screen.findByText("The courier doesn't take cash at 194101.", { selector: "p" });
     expect(screen.getByRole("radio", { name: /^Cash/ })).toHaveProperty("disabled", true);
     await waitFor(() => expect(told()).toContain("This order can't be paid in cash any more, so it is paid online now."));
     expect(placeButton().textContent).toBe("Pay ₹476");
@@ -279,7 +279,7 @@ describe("checkout", () => {
     const end = async () => {
       await act(async () => session.ended(session.bearerOf(null) ?? ""));
       const dialog = await screen.findByRole("dialog", { name: "Sign in or sign up" });
-      expect(within(dialog).getByText("Sign in to check out. Your cart comes along.")).toBeDefined();
+      expect(within(dialog).getByText("Sign in to check out. Your cart stays with you.")).toBeDefined();
       expect(screen.getByRole("heading", { name: "Checkout", level: 1 })).toBeDefined();
     };
     await end();
@@ -381,7 +381,7 @@ describe("checkout", () => {
     expect(stages(memory)).toEqual(["pending-payment"]);
     cleanup();
     await openCheckout({ ...shop, memory });
-    expect(await screen.findByText(/waits for its payment of ₹476 until/)).toBeDefined();
+    expect(await screen.findByText(/is waiting for its payment of ₹476 until/)).toBeDefined();
   });
 });
 

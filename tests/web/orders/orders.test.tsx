@@ -61,7 +61,7 @@ describe("the list of a customer's orders", () => {
 
   it("shows what is looked for, in an address that can be sent on", async () => {
     await openAsAsha("/shop/orders?search=NM10000001&filter=delivered", { memory: keeping(aPlacedOrder(two), aPlacedOrder(two)) });
-    expect(await screen.findByRole("heading", { name: "No order matches" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "No orders match" })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Search your orders" }).value).toBe("NM10000001");
     const show = within(screen.getByRole("navigation", { name: "Show" }));
     expect(show.getByRole("link", { current: true }).textContent).toBe("Delivered");
@@ -98,7 +98,7 @@ describe("the list of a customer's orders", () => {
         });
       },
     });
-    await screen.findByText("Your orders could not be read right now.");
+    await screen.findByText("We couldn't load your orders right now.");
     isAway = false;
     await press("Try again");
     expect(await screen.findByRole("list", { name: "Orders, the newest first" })).toBeDefined();
@@ -180,7 +180,7 @@ describe("an order's page", () => {
     expect(product).toBeDefined();
     await press("Order again");
     expect(await screen.findByText("None of it can be bought right now.", { exact: false })).toBeDefined();
-    expect(screen.getByText("Narayana Oil is not sold any more.")).toBeDefined();
+    expect(screen.getByText("Narayana Oil is no longer sold.")).toBeDefined();
     expect(memory.carts.get(asha)?.lines ?? []).toEqual([]);
   });
 });
@@ -300,16 +300,16 @@ describe("returning", () => {
   it("offers no change of mind for what is used up, and none for what was opened", async () => {
     await openAsAsha("/shop/orders/order-1/return", { memory: back() });
     await screen.findByRole("heading", { level: 1, name: "Return something" });
-    const tea = screen.getByRole("checkbox", { name: "Return this one Tulsi Tea" }); // One piece needs no number.
+    const tea = screen.getByRole("checkbox", { name: "Return this item Tulsi Tea" }); // One piece needs no number.
     await act(async () => fireEvent.click(tea));
     expect(screen.queryByRole("radio", { name: "I changed my mind" })).toBeNull();
     await act(async () => fireEvent.click(tea));
     await chosen("Narayana Oil", "I changed my mind");
     await act(async () => fireEvent.click(screen.getByRole("radio", { name: "Yes" })));
-    expect(screen.getByText("Opened products can't come back for a change of mind.")).toBeDefined();
+    expect(screen.getByText("Opened products can't be returned for a change of mind.")).toBeDefined();
     await press("Request return");
     expect(screen.queryByRole("heading", { name: "Return requested" })).toBeNull();
-    await act(async () => fireEvent.click(screen.getByRole("radio", { name: "No, it is as it came" })));
+    await act(async () => fireEvent.click(screen.getByRole("radio", { name: "No, it is unopened" })));
     await press("Request return");
     expect(await screen.findByRole("heading", { name: "Return requested" })).toBeDefined();
   });
@@ -319,7 +319,7 @@ describe("returning", () => {
     await screen.findByRole("heading", { level: 1, name: "Return something" });
     await chosen("Narayana Oil", "It expires too soon");
     await fill("It expires on", "2028-01-01");
-    expect(await screen.findByText(/It keeps long enough: only what expires before Sat 20 Feb 2027/)).toBeDefined();
+    expect(await screen.findByText(/Its expiry is far enough away: only what expires before Sat 20 Feb 2027/)).toBeDefined();
     await fill("It expires on", "2027-01-01");
     await waitFor(async () => expect((await panel("What you get back")).textContent).toContain("You get back"));
   });
@@ -365,7 +365,7 @@ describe("an order's papers", () => {
 
   it("that there are not are told as such", async () => {
     await openAsAsha("/shop/orders/order-1/invoice?number=AAAI%2F2627%2F999999", { memory: keeping(aPlacedOrder(two)) });
-    expect(await screen.findByRole("heading", { name: "We can't find this paper" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "We can't find this document" })).toBeDefined();
   });
 });
 

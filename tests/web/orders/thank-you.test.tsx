@@ -72,7 +72,7 @@ describe("the thank-you page", () => {
     await openThanks(aPlacedOrder({}, "cash"));
     await heading("Thank you, your order is placed");
     expect(screen.getByText("Please keep ₹100 ready for the courier.")).toBeDefined();
-    expect(screen.getByText("To be paid at the door")).toBeDefined();
+    expect(screen.getByText("To pay on delivery")).toBeDefined();
   });
 
   it("says that nothing was taken where a payment failed, until when it may be tried again, and begins another", async () => {
@@ -89,7 +89,7 @@ describe("the thank-you page", () => {
     );
     await heading("The payment did not go through");
     expect(screen.getByText("You were not charged. You can try again, or pay another way.")).toBeDefined();
-    expect(screen.getByText("Your order and its pieces are kept until 6:00 am.")).toBeDefined();
+    expect(screen.getByText("Your order and its pieces are held until 6:00 am.")).toBeDefined();
     const again = screen.getByRole("button", { name: "Try again" });
     await act(async () => {
       fireEvent.click(again);
@@ -103,23 +103,19 @@ describe("the thank-you page", () => {
   });
 
   it.each([
-    ["not-tried", "Your order waits for its payment", "Pay now"],
-    ["too-late", "The time to pay is over", "Back to the cart"],
+    ["not-tried", "Your order is waiting for payment", "Pay now"],
+    ["too-late", "The time to pay has run out", "Back to the cart"],
   ] as const)("says what is certain of a payment that is %s, and one way on", async (why, told, way) => {
     await openThanks(asked(), [notTaken(why, why === "too-late" ? 10_000 : 0)]);
     await heading(told);
     expect(screen.queryByText(way)).not.toBeNull();
-    expect(screen.queryByText(/₹100 that was taken goes back/) === null).toBe(why !== "too-late");
+    expect(screen.queryByText(/₹100 that you were charged goes back/) === null).toBe(why !== "too-late");
   });
 
   it.each([
     ["not-tried", "You have not been charged.", "The order itself is not paid yet."],
     ["failed", "You were not charged. You can try again, or pay another way.", "You can try again, or pay in another way."],
-    [
-      "too-late",
-      "Nothing was ordered, and none of your money is with us. Your cart is as it was.",
-      "Nothing was ordered. Your cart is as it was.",
-    ],
+    ["too-late", "Nothing was ordered, and you were not charged. Your cart is as it was.", "Nothing was ordered. Your cart is as it was."],
   ] as const)("never says of a payment that is %s that nothing was taken, while something taken goes back", async (why, nothing, taken) => {
     await openThanks(asked(), [notTaken(why)]);
     await screen.findByText(nothing);
@@ -135,7 +131,7 @@ describe("the thank-you page", () => {
       notTaken("not-tried"),
       { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE, goesBack: paise(0) },
     ]);
-    await heading("Your order waits for its payment");
+    await heading("Your order is waiting for payment");
     for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
     await heading("We are checking your payment");
   });
@@ -169,12 +165,12 @@ describe("the thank-you page", () => {
     await press("Pay now");
     await screen.findByText("We could not reach the shop. You were not charged; please try again.");
     await press("Pay now");
-    await screen.findByText("Payments can't be made right now. Your order is kept; please try again in a minute.");
+    await screen.findByText("Payments can't be made right now. Your order is held; please try again in a minute.");
   });
 
   it("tells an order that is not theirs as missing, and offers another try where the shop doesn't answer", async () => {
     await openAsAsha("/shop/thankyou/nobodys");
-    await screen.findByText("This order is not among yours.");
+    await screen.findByText("We can't find this order among yours.");
     cleanup();
     await openThanks(aPlacedOrder(), [], (product) =>
       product.rebind(ShowParentOrder).toConstantValue(async () => {

@@ -55,14 +55,14 @@ describe("the bills of a plan", () => {
     expect(files.map((one) => one.textContent)).toEqual([`Download as PDF ${note.number}`, `Download as PDF ${bill.number}`]);
     fireEvent.click(screen.getByRole("button", { name: `Download as PDF ${bill.number}` }));
     expect(await screen.findByText(/can't be downloaded right now/)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "The plan" }).getAttribute("href")).toBe("/my-plans/s-1");
+    expect(screen.getByRole("link", { name: "Go to the plan" }).getAttribute("href")).toBe("/my-plans/s-1");
   });
 
   it("lead on where there are none, and where the plan is somebody else's", async () => {
     const container = composeMemory();
     container.rebind(ShowMyPlanBills).toConstantValue(async () => ok([]));
     open(container);
-    expect(await screen.findByText(/its bill stands here/)).toBeTruthy();
+    expect(await screen.findByText(/its bill appears here/)).toBeTruthy();
     cleanup();
     const other = composeMemory();
     other.rebind(ShowMyPlanBills).toConstantValue(async () => refused({ kind: "unknown-subscription" }));

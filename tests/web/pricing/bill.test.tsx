@@ -227,12 +227,12 @@ describe("an explanation of a bill", () => {
     cart.add(tea);
     await bill.ask();
     const shown = billWords.figures(priced(bill).bill)[2]?.explained;
-    expect(shown?.sentences).toEqual(["Your cart weighs 0.12 kg, within 2.25 kg. So delivery is ₹49, free over ₹499."]);
+    expect(shown?.sentences).toEqual(["Your cart weighs 0.12 kg, within 2.25 kg. So delivery is ₹49, free from ₹499."]);
     expect(shown?.rows.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
       "Tulsi Tea: 1 × 120 g 120 g",
       "The cart weighs 0.12 kg",
       "You are at ₹120.00",
-      "Missing for free delivery ₹379.00",
+      "Still needed for free delivery ₹379.00",
       "Shipping ₹49.00",
     ]);
   });
@@ -293,7 +293,7 @@ describe("a coupon's explanation", () => {
       "It promises | ₹50.00",
       "So you would save | ₹50.00",
     ]);
-    expect(explained({ products: ["oil"] })).toContain("Tulsi Tea: the coupon is not for it | not counted");
+    expect(explained({ products: ["oil"] })).toContain("Tulsi Tea: not covered by this coupon | not counted");
     expect(explained({ brands: ["Aranya", "Dhatri"] })[0]).toBe("Only products of Aranya, Dhatri count.");
     expect(explained({ categories: ["Ayurveda"] })[0]).toBe("Only products in Ayurveda count.");
   });

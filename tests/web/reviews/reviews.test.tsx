@@ -120,7 +120,7 @@ describe("what buyers say of a product", () => {
     await waitFor(() => expect(texts()).toEqual(["Opinion 1", "Opinion 2"]));
     expect(chosen()).toEqual(["4 stars"]);
     await press("Verified buyers");
-    await waitFor(() => expect(region.getByText("No review is like that.")).toBeDefined());
+    await waitFor(() => expect(region.getByText("No reviews like that.")).toBeDefined());
     await press("All stars");
     await waitFor(() => expect(texts()).toEqual(["Opinion 0"]));
     expect(chosen()).toEqual(["All stars", "Verified buyers"]);
@@ -216,12 +216,12 @@ describe("one's own review", () => {
     expect(screen.getByText("The text is 3 characters too long.")).toBeDefined();
     await fill("What should others know? (optional)", "  Helps.\nTastes bitter. ");
     await addPictures(6);
-    expect(screen.getByText("Up to 5 files can go along.")).toBeDefined();
+    expect(screen.getByText("You can attach up to 5 files.")).toBeDefined();
     await waitFor(() => expect(screen.getAllByText("Sent")).toHaveLength(5));
     await press("Remove picture 2");
     expect(screen.getAllByText("Sent")).toHaveLength(4);
     await press("Send the review");
-    expect(await screen.findByText("Thank you. Your review is with us.")).toBeDefined();
+    expect(await screen.findByText("Thank you. We have your review.")).toBeDefined();
     const own = screen.getByRole("region", { name: /^What you wrote/ });
     expect(own.textContent).toContain("Waiting");
     expect(document.activeElement?.id).toBe("own-review");
@@ -255,7 +255,7 @@ describe("one's own review", () => {
     expect(memory.reviews.size).toBe(0);
     isAway = false;
     await press("Try again");
-    expect(await screen.findByText("Thank you. Your review is with us.")).toBeDefined();
+    expect(await screen.findByText("Thank you. We have your review.")).toBeDefined();
   });
 
   it("shows how far a picture is on its way, and sends one again that did not arrive", async () => {
@@ -282,7 +282,7 @@ describe("one's own review", () => {
     expect(screen.getByText("Sending, 40 %")).toBeDefined();
     expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Picture 1" }).value).toBe(0.4);
     await press("Send the review");
-    expect(screen.getByText("A picture is still on its way; it takes a moment.")).toBeDefined();
+    expect(screen.getByText("A picture is still being sent. Please wait a moment.")).toBeDefined();
     await act(async () => go[0]?.resolve());
     expect(await screen.findByText("Not sent: the shop did not answer.")).toBeDefined();
     await press("Try again");
@@ -298,7 +298,7 @@ describe("one's own review", () => {
     await give("5 stars: very good");
     await fill("What should others know? (optional)", "Call me");
     await press("Send the review");
-    await screen.findByText("Thank you. Your review is with us.");
+    await screen.findByText("Thank you. We have your review.");
     const [first] = [...memory.reviews.values()];
     await product.get(DecideReview)("ravi", {
       id: first?.id ?? expect.unreachable(),
@@ -312,7 +312,7 @@ describe("one's own review", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "5 stars: very good" }).checked).toBe(true);
     await fill("What should others know? (optional)", "Very smooth");
     await press("Send the review");
-    await screen.findByText("Thank you. Your review is with us.");
+    await screen.findByText("Thank you. We have your review.");
     expect([...memory.reviews.values()].at(-1)).toMatchObject({ version: 2, text: "Very smooth", state: "pending" });
   });
 
@@ -336,7 +336,7 @@ describe("one's own review", () => {
     const dialog = within(await screen.findByRole("alertdialog", { name: "Withdraw your review?" }));
     expect(dialog.getByText(/^No other customer sees it any more, and its stars no longer count/)).toBeDefined();
     await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Withdraw it" })));
-    expect(await dialog.findByText("We could not reach the shop. Your review still stands.")).toBeDefined();
+    expect(await dialog.findByText("We could not reach the shop. Your review is still there.")).toBeDefined();
     isAway = false;
     await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Withdraw it" })));
     expect(await screen.findByText("Your review is withdrawn.")).toBeDefined();

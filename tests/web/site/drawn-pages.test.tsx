@@ -65,7 +65,7 @@ const pages: readonly {
   { address: "/shop/product/nothing", status: 404, words: "This page could not be found" },
   { address: "/shop/cart", status: 200, words: "Your cart" },
   { address: "/newsletter/confirm?token=a", status: 200, words: "Yes, send me the newsletter" },
-  { address: "/newsletter/leave?token=a", status: 200, words: "Take my address off the list" },
+  { address: "/newsletter/leave?token=a", status: 200, words: "Unsubscribe me" },
   { address: "/nowhere", status: 404, words: "We can&#x27;t find that page." },
   { address: "/shop/products", status: 503, words: "This page is not available right now", server: noShelves },
   { address: "/shop/products", status: 500, words: "Something went wrong", server: brokenShelves },

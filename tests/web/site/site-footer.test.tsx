@@ -137,7 +137,7 @@ describe("the newsletter box", () => {
     expect((await screen.findAllByText("Subscription email added successfully")).length).toBe(1);
     expect(sent).toEqual(["asha@example.com"]);
     expect(field().value).toBe("");
-    expect(screen.getByText("We have sent you an e-mail. Press its link to confirm the newsletter.").getAttribute("role")).toBe("status"); // Only that subscribes.
+    expect(screen.getByText("We've sent you an e-mail. Open its link to confirm the newsletter.").getAttribute("role")).toBe("status"); // Only that subscribes.
   });
 
   it("sends nothing that is no address, and says so beside it", async () => {
@@ -160,7 +160,7 @@ describe("the newsletter box", () => {
       throw new PortUnavailable("newsletter", null);
     };
     await send("asha@example.com");
-    await waitFor(() => screen.getByText("The newsletter could not be reached. Please try again in a moment."));
+    await waitFor(() => screen.getByText("We couldn't sign you up right now. Please try again in a moment."));
     expect(field().value).toBe("asha@example.com");
     expect(screen.queryByText("Subscription email added successfully")).toBeNull();
   });

@@ -84,7 +84,7 @@ describe("help with an order", () => {
     await add("Add a video", [file(video(900), "video/mp4")]);
     await waitFor(() => expect(screen.getAllByText("Sent")).toHaveLength(3));
     await add("Add a video", [file(video(900), "video/mp4")]);
-    expect(screen.getByText("One video can go along.")).toBeDefined();
+    expect(screen.getByText("You can attach one video.")).toBeDefined();
     await press("Remove picture 2");
     await press("Send the question");
     expect(await screen.findByRole("heading", { level: 1, name: "Ticket 20001" })).toBeDefined();
@@ -129,7 +129,7 @@ describe("help with an order", () => {
 
   it("tells what was asked about it before", async () => {
     await openAsAsha(HELP, { memory: keeping({ state: "waiting-for-customer" }) });
-    const before = within(await screen.findByRole("region", { name: "What you asked about it before" }));
+    const before = within(await screen.findByRole("region", { name: "What you asked about it earlier" }));
     expect(before.getByRole("link", { name: "Delivery" }).getAttribute("href")).toBe("/user/tickets/20001");
     expect(before.getByText("Waiting for your answer")).toBeDefined();
   });
@@ -144,12 +144,12 @@ describe("help with a booking", () => {
   };
   const kinds = [
     {
-      ...{ page: "/appointments/b-1", link: "Help with this appointment", topic: "Joining the call", to: "To the appointment" },
+      ...{ page: "/appointments/b-1", link: "Help with this appointment", topic: "Joining the call", to: "Go to the appointment" },
       ...{ said: /^Appointment with Dr\. Sunanda Joshi, /, subject: { kind: "appointment", id: "b-1" } },
     },
     {
       ...{ page: "/diagnosticlab/bookings/l-1", link: "Help with this lab booking", topic: "Collecting the sample" },
-      ...{ to: "To the lab booking", said: /^Lab tests by Sahyadri, /, subject: { kind: "lab-booking", id: "l-1" } },
+      ...{ to: "Go to the lab booking", said: /^Lab tests by Sahyadri, /, subject: { kind: "lab-booking", id: "l-1" } },
     },
   ];
 
@@ -173,7 +173,7 @@ describe("help with a booking", () => {
     expect(screen.getByRole("link", { name: topic }).getAttribute("href")).toBe("/user/tickets/20001");
     cleanup();
     await openAsAsha(`${page}/help`, { memory });
-    const before = within(await screen.findByRole("region", { name: "What you asked about it before" }));
+    const before = within(await screen.findByRole("region", { name: "What you asked about it earlier" }));
     expect(before.getByRole("link", { name: topic })).toBeDefined();
   });
 
@@ -182,7 +182,7 @@ describe("help with a booking", () => {
     const shown: string[] = [];
     for (const address of [`${page}/help`, `${page}0/help`]) {
       await openAsAsha(address, { memory });
-      await screen.findByRole("heading", { name: /^(We can't find this appointment|There is no such booking)/ });
+      await screen.findByRole("heading", { name: /^(We can't find this appointment|We can't find this booking)/ });
       expect(screen.queryByLabelText("What happened?")).toBeNull();
       shown.push(screen.getByRole("main").textContent ?? "");
       cleanup();
@@ -205,7 +205,7 @@ describe("the list of a customer's tickets", () => {
       ["Something is missing", "Order NM10000001"],
       ["Delivery", "Order NM10000001"],
     ]);
-    expect(cards[0]?.textContent).toContain("Solved");
+    expect(cards[0]?.textContent).toContain("Resolved");
     expect(cards[0]?.textContent).toContain("Ticket 20002, you wrote");
     expect(cards[1]?.textContent).toContain("Question 0");
     const menu = within(screen.getByRole("navigation", { name: "My account" }));
@@ -224,7 +224,7 @@ describe("the list of a customer's tickets", () => {
         });
       },
     });
-    await screen.findByText("This could not be read right now.");
+    await screen.findByText("This couldn't be loaded right now.");
     isAway = false;
     await press("Try again");
     const list = await screen.findByRole("list", { name: "Tickets, newest first" });
@@ -237,7 +237,7 @@ describe("the list of a customer's tickets", () => {
   it("says how one is opened where there is none", async () => {
     await openAsAsha("/user/tickets");
     expect(await screen.findByRole("heading", { name: "No tickets yet" })).toBeDefined();
-    expect(screen.getByRole("link", { name: "To my orders" }).getAttribute("href")).toBe("/shop/orders");
+    expect(screen.getByRole("link", { name: "Go to my orders" }).getAttribute("href")).toBe("/shop/orders");
   });
 });
 
@@ -250,11 +250,11 @@ describe("a ticket's page", () => {
     await staff(product, number, { kind: "ask", words: { id: "s-1", text: "Which street?", files: [] } });
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
     expect(await screen.findByText("Waiting for your answer")).toBeDefined();
-    expect(screen.getByText("We need your answer to go on.")).toBeDefined();
+    expect(screen.getByText("We need your answer to continue.")).toBeDefined();
     await fill("Your message", "Prabhat Road");
     await press("Send the message");
     expect(await screen.findByText(/^Sent\. You'll find our answer here/)).toBeDefined();
-    expect(screen.getByText("Being worked on")).toBeDefined();
+    expect(screen.getByText("In progress")).toBeDefined();
     const said = within(screen.getByRole("list", { name: "Conversation so far" })).getAllByRole("listitem");
     expect(said.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(["You", "Nir", "You"]);
     expect(said[2]?.textContent).toContain("Prabhat Road");
@@ -264,12 +264,12 @@ describe("a ticket's page", () => {
   it("opens again what was solved, with what is still open", async () => {
     const memory = keeping({ state: "resolved", resolvedAt: now });
     await openAsAsha("/user/tickets/20001", { memory });
-    expect(await screen.findByText("Solved")).toBeDefined();
+    expect(await screen.findByText("Resolved")).toBeDefined();
     await press("Open it again");
     expect(screen.getByText("Please write a few words.")).toBeDefined();
     await fill("What is still not right?", "It leaked once more.");
     await press("Open it again");
-    expect(await screen.findByText("Opened again")).toBeDefined();
+    expect(await screen.findByText("Reopened")).toBeDefined();
     expect(only(memory)).toMatchObject({ state: "reopened", resolvedAt: null });
     expect(only(memory).messages.at(-1)?.text).toBe("It leaked once more.");
   });
@@ -284,7 +284,7 @@ describe("a ticket's page", () => {
     expect(screen.getByText("It is there.")).toBeDefined();
     expect(screen.getByLabelText<HTMLTextAreaElement>("What is still not right?").value).toBe("Any news?");
     await press("Open it again");
-    expect(await screen.findByText("Opened again")).toBeDefined();
+    expect(await screen.findByText("Reopened")).toBeDefined();
   });
 
   it("is unknown where it is somebody else's, in the same words as where there is none", async () => {

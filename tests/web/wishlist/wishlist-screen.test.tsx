@@ -69,7 +69,7 @@ describe("the wishlist's page", () => {
     const heart = await main().findByRole("button", { name: "Add Oil to wishlist" });
     expect(heart.getAttribute("aria-pressed")).toBe("true");
     await press(heart);
-    expect(await main().findByRole("heading", { name: "Nothing is put aside yet" })).toBeDefined();
+    expect(await main().findByRole("heading", { name: "Your wishlist is empty" })).toBeDefined();
     expect(main().getByRole("link", { name: "Shop all products" }).getAttribute("href")).toBe("/shop/products");
   });
 

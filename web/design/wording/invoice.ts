@@ -20,7 +20,7 @@ export const invoicePhrases = {
   gstin: ({ number }: Facts<"number">) => `GSTIN ${number}`,
   stateWithCode: ({ state, code }: Facts<"state" | "code">) => `${state} (${code})`,
   mobile: ({ number }: Facts<"number">) => `Mobile ${number}`,
-  lines: "Goods of this paper",
+  lines: "Goods on this document",
   line: "#",
   goods: "Goods",
   hsn: ({ hsn }: Facts<"hsn">) => `HSN ${hsn}`,

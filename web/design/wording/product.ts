@@ -24,7 +24,7 @@ export const productPhrases = {
   fewLeft: ({ left }: Facts<"left">) => `Only ${left} left`,
   someCustomer: "A customer",
   outOfStock: "Out of stock",
-  inactive: "This product is not sold any more.",
+  inactive: "This product is no longer sold.",
   description: ({ title, size, price }: Facts<"title" | "size" | "price">) =>
     `${title}, ${size}, ${price}. Price with GST, stock and details.`,
   descriptionOfBrand: ({ title, brand, size, price }: Facts<"title" | "brand" | "size" | "price">) =>

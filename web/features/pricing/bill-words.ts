@@ -166,7 +166,7 @@ function leftForFree(left: Paise): { readonly before: string; readonly amount: s
 }
 
 /** Only a text: figures follow the rule, by which a heavy cart can be free too. Source: specification/shipping.md, Tip. */
-/** One step that makes delivery free by a press: "Add Bel Capsules (₹341): delivery becomes free, you pay ₹281 more". */
+/** One step that makes delivery free by a press: "Add Bel Capsules (₹341) and delivery is free, you pay ₹281 more". */
 function step({ product, pieces: count, more, line }: Step): string {
   const change =
     more === 0 ? says.totalStays : more > 0 ? says.moreInAll({ amount: rupees(more) }) : says.lessInAll({ amount: rupees(paise(-more)) });

@@ -6,12 +6,12 @@ export const errorPhrases = {
   unknownAddressText: "Try searching again, or return home to start from the beginning.",
   home: "Return home",
   tryAgain: "Try again",
-  lostPage: "This page is not ready: its buttons do nothing yet.",
+  lostPage: "This page is not ready: its buttons don't work yet.",
   /** Source: specification/site.md, Failures. */
   lastResort: "An error occurred while showing the error page",
 
   notFound: "This page could not be found",
-  notFoundText: "It may have left the shop. Search for it, or go to the home page.",
+  notFoundText: "It may no longer be in the shop. Search for it, or go to the home page.",
   tooMany: "Too many requests",
   tryLater: "Please try again later.",
   tryNow: "You can try again now.",

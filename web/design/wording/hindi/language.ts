@@ -5,5 +5,5 @@ export const languageWords: typeof english = {
   dates: "hi-IN",
   gram: "ग्रा",
   kilogram: "किग्रा",
-  pieces: { one: ({ count }) => `${count} नग`, other: ({ count }) => `${count} नग` },
+  pieces: { one: ({ count }) => `${count} पीस`, other: ({ count }) => `${count} पीस` },
 };

@@ -15,7 +15,7 @@ export const productPhrases: typeof english = {
   free: "मुफ़्त",
   mrp: "MRP",
   save: ({ saving }) => `${saving} की बचत`,
-  quantity: ({ title }) => `${title} के नग`,
+  quantity: ({ title }) => `${title} के पीस`,
   less: ({ title }) => `${title} एक कम करें`,
   more: ({ title }) => `${title} एक और डालें`,
   inStock: "स्टॉक में है",

@@ -6,7 +6,7 @@ export const addressPhrases = {
   title: "Addresses",
   lead: "Where your parcels go. Checkout starts with your default address.",
   reading: "Getting your addresses",
-  unavailable: "Your addresses could not be read right now.",
+  unavailable: "We couldn't load your addresses right now.",
   none: "No address yet",
   noneText: "Save one now and checkout is a minute faster.",
   add: "Add an address",
@@ -22,7 +22,7 @@ export const addressPhrases = {
   isDefault: "Default",
   saved: "Address saved.",
   lost: "That wasn't saved. Your addresses are as they were.",
-  most: ({ most }: Facts<"most">) => `You have saved ${most} addresses, the most there can be.`,
+  most: ({ most }: Facts<"most">) => `You have saved ${most} addresses, which is the limit.`,
   unknown: "We can't find this address among yours.",
   chooseState: "Choose",
   correctedState: ({ pincode, state, former }: Facts<"pincode" | "state" | "former">) =>

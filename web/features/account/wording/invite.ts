@@ -3,17 +3,17 @@ import type { Facts } from "#web/design/phrase.ts";
 /** Telling somebody of the shop. */
 export const inviteWords = {
   title: "Invite a friend",
-  lead: "Tell a friend who would like the shop. Only your code goes along, and it doesn't say who you are.",
+  lead: "Tell a friend who would like the shop. Only your code goes with it, and it doesn't say who you are.",
   text: ({ address }: Facts<"address">) =>
     `I buy Ayurvedic and Unani products from Niramaya, and every bill there explains itself. Have a look: ${address}`,
   code: "Your invite code",
   codeHint: "Friends who sign up with your link find it filled in. Others can type it.",
-  qr: "Your link as a code for a friend's camera",
+  qr: "QR code of your link, for a friend to scan",
   came: {
-    one: ({ count }: Facts<"count">) => `${count} friend has come by your code.`,
-    other: ({ count }: Facts<"count">) => `${count} friends have come by your code.`,
+    one: ({ count }: Facts<"count">) => `${count} friend has joined with your code.`,
+    other: ({ count }: Facts<"count">) => `${count} friends have joined with your code.`,
   },
-  nobodyCame: "Nobody has come by your code so far.",
+  nobodyCame: "No friends have joined with your code yet.",
   unread: "We couldn't get your invite code.",
   share: "Share",
   whatsapp: "Send on WhatsApp",

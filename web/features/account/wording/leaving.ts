@@ -7,7 +7,7 @@ export const leavingWords = {
     "We ask you to confirm, so that nothing is deleted by mistake. You are then signed out on every device.",
     "Your account can be restored within 30 days by logging in. After that it is erased.",
     "Transactional data of patients and doctors is kept 6 months, then permanently removed. Only what tax or care law requires stays longer, cut off from your account; invoices keep the name and address printed on them.",
-    "Of your consultations, care law has us keep consents, signed prescriptions, what you had shared when the call began and the steps of the call for 3 years after each appointment, without your name.",
+    "For your consultations, care law requires us to keep consents, signed prescriptions, what you had shared when the call began and the steps of the call for 3 years after each appointment, without your name.",
   ],
   fields: { mobile: "Your mobile number", email: "Your e-mail address" },
   hint: "To make sure it is your account.",

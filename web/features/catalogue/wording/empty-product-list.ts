@@ -2,8 +2,8 @@
 export const emptyListPhrases = {
   empty: "Nothing here yet",
   emptyText: "All sold out for now.",
-  narrowedEmpty: "No product fits all of these filters",
-  narrowedEmptyText: "Take one away, or clear them all.",
+  narrowedEmpty: "No products match all these filters",
+  narrowedEmptyText: "Remove one, or clear them all.",
   clearAll: "Clear all filters",
   shopAll: "Shop all products",
   noMatchText: "Check the spelling, or try one word.",

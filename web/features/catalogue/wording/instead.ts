@@ -1,2 +1,2 @@
 /** What stands over what is in stock in place of what is not. */
-export const insteadWords = { heading: "In stock and like it" };
+export const insteadWords = { heading: "Similar and in stock" };

@@ -7,8 +7,8 @@ export const productGlancePhrases = {
   askFirst: "Ask a doctor",
   delivery: "Delivery",
   returns: "Returns",
-  returnsOfUsed: ({ days }: Facts<"days">) => `Within ${days} days from the order's page, if damaged, wrong or soon to expire`,
-  returnsOfKept: ({ days }: Facts<"days">) => `Within ${days} days from the order's page: unopened, or if damaged or wrong`,
+  returnsOfUsed: ({ days }: Facts<"days">) => `Within ${days} days from your order's page, if damaged, wrong or close to expiry`,
+  returnsOfKept: ({ days }: Facts<"days">) => `Within ${days} days from your order's page: unopened, or if damaged or wrong`,
   payment: "Payment",
   cashOrOnline: "Cash on delivery, or online",
   someHealth: "with some medicines or conditions",
@@ -19,6 +19,6 @@ export const productGlancePhrases = {
     "under-5": "for children under 5",
     "under-12": "for children under 12",
     "under-18": "under 18",
-    surgery: "within two weeks of an operation",
+    surgery: "within two weeks of surgery",
   },
 };

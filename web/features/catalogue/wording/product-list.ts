@@ -12,7 +12,7 @@ export const productListPhrases = {
   loading: "Loading",
   fromStart: "Back to the first products",
   unreachable: "More products could not be loaded. Please try again.",
-  missed: "Your choice could not be loaded. These are the earlier products.",
+  missed: "That couldn't be loaded, so you still see the earlier products.",
   tryAgain: "Try again",
   searchFor: ({ words }: Facts<"words">) => `Results for “${words}”`,
   noMatch: ({ words }: Facts<"words">) => `No match for “${words}”`,

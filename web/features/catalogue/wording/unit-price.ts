@@ -10,6 +10,6 @@ export const unitPricePhrases: Phrases = {
   kg: ({ price }) => `${price} per kg`,
   ml: ({ price }) => `${price} per ml`,
   l: ({ price }) => `${price} per litre`,
-  piece: ({ price }) => `${price} apiece`,
+  piece: ({ price }) => `${price} per piece`,
   hundred: { g: ({ price }) => `${price} for 100 g`, ml: ({ price }) => `${price} for 100 ml` },
 };

@@ -10,14 +10,14 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       id: "what",
       heading: "What we sell",
       blocks: [
-        "Ayurvedic and Unani preparations, honest food, vitamins and supplements, and personal care, from makers whose names stand on the label. Each product page gives price, MRP and unit price, GST rate, size, seller and stock, and, where we know it, what is in it, how to take it, who should ask first, who made it and under which licence. [Look around the shop](/shop).",
+        "Ayurvedic and Unani preparations, honest food, vitamins and supplements, and personal care, from makers whose names are on the label. Each product page gives price, MRP and unit price, GST rate, size, seller and stock, and, where we know it, what is in it, how to take it, who should ask first, who made it and under which licence. [Look around the shop](/shop).",
       ],
     },
     {
       id: "bill",
       heading: "A bill that explains itself",
       blocks: [
-        "Most shops show a total. We show how it came about: which products a coupon counted, what was taken off before tax, why delivery costs what it costs and what would make it free. Touch any figure in the cart and it explains itself.",
+        "Most shops show a total. We show how it came about: which products a coupon counted, what was taken off before tax, why delivery costs what it costs and what would make it free. Tap any figure in the cart and it explains itself.",
         "If a coupon is locked, the cart says what is missing and offers the cheapest step that would unlock it, worked out to the paisa.",
       ],
     },
@@ -27,7 +27,7 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
       blocks: [
         [
           "No countdowns, no “only today”, no stock figure that isn't true.",
-          "No claims that a product cures. Traditional use is told as traditional use.",
+          "No claims that a product cures. Traditional use is described as traditional use.",
           "No advertising, and no script of another company that follows what you look at.",
           "No box ticked for you about your health data.",
         ],
@@ -35,10 +35,10 @@ export const written = ({ company, registered, reached }: TextFacts): TextConten
     },
     {
       id: "beside",
-      heading: "Beside the shop",
+      heading: "More than the shop",
       blocks: [
         [
-          "[Practitioners](/practitioners), with whom you can book a time and talk by audio or video.",
+          "[Practitioners](/practitioners) you can book a time with and talk to by audio or video.",
           "[Lab tests](/diagnosticlab), done at home or in a centre.",
           "[Health calculators](/profile1), each with its formula, and trackers for every day.",
           "[Quizzes](/quizhomepage), to find out what you know.",

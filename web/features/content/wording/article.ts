@@ -23,7 +23,7 @@ export const written = (): TextContent => ({
       heading: "MRP, price and GST",
       blocks: [
         "MRP is the most anybody may ask for the pack, taxes included. Our price includes GST too, so no tax is added at the end.",
-        "To see the price before tax, divide by 100 plus the rate and multiply by 100: a pack at ₹118 with 18 % GST costs ₹100 before tax. Coupons count on that value, which is why 10 % off a ₹118 pack is ₹10 and not ₹11.80.",
+        "To see the price before tax, divide by 100 plus the rate and multiply by 100: a pack at ₹118 with 18 % GST costs ₹100 before tax. Coupons are worked out on that value, which is why 10 % off a ₹118 pack is ₹10 and not ₹11.80.",
       ],
     },
     {
@@ -33,11 +33,11 @@ export const written = (): TextContent => ({
         [
           "Subtotal: price times pieces, GST included.",
           "Discount: what the coupon takes off, whole paise, rounded down.",
-          "Shipping: by the value after the coupon and by weight; the cart tells what is missing to free delivery.",
+          "Shipping: by the value after the coupon and by weight; the cart shows how much more you need for free delivery.",
           "Rounding: what makes it a whole rupee, upwards. It is never tax.",
           "Total: what you pay; where paying online is cheaper, checkout shows it.",
         ],
-        "Each of these opens when you touch it in [the cart](/shop/cart).",
+        "Tap any of these in [the cart](/shop/cart) to open it.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const written = (): TextContent => ({
       blocks: [
         [
           "Powders: dry spoon, tight lid, away from the stove. Lumps mean moisture got in.",
-          "Oils and ghee: dark and cool. A rancid smell is the end.",
+          "Oils and ghee: keep them dark and cool. Throw them out once they smell rancid.",
           "Honey: never in the fridge; crystals are natural.",
           "Tablets: in their own pack with the batch number, not in a nice jar.",
           "Anything that smells, looks or tastes different from before: leave it, and write to us with the batch number.",

@@ -2,7 +2,7 @@ import type { TextContent } from "#web/features/content/texts/text-content.ts";
 
 export const written = (): TextContent => ({
   title: "Our brands",
-  description: "How a brand gets into the shop, what stands on its page, and how makers and clinics reach us.",
+  description: "How a brand gets into the shop, what its page shows, and how makers and clinics reach us.",
   lead: "Every product here has a maker with a name. This is how a brand comes in, and what you can hold it to.",
   sections: [
     {

@@ -2,8 +2,8 @@ import type { TextContent } from "#web/features/content/texts/text-content.ts";
 
 export const written = (): TextContent => ({
   title: "Events",
-  description: "Camps, talks and classes by Niramaya: what is announced, and how you hear of the next.",
-  lead: "Camps, talks and classes. At present none is announced.",
+  description: "Camps, talks and classes by Niramaya: what is on, and how to hear about the next one.",
+  lead: "Camps, talks and classes. None is announced right now.",
   sections: [
     {
       id: "will",
@@ -12,15 +12,15 @@ export const written = (): TextContent => ({
         [
           "Talks with a date, a place and the number of free seats",
           "A place on the waiting list when one is full",
-          "What was said, to read afterwards",
+          "Notes from each talk, to read afterwards",
         ],
       ],
     },
     {
       id: "hear",
-      heading: "How you hear of the next one",
+      heading: "How to hear about the next one",
       blocks: [
-        "Leave your e-mail address at the foot of this page: letters come twice a month at most, and one click ends them. A company or a housing society that would like a camp of its own may [write to us](/getintouch).",
+        "Leave your e-mail address at the foot of this page: we write at most twice a month, and one click unsubscribes you. A company or a housing society that would like its own camp may [write to us](/getintouch).",
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const faqGroups = ({
         answer: "So that it is a whole number of rupees. The rounding has its own line and is never tax.",
       },
       {
-        question: "Why did a product leave my cart?",
+        question: "Why was a product removed from my cart?",
         answer:
           "Because its maker or seller took it out of the shop, or the last piece was sold. A notice above the cart names it and takes you to its page.",
       },
@@ -74,7 +74,7 @@ export const faqGroups = ({
       },
       {
         question: "Why did my coupon disappear?",
-        answer: "The cart no longer meets its conditions, or it has ended. It comes off by itself, and the cart says so.",
+        answer: "The cart no longer meets its conditions, or it has ended. It is removed automatically, and the cart tells you.",
       },
       {
         question: "What do INVALID COUPON and COUPON NOT APPLICABLE mean?",
@@ -98,20 +98,20 @@ export const faqGroups = ({
       {
         question: "When is delivery free?",
         answer:
-          "When the value after the coupon reaches the minimum for your cart's weight. Heavier carts have a minimum of their own. The cart shows the figures and what is missing.",
+          "When the value after the coupon reaches the minimum for your cart's weight. Heavier carts have a higher minimum of their own. The cart shows it, and how much more you need.",
       },
       {
         question: "Do you deliver to my pincode?",
         answer:
-          "Enter it on any product page: you see whether we deliver, whether cash is taken at the door, and the earliest and latest day.",
+          "Enter it on any product page: you see whether we deliver, whether cash on delivery is available, and the earliest and latest day.",
       },
       {
         question: "By when must I order for dispatch today?",
         answer: `${cutOffAfternoon} pm Indian time. Later orders leave a day later.`,
       },
       {
-        question: "Can I pay in cash at the door?",
-        answer: `Where your pincode and every brand in the cart allow it, usually up to ${mostCash}. Checkout says whether your order can be paid in cash, and why. “Prepaid Only” on a product means that its brand does not take cash.`,
+        question: "Can I pay by cash on delivery?",
+        answer: `Where your pincode and every brand in the cart allow it, usually up to ${mostCash}. Checkout says whether your order can be paid in cash, and why. “Prepaid Only” on a product means that its brand does not accept cash.`,
       },
       {
         question: "Why does my order come in several parcels?",
@@ -130,11 +130,11 @@ export const faqGroups = ({
       {
         question: "How can I pay?",
         answer:
-          "By UPI, card or net banking on the page of our payment company, or in cash at the door where that is possible. Your card number never reaches us.",
+          "By UPI, card or net banking on the page of our payment company, or by cash on delivery where it is available. Your card number never reaches us.",
       },
       {
         question: "My payment did not go through. What now?",
-        answer: `The page after it says whether the money was taken, not taken, or is still being checked and when that will be known. If it was not taken, you can try again there for ${paymentMinutes} minutes; if it comes too late, it goes back to you by itself.`,
+        answer: `The next page says whether the money was taken, not taken, or is still being checked and when that will be known. If it was not taken, you can try again there for ${paymentMinutes} minutes; if it arrives too late, it is refunded automatically.`,
       },
       {
         question: "Where is my parcel?",
@@ -157,10 +157,10 @@ export const faqGroups = ({
       {
         question: "How and when do I get my refund?",
         answer:
-          "The way you paid, within 7 working days; for cash at the door, to your bank account or UPI address. You get back what those pieces cost you after every discount, to the paisa. The amount is shown before you ask for it.",
+          "The way you paid, within 7 working days; for cash on delivery, to your bank account or UPI address. You get back what those pieces cost you after every discount, to the paisa. The amount is shown before you ask for it.",
       },
       {
-        question: "Something is wrong with my order. Whom do I ask?",
+        question: "Something is wrong with my order. Who do I ask?",
         answer: `Press “Help with this order” on its page and tell us, with pictures or a video if they help. Your question gets a number, somebody looks at it within ${acknowledgedHours} hours, and you find all answers under [My tickets](/user/tickets).`,
       },
       {
@@ -178,7 +178,7 @@ export const faqGroups = ({
         answer: `With your mobile number and a code of ${codeDigits} digits by SMS, with a password if you have set one, or with a code by e-mail.`,
       },
       {
-        question: "The code doesn't come. What now?",
+        question: "The code hasn't arrived. What now?",
         answer: `Wait ${codeGapSeconds} seconds and press Resend OTP. A code works for ${codeMinutes} minutes and ${codeTries} tries. After several codes in a day you may have to wait; that keeps others from flooding your phone.`,
       },
       {

@@ -11,7 +11,7 @@ export const faqWords = {
     one: ({ count }: Facts<"count">) => `${count} answer`,
     other: ({ count }: Facts<"count">) => `${count} answers`,
   },
-  none: ({ words }: Facts<"words">) => `No question holds “${words}”.`,
+  none: ({ words }: Facts<"words">) => `No questions match “${words}”.`,
   noneHint: "Try a single word such as coupon or GST, or write to us: a person answers.",
   all: "Show all questions",
   ask: "Write to us",

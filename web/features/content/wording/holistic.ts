@@ -9,7 +9,7 @@ export const written = (): TextContent => ({
       id: "whole",
       heading: "First the day, then the bottle",
       blocks: [
-        "Regular meals, enough sleep, walking and company are where every tradition begins. A product can accompany them; it does not stand in for them. That is why our pages say what a thing is traditionally used for, and not what it will do to you.",
+        "Regular meals, enough sleep, walking and company are where every tradition begins. A product can go along with them; it can't replace them. That is why our pages say what a thing is traditionally used for, and not what it will do to you.",
       ],
     },
     {
@@ -39,7 +39,7 @@ export const written = (): TextContent => ({
     },
     {
       id: "where",
-      heading: "Where to go on",
+      heading: "Where to go next",
       blocks: [
         [
           "[Hospitals](/ayush-hospital) that work with these traditions.",

@@ -2,22 +2,21 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What stands beside the plans that are offered. It is apart: pages of hospitals need none of it. */
 export const plansOfferedPhrases = {
-  plansDescription: "Health plans for a person, a family or a team: what each holds and what it costs for a year.",
-  available: "For whom",
+  plansDescription: "Health plans for a person, a family or a team: what each includes and what it costs for a year.",
+  available: "Who it's for",
   ecosystem: "What a plan brings together",
   listedPlans: "The plans",
   askPlan: ({ title }: Facts<"title">) => `Ask about ${title}`,
   buyPlan: ({ title }: Facts<"title">) => `Buy ${title}`,
-  plansTerms:
-    "You pay once for a year. All your money goes back within 14 days while you have used nothing of it. No plan is renewed by itself.",
+  plansTerms: "You pay once for a year. You get a full refund within 14 days if you haven't used any of it. No plan renews automatically.",
   comparison: "The plans side by side",
-  promise: "What a plan promises",
+  promise: "What a plan includes",
   price: "For a year",
   covered: "Covers",
-  consultations: "Consultations paid for",
+  consultations: "Consultations included",
   labPercent: "Off lab tests",
   percent: ({ percent }: Facts<"percent">) => `${percent} %`,
-  others: "What it holds",
+  others: "Also included",
   none: "None",
   buy: "Buy",
   buying: "Choose",

@@ -36,7 +36,7 @@ export const written = (): TextContent => ({
     {
       id: "shop",
       heading: "The shop itself",
-      blocks: ["Builds these pages, the rules behind the bill, and the tests that hold them. Found a mistake? Please tell them."],
+      blocks: ["Builds these pages, the rules behind the bill, and the tests that check them. Found a mistake? Please tell them."],
     },
     {
       id: "privacy",

@@ -26,7 +26,7 @@ export const written = ({
       id: "open",
       heading: "What is open today",
       blocks: [
-        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. You can find practitioners, book a time with them, move or cancel it, talk to them by sound or picture and keep what they prescribe, use the health calculators, note water, sleep, exercise, meals and weight, have lab tests done at home or in a centre, take part in quizzes, and share with whom you choose in Fitbook. Pages of what is being built say so. A cart is not an order: nothing is charged before you place one.",
+        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. You can find practitioners, book a time with them, move or cancel it, talk to them by audio or video and keep what they prescribe, use the health calculators, note water, sleep, exercise, meals and weight, have lab tests done at home or in a centre, take part in quizzes, and share with whom you choose in Fitbook. Pages of what is being built say so. A cart is not an order: nothing is charged before you place one.",
       ],
     },
     {
@@ -57,7 +57,7 @@ export const written = ({
         [
           "One coupon per bill. Its conditions are on its card.",
           "A percentage is taken from the value before GST, rounded down to whole paise.",
-          "A coupon that no longer fits the cart comes off by itself, and the cart says so.",
+          "A coupon that no longer fits the cart is removed automatically, and the cart tells you.",
           `A delivered parcel earns 1 point for every whole ${aPointFor} paid for its goods; points count once the days for a return are over. They are a record: today nothing can be paid with them. They are not money, can't be sold or passed on, and lapse ${pointDays} days after they began to count.`,
         ],
       ],
@@ -66,8 +66,8 @@ export const written = ({
       id: "orders",
       heading: "Orders, delivery, returns",
       blocks: [
-        `A cart holds goods for nobody. At checkout, prices and pieces are held for you for ${quoteMinutes} minutes. The contract begins when your order is placed: for cash when you press the button, online once the payment has arrived. We tell you so on the page and by message, and each seller issues an invoice.`,
-        "You pay online on the page of a payment company or, where pincode, brands and amount allow it, in cash at the door. Delivery days are estimates for your pincode. The [cancellation and return policy](/cancellationpolicy) says what can be cancelled or sent back, and is part of these terms.",
+        `A cart doesn't reserve anything. At checkout, prices and pieces are held for you for ${quoteMinutes} minutes. The contract begins when your order is placed: for cash when you press the button, online once the payment has arrived. We tell you so on the page and by message, and each seller issues an invoice.`,
+        "You pay online on the page of a payment company or, where pincode, brands and amount allow it, by cash on delivery. Delivery days are estimates for your pincode. The [cancellation and return policy](/cancellationpolicy) says what can be cancelled or sent back, and is part of these terms.",
       ],
     },
     {
@@ -82,7 +82,7 @@ export const written = ({
       heading: "What you may not do",
       blocks: [
         [
-          "Break into the site, overload it, or read it out by machine beyond what [robots.txt](/robots.txt) allows.",
+          "Break into the site, overload it, or copy it by machine beyond what [robots.txt](/robots.txt) allows.",
           "Use other people's accounts, numbers or addresses.",
           "Upload what is unlawful, insulting or not yours. Reviews are read before they appear.",
           "Buy to resell where a product is marked for personal use.",
@@ -107,13 +107,13 @@ export const written = ({
       id: "disagreements",
       heading: "If we disagree",
       blocks: [
-        `Write to us first: ${reached}. Complaints are acknowledged within ${acknowledgedHours} hours and answered within one month. Indian law applies. As a consumer you may turn to the consumer commission at your own place; otherwise the courts at our registered office decide.`,
+        `Write to us first: ${reached}. Complaints are acknowledged within ${acknowledgedHours} hours and answered within one month. Indian law applies. As a consumer you may turn to the consumer commission where you live; otherwise the courts at our registered office decide.`,
       ],
     },
     {
       id: "changes",
       heading: "Changes to these terms",
-      blocks: ["New terms appear here with their date and apply from then on. For an order, the terms of the day it was placed count."],
+      blocks: ["New terms appear here with their date and apply from then on. For an order, the terms of the day you placed it apply."],
     },
   ],
 });

@@ -61,9 +61,9 @@ export const couponPhrases = {
   },
   countsAtMost: ({ count }: Facts<"count">) => `It counts at most ${count} of each product.`,
   lastDayWas: ({ day }: Facts<"day">) => `Its last day was ${day}.`,
-  sumIsExact: "The sum is exact; each part is rounded to the paisa only to be read.",
+  sumIsExact: "The sum is exact; parts are rounded to the paisa only for display.",
   valueBeforeTax: "Value before tax",
-  notForIt: ({ title }: Facts<"title">) => `${title}: the coupon is not for it`,
+  notForIt: ({ title }: Facts<"title">) => `${title}: not covered by this coupon`,
   cheaperFirst: ({ title }: Facts<"title">) => `${title}: cheaper products come first`,
   notCounted: "not counted",
   counted: ({ title, pieces, price, gst }: Facts<"title" | "pieces" | "price" | "gst">) =>

@@ -2,6 +2,6 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of the coupons that count a product. */
 export const productCouponPhrases = {
-  heading: "Coupons that count this product",
+  heading: "Coupons for this product",
   from: ({ minimum }: Facts<"minimum">) => `on products worth ${minimum} before tax`,
 };

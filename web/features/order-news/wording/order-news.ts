@@ -6,7 +6,7 @@ export const orderNewsPhrases = {
   "payment-failed": ({ order }: Facts<"order">) => `The payment for order ${order} did not go through. You can pay again.`,
   "being-checked": ({ order }: Facts<"order">) =>
     `Your payment for order ${order} is being checked. Please don't pay again: if it comes through, we place the order or send the money back.`,
-  expired: ({ order }: Facts<"order">) => `Order ${order} is cancelled: not paid in time.`,
+  expired: ({ order }: Facts<"order">) => `Order ${order} is cancelled because it was not paid in time.`,
   /** The parcel that news are about, at the beginning of a sentence; `place` counts from 1. */
   onlyParcel: ({ order }: Facts<"order">) => `Order ${order}`,
   oneParcel: ({ order, place, parcels }: Facts<"order" | "place" | "parcels">) => `Parcel ${place} of ${parcels} of order ${order}`,
@@ -24,7 +24,7 @@ export const orderNewsPhrases = {
   "return-asked": ({ order }: Facts<"order">) => `We are looking at your return for order ${order}.`,
   "return-approved": ({ order }: Facts<"order">) => `Your return for order ${order} is accepted.`,
   "return-rejected": ({ order }: Facts<"order">) => `Your return for order ${order} is not accepted.`,
-  "return-failed": ({ order }: Facts<"order">) => `What you sent back from order ${order} did not pass our check.`,
+  "return-failed": ({ order }: Facts<"order">) => `What you sent back from order ${order} did not pass the seller's check.`,
   "return-passed": ({ order }: Facts<"order">) => `Your return for order ${order} is complete.`,
   "refund-done": ({ order, amount }: Facts<"order" | "amount">) => `We have refunded ${amount} for order ${order}.`,
   "refund-by-hand": ({ order, amount }: Facts<"order" | "amount">) => `Our team is paying your refund of ${amount} for order ${order}.`,

@@ -3,11 +3,11 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What bills of plans and credit notes say as a page, beside what those of appointments say too: the same words as their PDF. */
 export const planBillPhrases = {
   notShown: "The bills of this plan can't be shown right now.",
-  unknown: "No such bill",
-  unknownText: "The plan may belong to another account, or its address is not right.",
+  unknown: "We can't find this bill",
+  unknownText: "The plan may belong to another account, or the link is wrong.",
   all: "All my plans",
-  toPlan: "The plan",
-  noneText: "Once you have paid for the plan, its bill stands here.",
+  toPlan: "Go to the plan",
+  noneText: "Once you have paid for the plan, its bill appears here.",
   soldBy: "Sold by",
   subscription: "Health plan",
   service: {

@@ -9,11 +9,11 @@ export const ownReviewPhrases = {
   title: "Your review",
   of: ({ product }: Facts<"product">) => `What you think of ${product}`,
   reading: "Loading your review",
-  unavailable: "Your review could not be read right now.",
+  unavailable: "We couldn't load your review right now.",
   invited: "You bought it. Others would like to know what you think.",
   notYet: "You can't review it yet",
   notYetText: "You can review this product once it has been delivered to you.",
-  toProduct: "To the product",
+  toProduct: "Go to the product",
   stars: "How many stars do you give?",
   starsSay: {
     1: "1 star: poor",
@@ -25,7 +25,7 @@ export const ownReviewPhrases = {
   text: "What should others know? (optional)",
   textHint: ({ length, most }: Facts<"length" | "most">) => `${length} of ${most} characters`,
   pictures: "Pictures (optional)",
-  picturesHint: "Up to 5. Everybody can see them once the review is published.",
+  picturesHint: "Up to 5. Everyone can see them once the review is published.",
   addPictures: "Add pictures",
   picture: "Picture",
   pictureNamed: ({ number }: Facts<"number">) => `Picture ${number}`,
@@ -36,7 +36,7 @@ export const ownReviewPhrases = {
   tooLong: ({ tooMany }: Facts<"tooMany">) => `The text is ${tooMany} characters too long.`,
   faults: {
     stars: "Please give one to five stars.",
-    "pictures-sending": "A picture is still on its way; it takes a moment.",
+    "pictures-sending": "A picture is still being sent. Please wait a moment.",
     "pictures-failed": "A picture was not sent. Try it again or remove it.",
   } satisfies Record<Exclude<ReviewFault, "text">, string>,
   refused: {
@@ -44,7 +44,7 @@ export const ownReviewPhrases = {
     "unknown-picture": "A picture got lost. Please remove it and add it again.",
     "too-many-reviews": "That's a lot of reviews in an hour. Please try again later.",
   } satisfies Record<NotWritten["kind"], string>,
-  thanks: "Thank you. Your review is with us.",
+  thanks: "Thank you. We have your review.",
   own: "What you wrote",
   states: {
     pending: "Waiting",
@@ -54,21 +54,21 @@ export const ownReviewPhrases = {
   } satisfies Record<ReviewState, string>,
   explained: {
     pending: "Your review is shown once we have read it.",
-    published: "Your review stands on the product's page for everybody.",
+    published: "Your review is on the product's page for everyone.",
     rejected: "Your review was not published. Change it and send it again.",
     withdrawn: "You have withdrawn your review.",
   } satisfies Record<ReviewState, string>,
   /** Of somebody of whom a former review is published meanwhile. */
   explainedWhileShown: {
-    pending: "Your review is shown once we have read it. Until then your former one stays.",
-    rejected: "Your new review was not published; the former one stays. Change it and send it again.",
+    pending: "Your review is shown once we have read it. Until then your earlier one stays.",
+    rejected: "Your new review was not published; the earlier one stays. Change it and send it again.",
   },
   reason: ({ reason }: Facts<"reason">) => `Why: ${reason}`,
   change: "Change it",
   withdraw: "Withdraw it",
   withdrawAsk: "Withdraw your review?",
   withdrawText: "No other customer sees it any more, and its stars no longer count. You may write another one whenever you like.",
-  withdrawFailed: "We could not reach the shop. Your review still stands.",
+  withdrawFailed: "We could not reach the shop. Your review is still there.",
   withdrawn: "Your review is withdrawn.",
   keep: "Keep it",
 };

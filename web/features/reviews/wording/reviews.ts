@@ -23,7 +23,7 @@ export const reviewPhrases = {
   show: "Show reviews with",
   all: "All stars",
   verifiedAlone: "Verified buyers",
-  noneSuch: "No review is like that.",
+  noneSuch: "No reviews like that.",
   more: "Show more reviews",
   picture: ({ place, author }: Facts<"place" | "author">) => `Picture ${place} by ${author}`,
   unavailable: "The reviews could not be loaded.",

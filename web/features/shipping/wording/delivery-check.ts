@@ -9,7 +9,7 @@ export const deliveryCheckPhrases = {
   checking: "Checking",
   change: "Change",
   changePincode: ({ pincode }: Facts<"pincode">) => `Change pincode ${pincode}`,
-  notAPincode: "A pincode has six digits and does not begin with 0.",
-  unavailable: "We could not look it up right now.",
+  notAPincode: "A pincode has six digits and doesn't start with 0.",
+  unavailable: "We couldn't check it right now.",
   tryAgain: "Try again",
 };

@@ -1,2 +1,2 @@
 /** In the cart. */
-export const deliveryLinePhrases = { when: "Enter your pincode to see when it comes", change: "Change" };
+export const deliveryLinePhrases = { when: "Enter your pincode to see when it arrives", change: "Change" };

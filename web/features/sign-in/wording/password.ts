@@ -3,7 +3,7 @@ import type { PasswordTrouble } from "#web/features/sign-in/passwords/password-m
 /** A password of one's own. */
 export const passwordWords = {
   title: "Password",
-  lead: "You can always sign in with an OTP. A password helps where no SMS reaches you.",
+  lead: "You can always sign in with an OTP. A password helps when no SMS reaches you.",
   fields: { former: "Current password", chosen: "New password", repeated: "New password again" },
   secret: { show: "Show password", hide: "Hide password" },
   rules: { long: "6 to 12 characters", repeated: "Both entries match", rare: "Not one of the 3,000 most common (checked when you save)" },

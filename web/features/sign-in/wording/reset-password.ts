@@ -5,7 +5,7 @@ export const resetPasswordWords = {
   lead: "Set a new password with the link we sent to your mobile.",
   chosen: "New password",
   repeated: "New password again",
-  repeatedHint: "So that a typing slip doesn't lock you out.",
+  repeatedHint: "So that a typo doesn't lock you out.",
   rule: "6 to 12 characters, and not one of the 3,000 most common.",
   show: "Show password",
   hide: "Hide password",

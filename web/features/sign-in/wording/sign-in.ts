@@ -10,7 +10,7 @@ export const signInPhrases = {
   because: {
     "sign-in": "Your orders, wishlist and account, in one place.",
     coupon: "Sign in to use a coupon. Your cart stays as it is.",
-    checkout: "Sign in to check out. Your cart comes along.",
+    checkout: "Sign in to check out. Your cart stays with you.",
     wishlist: "Sign in to save products to your wishlist.",
     account: "Sign in to see your account.",
     fitbook: "Sign in to meet others in Fitbook.",

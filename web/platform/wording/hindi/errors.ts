@@ -6,7 +6,7 @@ export const errorPhrases: typeof english = {
   unknownAddressText: "दोबारा खोजें, या होम पेज से शुरू करें।",
   home: "होम पेज पर जाएँ",
   tryAgain: "फिर कोशिश करें",
-  lostPage: "यह पेज पूरा नहीं आया, बटन काम नहीं करेंगे।",
+  lostPage: "यह पेज अभी तैयार नहीं है, इसके बटन काम नहीं करेंगे।",
   lastResort: "त्रुटि का पेज दिखाने में भी गड़बड़ी हुई",
 
   notFound: "यह पेज नहीं मिल सका",

@@ -6,7 +6,7 @@ export const benefitsWords = {
   description: "The health shop of your company: remedies, honest food and personal care, with a bill that explains every figure.",
   heading: "Your company's health shop",
   lead: "Open this site from your company's app and you are signed in.",
-  leadAll: "What you order comes to your home or your desk.",
+  leadAll: "We deliver to your home or your office.",
   shopAll: "Shop all products",
   byCategory: "Shop by category",
 };

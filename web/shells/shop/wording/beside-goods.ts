@@ -2,7 +2,7 @@
 export const besideGoodsPhrases = {
   care: {
     heading: "Ask before you buy",
-    text: "By audio or video, in your language. Cancel up to two hours before, and everything comes back.",
+    text: "By audio or video, in your language. Cancel up to two hours before and get everything back.",
     way: "Find a time",
     soonest: "Practitioners who are free soonest",
   },
@@ -10,11 +10,11 @@ export const besideGoodsPhrases = {
   ways: [
     { name: "Prakriti test", text: "24 questions about body, function and mind", address: "/prakrititest" },
     { name: "BMI and body fat", text: "With Indian bands, and the formula shown", address: "/profile1" },
-    { name: "Daily needs", text: "Energy, water and protein for a day of yours", address: "/profile2" },
+    { name: "Daily needs", text: "How much energy, water and protein you need a day", address: "/profile2" },
     { name: "Stress test", text: "Ten questions, two minutes", address: "/profile3" },
-    { name: "Water tracker", text: "One press a glass, without internet too", address: "/watertracker" },
-    { name: "Sleep tracker", text: "Good night and good morning, a press each", address: "/sleeptracker" },
-    { name: "Lab tests", text: "At home or in a centre, each explained with its ranges", address: "/diagnosticlab" },
+    { name: "Water tracker", text: "One tap a glass, without internet too", address: "/watertracker" },
+    { name: "Sleep tracker", text: "Good night and good morning, one tap each", address: "/sleeptracker" },
+    { name: "Lab tests", text: "At home or at a centre, each explained with its ranges", address: "/diagnosticlab" },
     { name: "Health plans", text: "Consultations and tests for a year, at one price", address: "/health-plans" },
     { name: "Fitbook", text: "Move together: posts, groups and challenges", address: "/fitbook" },
   ],

@@ -67,7 +67,7 @@ export const alertWords: typeof english = {
     incompleteText: "कृपया हमारे ई-मेल का लिंक फिर दबाएँ, या उसे पूरा कॉपी करें।",
     useless: "यह लिंक अब नहीं चलता",
     uselessText: "लिंक 7 दिन से पुराना है, या यह अलर्ट भेजा या बंद किया जा चुका है। आप कभी भी फिर से अलर्ट लगा सकते हैं।",
-    invalidText: "ई-मेल पता या कीमत समझ में नहीं आई। कृपया वापस जाकर उन्हें फिर देखें।",
+    invalidText: "ई-मेल पता या कीमत सही नहीं है। कृपया वापस जाकर दोनों देख लें।",
   },
   leave: {
     title: "सारे अलर्ट बंद करें",
@@ -92,7 +92,7 @@ export const alertWords: typeof english = {
     opening: ({ area }) => `${area} शुरू हो`,
     since: ({ day }) => `${day} से इंतज़ार`,
     sinceAt: ({ day, price }) => `${day} से इंतज़ार, आज की कीमत ${price}`,
-    told: ({ day }) => `${day} को बताया गया`,
+    told: ({ day }) => `${day} को भेजा गया`,
     off: "बंद करें",
     remove: "हटाएँ",
     offNamed: ({ what }) => `बंद करें: ${what}`,

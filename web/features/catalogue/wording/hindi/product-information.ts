@@ -7,9 +7,9 @@ export const informationPhrases: typeof english = {
   askFirst: "कौन पहले पूछ ले",
   maker: "निर्माता और कब तक अच्छा",
   genericName: "यह क्या है",
-  traditionNote: "परंपरा में इसे ऐसे बरता जाता है। यह किसी बीमारी के ठीक होने का वादा नहीं है, और डॉक्टर की जगह नहीं लेता।",
+  traditionNote: "यह इसका पारंपरिक इस्तेमाल है। यह किसी बीमारी के ठीक होने का वादा नहीं है, और डॉक्टर की जगह नहीं लेता।",
   askFirstNote: "अगर इनमें से कोई बात आप पर लागू हो, तो इसे लेने से पहले चिकित्सक या अपने डॉक्टर से पूछ लें।",
-  group: { pregnancy: "गर्भ और स्तनपान", children: "बच्चे", medicines: "इन दवाओं के साथ", conditions: "इन तकलीफ़ों में" },
+  group: { pregnancy: "गर्भावस्था और स्तनपान", children: "बच्चे", medicines: "इन दवाओं के साथ", conditions: "इन तकलीफ़ों में" },
   caution: {
     pregnancy: "आप गर्भवती हैं",
     breastfeeding: "आप स्तनपान कराती हैं",
@@ -21,7 +21,7 @@ export const informationPhrases: typeof english = {
     "blood-sugar-medicines": "शुगर की दवाएँ या इंसुलिन",
     "blood-thinners": "ख़ून पतला करने वाली दवाएँ",
     "heart-medicines": "दिल की दवाएँ",
-    immunosuppressants: "प्रतिरोधक क्षमता घटाने वाली दवाएँ",
+    immunosuppressants: "इम्यूनिटी दबाने वाली दवाएँ",
     sedatives: "नींद की या सुस्ती लाने वाली दवाएँ",
     "thyroid-medicines": "थायरॉइड की दवाएँ",
     asthma: "दमा",
@@ -58,7 +58,7 @@ export const informationPhrases: typeof english = {
   mark: { vegetarian: "शाकाहारी", "non-vegetarian": "मांसाहारी" },
   storage: "कैसे रखें",
   bestBefore: "इस तारीख़ तक अच्छा",
-  shelfLife: "कितना चलता है",
+  shelfLife: "शेल्फ़ लाइफ़",
   months: {
     one: ({ count }) => `बनने के बाद ${count} महीना`,
     other: ({ count }) => `बनने के बाद ${count} महीने`,
@@ -67,7 +67,7 @@ export const informationPhrases: typeof english = {
   quantity: {
     g: ({ amount }) => `${amount} ग्राम`,
     ml: ({ amount }) => `${amount} मि.ली.`,
-    piece: { one: ({ count }) => `${count} नग`, other: ({ count }) => `${count} नग` },
+    piece: { one: ({ count }) => `${count} पीस`, other: ({ count }) => `${count} पीस` },
   },
   role: { maker: "निर्माता", importer: "आयातक" },
   country: "मूल देश",

@@ -10,7 +10,7 @@ export const productListPhrases: typeof english = {
   loading: "आ रहे हैं",
   fromStart: "शुरू से देखें",
   unreachable: "आगे के प्रोडक्ट नहीं आ पाए। थोड़ी देर में फिर कोशिश करें।",
-  missed: "आपका चुनाव नहीं आ पाया। ये पहले वाले प्रोडक्ट हैं।",
+  missed: "यह लोड नहीं हुआ, इसलिए पहले वाले प्रोडक्ट ही दिख रहे हैं।",
   tryAgain: "फिर कोशिश करें",
   searchFor: ({ words }) => `“${words}” के नतीजे`,
   noMatch: ({ words }) => `“${words}” से कुछ नहीं मिला`,

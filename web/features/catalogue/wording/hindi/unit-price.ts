@@ -5,6 +5,6 @@ export const unitPricePhrases: typeof english = {
   kg: ({ price }) => `${price} प्रति किलो`,
   ml: ({ price }) => `${price} प्रति मि.ली.`,
   l: ({ price }) => `${price} प्रति लीटर`,
-  piece: ({ price }) => `${price} प्रति नग`,
+  piece: ({ price }) => `${price} प्रति पीस`,
   hundred: { g: ({ price }) => `${price} में 100 ग्राम`, ml: ({ price }) => `${price} में 100 मि.ली.` },
 };

@@ -34,7 +34,7 @@ export const written: typeof english = ({ company, registered, reached }) => ({
     },
     {
       id: "beside",
-      heading: "दुकान के साथ-साथ",
+      heading: "दुकान के अलावा",
       blocks: [
         [
           "[चिकित्सक](/practitioners), जिनके साथ आप समय बुक करके ऑडियो या वीडियो से बात कर सकते हैं।",

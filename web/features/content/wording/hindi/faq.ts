@@ -7,7 +7,7 @@ export const faqWords: typeof english = {
   search: "सवालों में खोजें",
   searchButton: "खोजें",
   found: { one: ({ count }) => `${count} जवाब`, other: ({ count }) => `${count} जवाब` },
-  none: ({ words }) => `“${words}” किसी सवाल में नहीं मिला।`,
+  none: ({ words }) => `“${words}” से मिलता कोई सवाल नहीं है।`,
   noneHint: "एक ही शब्द आज़माएँ, जैसे कूपन या GST, या हमें लिखें: जवाब एक इंसान देता है।",
   all: "सभी सवाल दिखाएँ",
   ask: "हमें लिखें",

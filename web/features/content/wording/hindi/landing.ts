@@ -7,7 +7,7 @@ export const landingPhrases: typeof english = {
   banners: "यहाँ क्या है",
   look: "देखें",
   practitioners: "चिकित्सक",
-  booking: "हमारे साथ जो चिकित्सक हैं, उनका समय आप बुक कर सकते हैं, और उनसे ऑडियो या वीडियो से बात कर सकते हैं।",
+  booking: "हमारे किसी भी चिकित्सक का समय बुक करें, और उनसे ऑडियो या वीडियो पर बात करें।",
   times: "अगले ख़ाली समय",
   freeTimes: { one: ({ day, count }) => `${day}: ${count} ख़ाली`, other: ({ day, count }) => `${day}: ${count} ख़ाली` },
   noTimes: "जिन दिनों की बुकिंग हो सकती है, उनमें कोई समय ख़ाली नहीं है।",

@@ -1,6 +1,6 @@
 import type { productCouponPhrases as english } from "../product-coupons.ts";
 
 export const productCouponPhrases: typeof english = {
-  heading: "इस प्रोडक्ट पर लगने वाले कूपन",
+  heading: "इस प्रोडक्ट के कूपन",
   from: ({ minimum }) => `टैक्स से पहले ${minimum} के प्रोडक्ट पर`,
 };

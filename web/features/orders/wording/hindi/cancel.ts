@@ -2,7 +2,7 @@ import type { cancelPhrases as english } from "../cancel.ts";
 
 export const cancelPhrases: typeof english = {
   title: "रद्द करें",
-  hint: "इसे वापस नहीं लिया जा सकता। रद्द किया हुआ सामान उस दिन के दाम पर फिर से मँगाया जा सकता है।",
+  hint: "यह वापस नहीं होगा। वही चीज़ें बाद में उस दिन के दाम पर फिर ऑर्डर कर सकते हैं।",
   lines: "आप क्या रद्द करना चाहते हैं?",
   several: ({ title, pieces }) => `${title}, ${pieces}`,
   linesNeeded: "कम से कम एक प्रोडक्ट चुनें।",

@@ -21,7 +21,7 @@ export const orderStatePhrases: typeof english = {
   },
   payBy: ({ time }) => `${time} तक भुगतान करें, नहीं तो ऑर्डर रद्द हो जाएगा।`,
   onceBankAnswers: "बैंक का जवाब आते ही हम आपको बताएँगे। कृपया दोबारा भुगतान न करें।",
-  goesBack: ({ amount }) => `लिए गए ${amount} आपको लौटाए जा रहे हैं।`,
+  goesBack: ({ amount }) => `आपसे लिए गए ${amount} आपको रिफ़ंड किए जाएँगे।`,
   deliveredOn: ({ day }) => `${day} को`,
   expected: ({ earliest, latest }) => `${earliest} से ${latest} के बीच पहुँचेगा`,
   parcel: {
@@ -56,9 +56,9 @@ export const orderStatePhrases: typeof english = {
   refund: {
     initiated: "शुरू हुआ",
     pending: "आपके बैंक के पास",
-    processed: "लौटा दिया गया",
+    processed: "रिफ़ंड हो गया",
     failed: "फिर कोशिश हो रही है",
     manual: "हम ख़ुद लौटा रहे हैं",
-    "none-due": "कुछ चुकाया नहीं गया था",
+    "none-due": "कोई भुगतान नहीं हुआ था",
   },
 };

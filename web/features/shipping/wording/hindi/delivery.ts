@@ -5,6 +5,6 @@ export const deliveryPhrases: typeof english = {
   arrives: ({ earliest, latest }) => `${earliest} से ${latest} के बीच`,
   unserviceable: ({ pincode }) => `${pincode} पर अभी हमारी डिलीवरी नहीं है।`,
   cash: "वहाँ कैश ऑन डिलीवरी मिल सकती है।",
-  noCash: "वहाँ कूरियर नकद नहीं लेता, भुगतान ऑनलाइन होगा।",
+  noCash: "वहाँ कूरियर नक़द नहीं लेता, भुगतान ऑनलाइन होगा।",
   prepaid: "इस ब्रांड का भुगतान ऑनलाइन होता है।",
 };

@@ -11,7 +11,7 @@ export const besideGoodsPhrases: typeof english = {
   ways: [
     { name: "प्रकृति परीक्षण", text: "शरीर, कामकाज और मन के बारे में 24 सवाल", address: "/prakrititest" },
     { name: "BMI और चर्बी", text: "भारतीय सीमाएँ, और सूत्र सामने", address: "/profile1" },
-    { name: "रोज़ की ज़रूरत", text: "दिन भर की ऊर्जा, पानी और प्रोटीन", address: "/profile2" },
+    { name: "रोज़ की ज़रूरत", text: "दिन में कितनी ऊर्जा, पानी और प्रोटीन चाहिए", address: "/profile2" },
     { name: "तनाव परीक्षण", text: "दस सवाल, दो मिनट", address: "/profile3" },
     { name: "पानी का ट्रैकर", text: "हर गिलास पर एक टैप, इंटरनेट के बिना भी", address: "/watertracker" },
     { name: "नींद का ट्रैकर", text: "शुभ रात्रि और सुप्रभात, एक-एक टैप में", address: "/sleeptracker" },
