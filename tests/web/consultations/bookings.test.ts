@@ -124,7 +124,7 @@ describe("an appointment that its practitioner missed", () => {
     );
     const failed = bookingWords.missedUntil({ ...missed, state: "failed_technically" }, now);
     expect(failed).toMatch(/the call failed\. You have until .+ to choose another time at no cost\. .+ your fee is refunded/);
-    expect(bookingWords.takeBackOf(missed)).toBe("Take ₹301 back");
+    expect(bookingWords.takeBackOf(missed)).toBe("Refund ₹301");
     expect(bookingWords.missedUntil(aBookingView({ fee: paise(0) }), now)).not.toContain("fee");
   });
 });

@@ -167,7 +167,7 @@ describe("health packages", () => {
   it("stand side by side, up to four, with what each test costs alone [rt-allpackages]", async () => {
     const { text, html } = await page("/allpackages?compare=diabetes-first-look&compare=heart-check&compare=nowhere&compare=heart-check");
     for (const slug of ["diabetes-first-look", "heart-check"]) expect(html).toContain(`href="/diagnosticlab/bookings/new?package=${slug}"`);
-    for (const told of ["Side by side", "₹449", "₹488", "₹399 alone", "10 hours' fasting"]) expect(text).toContain(told);
+    for (const told of ["Side by side", "₹449", "₹488", "₹399 separately", "10 hours' fasting"]) expect(text).toContain(told);
     expect(text).not.toContain("Four fit");
     const many = ["diabetes-first-look", "heart-check", "thyroid-check", "anaemia-check", "pcos-check"]
       .map((slug) => `compare=${slug}`)

@@ -139,7 +139,7 @@ describe("a line that gets worse", () => {
     await timeGoesByInRoom(shop, id, 10 * MINUTE);
     for (const { page } of sides) await page.getByRole("heading", { name: "This consultation is over." }).waitFor({ timeout: 90_000 });
     await patient.page.getByRole("link", { name: "See the appointment" }).click();
-    await patient.page.getByRole("button", { name: /^Take ₹.* back$/ }).click();
+    await patient.page.getByRole("button", { name: /^Refund ₹.*$/ }).click();
     await expect.poll(async () => (await called(shop, mine, `/get/bookingdetails?id=${id}`)).refund).not.toBeNull();
     await looksWell(doctor.page);
   });
@@ -171,7 +171,7 @@ describe("a line that gets worse", () => {
     await timeGoesByInRoom(shop, id, 10 * MINUTE);
     await expect.poll(state, { timeout: 90_000 }).toBe("failed_technically");
     const page = await tab(`/appointments/${id}`);
-    await page.getByRole("button", { name: /^Take ₹.* back$/ }).waitFor();
+    await page.getByRole("button", { name: /^Refund ₹.*$/ }).waitFor();
     await looksWell(page);
   });
 

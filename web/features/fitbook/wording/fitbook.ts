@@ -74,7 +74,7 @@ export const fitbookPhrases = {
   show: "Show",
   noneOf: {
     followers: "No followers yet.",
-    following: "Nobody followed yet.",
+    following: "Not following anyone yet.",
     requests: "No requests to answer.",
     asked: "No requests waiting for an answer.",
     muted: "You haven't muted anyone.",
