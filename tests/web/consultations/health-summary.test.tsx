@@ -24,7 +24,7 @@ describe("what stands above a prescription that is being written", () => {
       { hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "the lips swell" },
       "Peanuts, Penicillin. What happens then: the lips swell",
     ],
-    [{ hasAllergies: true }, "Yes, but not which. Please ask."],
+    [{ hasAllergies: true }, "Yes, but not named. Please ask."],
     [{ pregnancy: "pregnant", pregnancyWeek: 12 }, "Pregnant, week 12"],
     [{ pregnancy: "unsure" }, "May be pregnant"],
     [{ pregnancy: "breastfeeding" }, "Breastfeeding"],

@@ -170,20 +170,20 @@ describe("the feed", () => {
     await openAsAsha("/fitbook", { memory });
     await fill(/^What would you like to share/, "earn from home");
     await press("Share");
-    const note = await screen.findByText(/^You have posted this several times within an hour/);
+    const note = await screen.findByText(/^You have written this several times within an hour/);
     const [held] = [...memory.ties.posts.values()].filter(({ state }) => state.kind === "hidden");
     expect(within(note).getByRole("link", { name: "Open" }).getAttribute("href")).toContain(held?.id);
     expect(screen.queryByText("Shared.")).toBeNull();
     cleanup();
     await openAsAsha(`/fitbookPost?id=${held?.id}`, { memory });
-    await screen.findByText(/^You have posted this several times within an hour/);
+    await screen.findByText(/^You have written this several times within an hour/);
     cleanup();
     await openAsAsha("/fitbookPost?id=one", { memory });
     await article("Asha Kulkarni");
-    expect(screen.queryByText(/^You have posted this/)).toBeNull();
+    expect(screen.queryByText(/^You have written this/)).toBeNull();
     await fill(/^Write a comment/, "Earn from home");
     await press("Comment");
-    await screen.findByText(/^You have posted this several times within an hour/);
+    await screen.findByText(/^You have written this several times within an hour/);
   });
 
   it("shares with the members of one of one's groups, and says in which", async () => {
