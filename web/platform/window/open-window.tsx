@@ -14,6 +14,7 @@ import { OFFLINE_PAGE } from "#web/platform/offline/offline-page-address.ts";
 import { guardedRoutes } from "#web/platform/guards/guarded-routes.ts";
 import { SCREENS } from "#web/platform/page/screens-route.ts";
 import { reloadOnFailedChunk } from "./failed-chunk.ts";
+import { keepTranslationsInStep } from "./translated-text.ts";
 import { waitForConnection } from "#web/platform/offline/wait-for-connection.ts";
 import type { Dependencies, LateRoutes, Routes } from "./dependencies.tsx";
 
@@ -21,6 +22,7 @@ export type Site = { readonly routes: Routes; readonly lateRoutes: LateRoutes };
 
 /** Hydrates the page that the server rendered, or draws the first page if the server rendered none. */
 export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site, keeper: Dependencies): Promise<void> {
+  keepTranslationsInStep();
   const ahead = { now: 0 };
   reloadOnFailedChunk(window, { tell: () => lostPart().then((tell) => tell(), lost), ahead });
   const state = document.getElementById("state")?.textContent;
