@@ -5,14 +5,17 @@ import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use
 import { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
 import { FollowBack } from "#core/notifications/follow-back.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { draftsIn } from "#adapters/browser-storage/drafts.ts";
 import { waitingPosts } from "#adapters/browser-storage/waiting-posts.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook/over-http.ts";
+import { make } from "#adapters/composition/make.ts";
 import { keep } from "#adapters/composition/keep.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { keepPosts } from "#web/features/fitbook/waiting/keep-posts.tsx";
 import { ListPlaces } from "./page/list-places.ts";
+import { begunTextsIn, TextDrafts } from "./text-drafts.ts";
 import { RequestStore } from "./request-store.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
@@ -23,6 +26,7 @@ export const fitbookLate: LateFeature = {
     container.bind(WaitingPosts).toConstantValue(device);
     if (!import.meta.env.SSR)
       keepPosts(container.get(SessionStore), { device, allDependencies: async () => container, now: container.get(Clock) });
+    make(container, TextDrafts, () => draftsIn(() => globalThis.sessionStorage, { key: "fitbook-drafts", read: begunTextsIn }), {});
     keep(container, ListPlaces, {});
     keep(container, RequestStore, {
       session: SessionStore,

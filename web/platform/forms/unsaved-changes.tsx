@@ -17,9 +17,11 @@ type UnsavedProps = {
   readonly isChanged: () => boolean;
   /** The same where the window closes, and nothing more can be sent. */
   readonly isChangedAtClosing?: () => boolean;
+  /** Called where somebody leaves it all the same. */
+  readonly onLeave?: () => void;
 };
 
-function Blocking({ isChanged, isChangedAtClosing = isChanged }: UnsavedProps) {
+function Blocking({ isChanged, isChangedAtClosing = isChanged, onLeave }: UnsavedProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isChanged() && currentLocation.pathname !== nextLocation.pathname);
   const [answeredFor, answer] = useState<typeof blocker.location>(undefined);
   useEffect(() => {
@@ -36,5 +38,13 @@ function Blocking({ isChanged, isChangedAtClosing = isChanged }: UnsavedProps) {
     answer(location);
     andThen();
   };
-  return <LeaveDialog onStay={answered(reset)} onLeave={answered(proceed)} />;
+  return (
+    <LeaveDialog
+      onStay={answered(reset)}
+      onLeave={answered(() => {
+        onLeave?.();
+        proceed();
+      })}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { LONGEST_POST } from "#core/fitbook/posts/post-text.ts";
@@ -19,6 +20,8 @@ import { AudienceField } from "./audience-field.tsx";
 import { ComposerModel } from "./composer-model.ts";
 import { PostOutcome } from "#web/features/fitbook/posts/post-outcome.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { draftPlace } from "#web/features/fitbook/text-drafts.ts";
+import { useTextDraft } from "#web/features/fitbook/use-text-draft.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { textProblem } from "#web/features/fitbook/posts/text-problem.ts";
 import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
@@ -71,7 +74,10 @@ export const Composer = observer(function Composer({ customer, group, result = n
     void mine.ask();
   }, [group, mine, own]);
   const groups = group === null ? (mine.state.kind === "read" ? mine.state.value.groups : []) : [group];
+  const draft = useTextDraft(customer, draftPlace.post(group?.id ?? null));
+  useComposedDraft(model, draft);
   const isChanged = useCallback(() => model.isBegun, [model]);
+  const hasPictures = useCallback(() => (model.pictures?.count ?? 0) > 0, [model]); // What was written is kept.
   const followers = own.state.kind === "read" ? (own.state.value?.followers ?? null) : null;
   const { faults, view } = model;
   const place = useRef<HTMLElement>(null);
@@ -86,7 +92,7 @@ export const Composer = observer(function Composer({ customer, group, result = n
         {words.title}
       </h2>
       <Form label={words.title} onSubmit={() => void share()} faults={faults} autoComplete="off">
-        <UnsavedChanges isChanged={isChanged} />
+        <UnsavedChanges isChanged={isChanged} isChangedAtClosing={hasPictures} onLeave={draft.forget} />
         <TextArea
           label={words.label}
           {...(view === "open" ? { hint: words.hint({ most: wholeNumber(LONGEST_POST) }) } : { height: "line" as const })}
@@ -143,6 +149,25 @@ export const Composer = observer(function Composer({ customer, group, result = n
     </section>
   );
 });
+
+/** What was begun before goes on, and what is written now is kept until it is shared. */
+function useComposedDraft(model: ComposerModel, draft: ReturnType<typeof useTextDraft>): void {
+  const kept = useRef(draft);
+  useEffect(() => {
+    kept.current = draft;
+  }, [draft]);
+  useEffect(() => {
+    if (draft.text !== "" && model.view === "new" && model.text === "") model.write(draft.text);
+  }, [draft.text, model]);
+  useEffect(
+    () =>
+      reaction(
+        () => model.text,
+        (text) => kept.current.write(text),
+      ),
+    [model],
+  );
+}
 
 /** What waits for review stands in no list: there is a way to it here. */
 function Shared({ post }: { readonly post: SeenPost }) {

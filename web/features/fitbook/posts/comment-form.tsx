@@ -6,12 +6,17 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { draftPlace } from "#web/features/fitbook/text-drafts.ts";
+import { useTextDraft } from "#web/features/fitbook/use-text-draft.ts";
 import { postWords } from "./post-words.ts";
 import { textProblem } from "./text-problem.ts";
-import type { CommentId } from "#core/fitbook/posts/post-id.ts";
+import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ThreadModel } from "./thread-model.ts";
 
 type CommentFormProps = {
+  readonly customer: CustomerId;
+  readonly post: PostId;
   readonly model: ThreadModel;
   /** What is answered; null: the post. */
   readonly parent: { readonly id: CommentId; readonly name: string } | null;
@@ -21,15 +26,15 @@ type CommentFormProps = {
 const { thread: words } = postWords;
 
 /** Answers a post, or a comment under it. */
-export const CommentForm = observer(function CommentForm({ model, parent, onDone }: CommentFormProps) {
-  const [written, write] = useState("");
+export const CommentForm = observer(function CommentForm({ customer, post, model, parent, onDone }: CommentFormProps) {
+  const { text: written, write, forget } = useTextDraft(customer, draftPlace.comment(post, parent?.id ?? null));
   const [faults, tell] = useState(0);
   const label = parent === null ? words.label : words.replyLabel({ name: parent.name });
   const send = async () => {
     const text = postTextIn(written, LONGEST_COMMENT);
     if (text === null) return tell(faults + 1);
     if (!(await model.comment(text, parent?.id ?? null))) return;
-    write("");
+    forget();
     tell(0);
     onDone();
   };
@@ -52,7 +57,13 @@ export const CommentForm = observer(function CommentForm({ model, parent, onDone
           {model.sending === "sending" ? words.sending : parent === null ? words.send : words.reply}
         </SendButton>
         {parent === null ? null : (
-          <Button look="quiet" onPress={onDone}>
+          <Button
+            look="quiet"
+            onPress={() => {
+              forget();
+              onDone();
+            }}
+          >
             {words.cancel}
           </Button>
         )}

@@ -76,7 +76,13 @@ export const Comments = observer(function Comments({ model, post, comments, cust
               )}
             </div>
             {answered === comment.id ? (
-              <CommentForm model={model} parent={{ id: comment.id, name: comment.author.name }} onDone={() => answer(null)} />
+              <CommentForm
+                customer={customer}
+                post={post.id}
+                model={model}
+                parent={{ id: comment.id, name: comment.author.name }}
+                onDone={() => answer(null)}
+              />
             ) : null}
           </li>
         ),

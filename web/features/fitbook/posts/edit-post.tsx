@@ -8,6 +8,8 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
+import { draftPlace } from "#web/features/fitbook/text-drafts.ts";
+import { useTextDraft } from "#web/features/fitbook/use-text-draft.ts";
 import { postWords } from "./post-words.ts";
 import { textProblem } from "./text-problem.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
@@ -23,14 +25,18 @@ const PictureFields = laterPart(lateCode(() => import("#web/features/fitbook/pic
 
 /** Changes a post's text and pictures, or makes its audience smaller. */
 export const EditPost = observer(function EditPost({ model, post, customer, onClose }: EditPostProps) {
-  const [written, write] = useState(post.text);
+  const { text: written, write, forget } = useTextDraft(customer, draftPlace.edit(post.id), post.text);
   const [audience, choose] = useState(post.audience);
   const [faults, tell] = useState(0);
   const [pictures, take] = useState<ChosenPicturesModel | null>(null);
   const text = textOfPost(written, pictures?.count ?? post.pictures.length);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const save = async () => {
     if (text === null || (pictures?.fault ?? null) !== null) return tell(faults + 1);
-    if (await model.change({ text, audience, ...(pictures === null ? {} : { pictures: pictures.written }) })) onClose();
+    if (await model.change({ text, audience, ...(pictures === null ? {} : { pictures: pictures.written }) })) close();
   };
   return (
     <Form label={words.title} onSubmit={() => void save()} faults={faults} autoComplete="off">
@@ -49,7 +55,7 @@ export const EditPost = observer(function EditPost({ model, post, customer, onCl
         <SendButton state={model.sending === "sending" ? "sending" : "ready"}>
           {model.sending === "sending" ? words.saving : words.save}
         </SendButton>
-        <Button look="quiet" onPress={onClose}>
+        <Button look="quiet" onPress={close}>
           {words.cancel}
         </Button>
       </div>

@@ -58,7 +58,7 @@ export const Thread = observer(function Thread({ id, customer }: { readonly id: 
             <Comments model={model} post={post} comments={comments} customer={customer} />
           )}
           <PostOutcome refusal={model.refusal} state={model.sending} />
-          <CommentForm model={model} parent={null} onDone={() => {}} />
+          <CommentForm customer={customer} post={post.id} model={model} parent={null} onDone={() => {}} />
         </section>
       )}
     </>
