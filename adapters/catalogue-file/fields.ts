@@ -1,7 +1,9 @@
 import { dayIn } from "#core/shared/day.ts";
 import { LARGEST_AMOUNT, NOTHING, paise } from "#core/shared/money.ts";
+import { unprintedLetter } from "#core/shared/printed-letters.ts";
 import { isTitle } from "#core/shared/title.ts";
 import { EXPECTED_TITLE } from "#adapters/input-file/title.ts";
+import { expectedInsteadOfLetter } from "#adapters/input-file/printed-text.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import { Faults } from "#adapters/input-file/faults.ts";
 import { Part } from "#adapters/input-file/part.ts";
@@ -65,8 +67,9 @@ export class Fields {
 
   /** What something is called: one line, without what nobody sees. */
   title(key: string): string {
+    const before = this.faults.length;
     const title = this.short(key);
-    if (!isTitle(title)) this.fault(key, EXPECTED_TITLE);
+    if (this.faults.length === before && !isTitle(title)) this.fault(key, EXPECTED_TITLE);
     return title;
   }
 
@@ -220,10 +223,13 @@ const MOST_SHORTS = 100;
 const isTextUpTo = (longest: number, value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= longest && !value.includes("\0") && value.isWellFormed();
 
-const isShort = (value: unknown): value is string => isTextUpTo(LONGEST_SHORT, value);
+const isShort = (value: unknown): value is string => isTextUpTo(LONGEST_SHORT, value) && unprintedLetter(value) === null;
 
-const expectedInsteadOf = (value: unknown): string =>
-  typeof value === "string" && value.length > LONGEST_SHORT ? `text of at most ${LONGEST_SHORT} characters` : "text";
+function expectedInsteadOf(value: unknown): string {
+  if (typeof value === "string" && value.length > LONGEST_SHORT) return `text of at most ${LONGEST_SHORT} characters`;
+  const letter = isTextUpTo(LONGEST_SHORT, value) ? unprintedLetter(value) : null;
+  return letter === null ? "text" : expectedInsteadOfLetter(letter);
+}
 
 const LONG: Kind<string> = {
   expected: `text of at most ${LONGEST_LONG} characters`,

@@ -4,13 +4,15 @@ import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/pra
 import { regulationOf } from "#core/consultations/therapies/regulation.ts";
 import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts";
 import { paise } from "#core/shared/money.ts";
+import { printed } from "#adapters/input-file/printed-text.ts";
+import { titled } from "#adapters/input-file/title.ts";
 import { NUMBER, oneOf, oneOfInAnyCase, whole } from "#adapters/input-file/kind.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
 import { wholeEntries } from "#adapters/input-file/whole-entries.ts";
-import { BUFFER, LENGTH } from "./minutes.ts";
+import { BUFFER, OFFERED_LENGTH } from "./minutes.ts";
 import { cleanHtml } from "#adapters/input-file/clean-html.ts";
 import { textRecord } from "#adapters/input-file/text-record.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
@@ -112,7 +114,7 @@ function clinicsIn(file: Part): Read<readonly Clinic[]> {
 /** Every length has a fee in every mode. */
 function feesIn(file: Part): Read<readonly Fee[]> {
   const modes = atLeastOne(file, "modes", eachOf(file, "modes", oneOf(MODES)));
-  const lengths = atLeastOne(file, "lengths", eachOf(file, "lengths", LENGTH));
+  const lengths = atLeastOne(file, "lengths", eachOf(file, "lengths", OFFERED_LENGTH));
   const fees = file.requiredPart("fees");
   if (modes === FAULTY || lengths === FAULTY || fees === FAULTY) return FAULTY;
   const read = lengths.flatMap((length) => feesOf(fees, length, modes));
@@ -143,7 +145,8 @@ const like = (pattern: RegExp, expected: string): Kind<string> => ({
   read: (value) => (typeof value === "string" && pattern.test(value) ? value : FAULTY),
 });
 
-const SHORT = textUpTo(300);
+/** It stands on prescriptions and bills. */
+const SHORT = printed(titled(textUpTo(300)));
 const ID = like(/^[!-~]{1,100}$/, "an id of at most 100 printed characters without a blank");
 const PINCODE = like(/^[1-9]\d{5}$/, "a pincode of 6 digits");
 const PICTURE = like(/^(?:https:\/\/|\/)[!-~]{1,500}$/, "the address of a picture");

@@ -5,6 +5,7 @@ import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
 import { readEventTimes } from "./event-file.ts";
+import { titled } from "#adapters/input-file/title.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -63,7 +64,7 @@ const STATE = oneOf(["draft", "published"]);
 
 function listedEvent(file: Part): Read<ListedEvent> {
   const id = file.required("_id", ID);
-  const title = bilingualText(file, "title", WORDS);
+  const title = bilingualText(file, "title", titled(WORDS));
   const text = bilingualText(file, "text", WORDS);
   const venue = readVenue(file);
   const times = readEventTimes(file);

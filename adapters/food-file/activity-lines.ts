@@ -1,3 +1,4 @@
+import { titled } from "#adapters/input-file/title.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { words } from "#adapters/input-file/page-kinds.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
@@ -31,12 +32,14 @@ export const activityForm: RowForm<Activity> = {
   record: ({ id, ...others }) => ({ activity: id, ...others }),
 };
 
+const NAME = titled(words(120));
+
 /** An activity as a line of NDJSON has it. */
 function activityIn(file: Part): Read<Activity> {
   const reads: Reads<Activity> = {
     id: file.required("activity", CODE),
-    name: file.required("name", words(120)),
-    hindi: file.required("hindi", words(120)),
+    name: file.required("name", NAME),
+    hindi: file.required("hindi", NAME),
     met: file.required("met", MET),
     source: file.required("source", words(500)),
   };

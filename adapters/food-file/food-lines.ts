@@ -1,4 +1,5 @@
 import { isWhole } from "#adapters/input-file/is-whole.ts";
+import { titled } from "#adapters/input-file/title.ts";
 import { words } from "#adapters/input-file/page-kinds.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
 import { rowsOf } from "#adapters/input-file/row-form.ts";
@@ -29,7 +30,7 @@ const GRAMS = amount(0.1, 5_000);
 /** The units that people use, of which a food may have its own. */
 const UNITS_OF_PEOPLE = ["teaspoon", "tablespoon", "katori", "cup", "glass", "piece", "slice", "portion"] as const;
 const LONGEST = 120;
-const NAME = words(LONGEST);
+const NAME = titled(words(LONGEST));
 const MOST_SPELLINGS = 20;
 const MOST_INGREDIENTS = 40;
 

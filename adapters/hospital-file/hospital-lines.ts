@@ -1,3 +1,4 @@
+import { titled } from "#adapters/input-file/title.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { listOfWords, PAGE_ID, PAGE_PICTURE, words } from "#adapters/input-file/page-kinds.ts";
 import { isObject } from "#adapters/input-file/is-object.ts";
@@ -85,7 +86,7 @@ function hospitalIn(part: Part): Read<Hospital> {
 }
 
 const hospitalTextsIn = (part: Part): Reads<HospitalTexts> => ({
-  name: part.required("name", words(200)),
+  name: part.required("name", titled(words(200))),
   address: part.required("address", words(500)),
   text: part.required("text", words(2_000)),
 });
@@ -108,7 +109,7 @@ const cardIn = (part: Part): Reads<Card> => ({
 });
 
 const cardTextsIn = (part: Part): Reads<CardTexts> => ({
-  title: part.required("title", words(200)),
+  title: part.required("title", titled(words(200))),
   text: part.required("text", words(2_000)),
 });
 

@@ -4,8 +4,12 @@ import { FAULTY } from "./read.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Read } from "./read.ts";
 
-/** A kind of value: how it is read, and what is expected where it can't be. */
-export type Kind<Value> = { readonly expected: string; readonly read: (value: unknown) => Read<Value> };
+/** A kind of value: how it is read, and what is expected where it can't be. `insteadOf` says more closely what is expected in the place of a value. */
+export type Kind<Value> = {
+  readonly expected: string;
+  readonly read: (value: unknown) => Read<Value>;
+  readonly insteadOf?: (value: unknown) => string;
+};
 
 export const TEXT: Kind<string> = { expected: "text", read: (value) => (typeof value === "string" ? value : FAULTY) };
 

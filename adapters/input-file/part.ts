@@ -50,7 +50,7 @@ export class Part {
   }
 
   required<Value>(key: string, kind: Kind<Value>): Read<Value> {
-    return this.#checked(key, kind.read(this.#wire[key]), kind.expected);
+    return this.#read(key, this.#wire[key], kind);
   }
 
   /** `otherwise` stands for what is missing. */
@@ -89,12 +89,18 @@ export class Part {
   values<Value>(key: string, kind: Kind<Value>): Read<readonly Read<Value>[]> {
     if (!this.has(key)) return [];
     const list = this.#list(key);
-    return list === FAULTY ? FAULTY : list.map((value, index) => this.#checked(`${key}[${index}]`, kind.read(value), kind.expected));
+    return list === FAULTY ? FAULTY : list.map((value, index) => this.#read(`${key}[${index}]`, value, kind));
   }
 
   #list(key: string): Read<readonly unknown[]> {
     const value = this.#wire[key];
     return Array.isArray(value) ? value : this.#checked(key, FAULTY, "a list");
+  }
+
+  #read<Value>(key: string, value: unknown, kind: Kind<Value>): Read<Value> {
+    const read = kind.read(value);
+    if (read === FAULTY) this.fault(key, kind.insteadOf?.(value) ?? kind.expected);
+    return read;
   }
 
   #checked<Value>(key: string, value: Read<Value>, expected: string): Read<Value> {

@@ -4,6 +4,8 @@ import { tellsFoetalSex } from "#core/labs/tells-foetal-sex.ts";
 import { NUMBER } from "#adapters/input-file/kind.ts";
 import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
+import { printed } from "#adapters/input-file/printed-text.ts";
+import { titled } from "#adapters/input-file/title.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { RangeAge } from "#core/labs/range-age.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
@@ -31,7 +33,8 @@ const like = (pattern: RegExp, expected: string): Kind<string> => ({
   read: (value) => (typeof value === "string" && pattern.test(value) ? value : FAULTY),
 });
 
-export const SHORT = textUpTo(200);
+/** It stands on bills and reports. */
+export const SHORT = printed(titled(textUpTo(200)));
 const LONG = textUpTo(2_000);
 export const ID = like(/^[!-~]{1,100}$/, "an id of at most 100 printed characters without a blank");
 export const SLUG = like(/^[a-z\d]+(?:-[a-z\d]+)*$/, "small letters and digits with hyphens between them");

@@ -1,5 +1,7 @@
+import { unprintedLetter } from "#core/shared/printed-letters.ts";
 import { COMPARATORS } from "#core/labs/reports/lab-value.ts";
 import { typedNumber } from "#core/shared/typed-number.ts";
+import { expectedInsteadOfLetter, printed } from "#adapters/input-file/printed-text.ts";
 import { NUMBER, oneOf, TRUE_OR_FALSE } from "#adapters/input-file/kind.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
@@ -62,8 +64,10 @@ function findingIn(part: Part): Read<SentFinding> {
   const isNormal = part.optional("normal", TRUE_OR_FALSE, null);
   if (finding === FAULTY || comparator === FAULTY || isNormal === FAULTY) return FAULTY;
   if (finding.kind === "words") {
+    const letter = unprintedLetter(finding.text);
+    if (letter !== null) part.fault("value", expectedInsteadOfLetter(letter));
     if (comparator !== null) part.fault("comparator", "nothing beside words");
-    return comparator === null ? { ...finding, isNormal } : FAULTY;
+    return comparator === null && letter === null ? { ...finding, isNormal } : FAULTY;
   }
   if (isNormal !== null) part.fault("normal", "nothing beside a number: its range tells that");
   if (comparator !== null && finding.kind === "bound") part.fault("comparator", "nothing beside a value that has one");
@@ -79,10 +83,10 @@ const NO_WORDS = ["nan", "infinity"];
 
 const isWords = (text: string, pattern: RegExp): boolean => pattern.test(text) && !NO_WORDS.includes(text.toLowerCase());
 
-const TEXT: Kind<string> = {
+const TEXT: Kind<string> = printed({
   expected: "words such as Not detected",
   read: (value) => (typeof value === "string" && isWords(value.trim(), ANY_WORDS) ? value.trim() : FAULTY),
-};
+});
 
 const BOUND = /^(<=|>=|≤|≥|<|>)\s*(.+)$/u;
 const SIGNS: Readonly<Record<string, Comparator>> = { "<": "<", ">": ">", "<=": "<=", ">=": ">=", "≤": "<=", "≥": ">=" };

@@ -1,6 +1,7 @@
 import { categorySlug } from "#core/catalogue/category.ts";
 import { cleanHtml } from "#adapters/input-file/clean-html.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
+import { titled } from "#adapters/input-file/title.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
@@ -32,7 +33,7 @@ const words = (longest: number): Kind<string> => ({
       ? value.trim()
       : FAULTY,
 });
-const SHORT = words(200);
+const SHORT = titled(words(200));
 const LONG = words(2_000);
 
 const MOST_HTML = 20_000;

@@ -1,4 +1,6 @@
 import { paise } from "#core/shared/money.ts";
+import { printed } from "#adapters/input-file/printed-text.ts";
+import { titled } from "#adapters/input-file/title.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { hindiIn } from "#adapters/input-file/hindi-in.ts";
 import { hundredths } from "#adapters/input-file/hundredths.ts";
@@ -55,8 +57,11 @@ function planIn(part: Part): Read<HealthPlan> {
   return FAULTY;
 }
 
+/** It stands on bills. */
+const TITLE = printed(titled(words(200)));
+
 const textsIn = (part: Part): Reads<PlanTexts> => ({
-  title: part.required("title", words(200)),
+  title: part.required("title", TITLE),
   text: part.required("text", words(2_000)),
   includes: listOfWords(part, "includes", { most: MOST_INCLUDED, longest: 200 }),
 });

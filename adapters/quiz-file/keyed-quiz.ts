@@ -7,6 +7,7 @@ import { readKeyedQuestions } from "./keyed-question.ts";
 import { ID } from "./quiz-id.ts";
 import { MINUTES, MODE, PERCENT } from "./quiz-file.ts";
 import { WORDS } from "./words.ts";
+import { titled } from "#adapters/input-file/title.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import type { KeylessMode, KeylessQuiz } from "#core/quizzes/content/keyless-quiz.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
@@ -28,7 +29,7 @@ function fedQuiz(file: Part): Read<KeyedQuiz> {
   if (isReversed) file.fault("closes_at", "an instant after opens_at");
   const reads: Reads<KeylessQuiz> = {
     id: id === FAULTY ? FAULTY : quizId(id),
-    title: bilingualText(file, "title", WORDS),
+    title: bilingualText(file, "title", titled(WORDS)),
     note: file.has("note") ? bilingualText(file, "note", WORDS) : null,
     opensAt,
     closesAt,

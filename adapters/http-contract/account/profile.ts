@@ -5,7 +5,7 @@ import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { indianStateIn } from "#core/shipping/indian-states.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { calendarDay, fullName, idOf, instant, mobile, perhaps, pincode, text, written } from "#adapters/http-contract/scalars.ts";
+import { calendarDay, fullName, idOf, instant, mobile, perhaps, pincode, printed, text, written } from "#adapters/http-contract/scalars.ts";
 import { gender, ownFields } from "#adapters/http-contract/sign-in/signed-in.ts";
 import type { Address, AddressDetails } from "#core/account/address.ts";
 import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
@@ -32,14 +32,22 @@ export const address: Shape<Address> = fields({ id: ["_id", idOf(addressId)], ..
 /** What is written now says by its state which taxes are due; what was kept before is shown as it was. */
 export const indianState = text(indianStateIn, "a state or union territory of India");
 
-const asWritten = { ...details, state: indianState };
+const asWritten = {
+  ...details,
+  name: printed(written(80)),
+  line1: ["address_line_1", printed(written(120))],
+  line2: ["address_line_2", printed(perhaps(120))],
+  landmark: printed(perhaps(80)),
+  city: printed(written(60)),
+  state: indianState,
+} as const;
 
 export const newAddress: Shape<AddressDetails> = fields(asWritten);
 export const changedAddress: Shape<Address> = fields({ id: ["_id", idOf(addressId)], ...asWritten });
 
 const member = { name: fullName, relation: written(40), birthdate: calendarDay, gender } as const;
 
-const asAdded = { ...member, isConsented: ["guardian_consent", z._default(z.boolean(), false)] } as const;
+const asAdded = { ...member, name: printed(fullName), isConsented: ["guardian_consent", z._default(z.boolean(), false)] } as const;
 
 export const newMember: Shape<Omit<NewMember, "id">> = fields(asAdded);
 export const changedMember: Shape<NewMember> = fields({ id: ["_id", idOf(memberId)], ...asAdded });

@@ -38,6 +38,8 @@ const healthSummary: Shape<HealthSummary> = fields({
 });
 const writing = fields({ booking: ["booking_id", bookingId], written: ["prescription", writtenPrescription] });
 
+const unprinted = answerOf(10, "The paper has no such letter.", fields({ letter: z.string() }));
+
 const signs = (kind: PrescriptionKind, path: string) =>
   endpoint(SignAtDesk[kind], {
     method: "POST",
@@ -63,7 +65,7 @@ const signs = (kind: PrescriptionKind, path: string) =>
       "drug-in-care-plan": answerOf(7, "A care plan holds no drugs.", ofItem),
       "no-drug": answerOf(8, "Only drugs can stand here.", ofItem),
       "unusable-item": answerOf(9, "An item is not complete.", ofItem),
-      unprinted: answerOf(10, "The paper has no such letter.", fields({ letter: z.string() })),
+      unprinted,
     },
   });
 
@@ -97,6 +99,7 @@ export const withdrawPrescription = endpoint(WithdrawPrescription, {
     ...notPrescribing,
     unsigned: answerOf(2, "Nothing was signed for this consultation."),
     "no-reason": answerOf(422, "Please say why it is withdrawn."),
+    unprinted,
   },
 });
 

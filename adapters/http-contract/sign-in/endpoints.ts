@@ -9,7 +9,7 @@ import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case
 import { codeSent } from "./code-sent.ts";
 import { endpoint, fields, nothing, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { message } from "#adapters/http-contract/acknowledged.ts";
-import { boundedText, calendarDay, emailAddress, fullName, inviteCode, mobile, orNull } from "#adapters/http-contract/scalars.ts";
+import { boundedText, calendarDay, emailAddress, fullName, inviteCode, mobile, orNull, printed } from "#adapters/http-contract/scalars.ts";
 import { blocked, gender, humanTask, proof, shownChallenge, signedIn, tooMany, typedCode, typedPassword } from "./signed-in.ts";
 import type { SignUp } from "#core/sign-in/sign-up/sign-up.ts";
 import type { TypedToSignIn } from "#core/sign-in/session/sign-in.use-case.ts";
@@ -95,7 +95,7 @@ export const verifyPassword = endpoint(VerifyPassword, {
 const signUp: Shape<SignUp> = fields({
   mobile: orNull(mobile),
   email: orNull(emailAddress),
-  name: fullName,
+  name: printed(fullName),
   birthdate: orNull(calendarDay),
   gender: orNull(gender),
   referenceCode: ["doctor_reference_code", orNull(boundedText(100))],

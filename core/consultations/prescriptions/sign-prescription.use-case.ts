@@ -79,7 +79,7 @@ export const makeSignPrescription =
         writer: writer.id,
         booking,
         therapy: consulted.therapy,
-        patient: { hasBirthdate: patient.birthdate !== null, age, gender },
+        patient: { name, hasBirthdate: patient.birthdate !== null, age, gender },
         consent,
         allergies,
         former,

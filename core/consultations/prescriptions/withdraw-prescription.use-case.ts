@@ -1,3 +1,4 @@
+import { unprintedLetter } from "../../shared/printed-letters.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { readForBooking } from "../access/access-entry.ts";
@@ -17,8 +18,11 @@ import type { Prescriptions } from "./prescriptions.port.ts";
 /** `reason`: the patient reads it. */
 export type Withdrawal = { readonly booking: PayableId; readonly reason: string };
 
-/** "unsigned": nothing was signed for the appointment. */
-export type NotWithdrawn = NotPrescribing | { readonly kind: "unsigned" | "no-reason" };
+/** "unsigned": nothing was signed for the appointment. "unprinted": the paper can't show that letter of the reason. */
+export type NotWithdrawn =
+  | NotPrescribing
+  | { readonly kind: "unsigned" | "no-reason" }
+  | { readonly kind: "unprinted"; readonly letter: string };
 
 /**
  * Withdraws what whoever is signed in prescribed for an appointment of theirs, whenever they find it wrong: nothing of it is in force from
@@ -41,6 +45,8 @@ export const makeWithdrawPrescription =
     const found = await prescribingBooking(needs, account, booking);
     if (found.kind === "refused") return found;
     if (reason.trim() === "") return refused({ kind: "no-reason" });
+    const letter = unprintedLetter(reason);
+    if (letter !== null) return refused({ kind: "unprinted", letter });
     const at = now();
     const alongside = {
       read: readForBooking(found.value.kept, { seen: ["prescriptions"], at }),

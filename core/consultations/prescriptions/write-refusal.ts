@@ -48,7 +48,7 @@ export type WriteFacts = {
   readonly writer: PractitionerId;
   readonly booking: Booking;
   readonly therapy: Therapy;
-  readonly patient: { readonly hasBirthdate: boolean; readonly age: Age | null; readonly gender: Gender | null };
+  readonly patient: { readonly name: string; readonly hasBirthdate: boolean; readonly age: Age | null; readonly gender: Gender | null };
   readonly consent: string | null;
   readonly allergies: readonly string[];
   readonly former: Prescription | null;
@@ -75,7 +75,7 @@ export function writeRefusal(wanted: PrescriptionToSign, facts: WriteFacts): Wri
     const refusal = itemRefusal(item, wanted.kind);
     if (refusal !== null) return { kind: refusal, item: item.key };
   }
-  const letter = unprintedLetter(printedOf(wanted));
+  const letter = unprintedLetter(`${facts.patient.name}\n${printedOf(wanted)}`);
   if (letter !== null) return { kind: "unprinted", letter };
   if (wanted.items.some(({ is }) => is === "drug") && !facts.patient.hasBirthdate) return { kind: "no-birthdate" };
   const warnings = warningsOf(wanted.items, facts).filter(({ item }) =>

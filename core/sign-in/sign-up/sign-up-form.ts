@@ -1,4 +1,4 @@
-import { fullNameIn } from "../../identity/full-name.ts";
+import { newNameIn } from "../../identity/new-name.ts";
 
 /**
  * What a new customer has filled in. The terms are ticked from the start. Consent to the use of health data is separate and never ticked in
@@ -16,5 +16,5 @@ export type SignUpProblem = "terms-not-accepted" | "name-needed";
 
 export function signUpProblem({ name, areTermsAccepted }: SignUpForm): SignUpProblem | null {
   if (!areTermsAccepted) return "terms-not-accepted";
-  return fullNameIn(name) === null ? "name-needed" : null;
+  return newNameIn(name) === null ? "name-needed" : null;
 }

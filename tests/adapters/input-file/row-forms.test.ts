@@ -24,6 +24,8 @@ type Importer = {
   readonly rows: (lines: Lines) => Promise<readonly IncomingRow<never>[]>;
   readonly line: Wire;
   readonly id: string;
+  /** The field by which it is called, and whether that stands on papers; null: it is called nothing. */
+  readonly title: readonly [field: string, of: "paper" | "page"] | null;
   /** A field that may be empty, and what a record says of it before; null: there is none. */
   readonly cleared: readonly [field: string, was: unknown] | null;
   readonly within?: string;
@@ -42,16 +44,19 @@ const rowsOf =
 const text = { en: "Water", hi: "पानी" };
 const importers: Readonly<Record<string, Importer>> = {
   products: {
+    title: ["title", "paper"],
     rows: rowsOf((lines) => wholeFile(productsInLines(lines))),
     line: { ...productRecord(aProduct("Balm", { arrived: day("2026-01-31") })) },
     ...{ id: "_id", cleared: ["arrived_on", "2026-01-31"] },
   },
   pincodes: {
+    title: null,
     rows: rowsOf(pincodesInLines),
     line: { pincode: "411004", state: "Maharashtra", days: 2, cash_on_delivery: true, city: "Pune" },
     ...{ id: "pincode", cleared: ["city", "Pune"] },
   },
   practitioners: {
+    title: ["name", "paper"],
     rows: rowsOf((lines) => wholeFile(practitionerFiles.inLines(lines))),
     line: {
       ...{ _id: "sunanda", name: "Sunanda Rao", therapy: "ayurveda", qualifications: ["BAMS"], council: "MCIM", registration_no: "I-1" },
@@ -63,6 +68,7 @@ const importers: Readonly<Record<string, Importer>> = {
     ...{ id: "_id", cleared: ["about", { en: "<p>Calm</p>", hi: "<p>शांत</p>" }] },
   },
   events: {
+    title: ["title", "page"],
     rows: rowsOf(readEventLines),
     line: {
       ...{ _id: "breathing", title: text, text, place: { en: "Hall, Pune", hi: "सभागृह, पुणे" }, price: 99.5, picture: "/e.webp" },
@@ -71,6 +77,7 @@ const importers: Readonly<Record<string, Importer>> = {
     ...{ id: "_id", cleared: ["picture", "/e.webp"] },
   },
   quizzes: {
+    title: ["title", "page"],
     rows: rowsOf(readQuizLines),
     line: {
       ...{ _id: "salt", title: text, note: text, minutes: 5, pass_percent: 60 },
@@ -96,6 +103,7 @@ const importers: Readonly<Record<string, Importer>> = {
     ...{ id: "_id", cleared: ["note", text] },
   },
   tests: {
+    title: ["title", "paper"],
     rows: async (lines) =>
       (await readLabLines(lines)).rows.flatMap((entry) =>
         entry.kind === "test" ? ([entry.row] as readonly unknown[] as readonly IncomingRow<never>[]) : [],
@@ -108,6 +116,7 @@ const importers: Readonly<Record<string, Importer>> = {
     ...{ id: "_id", cleared: ["prepare", text], within: "test" },
   },
   plans: {
+    title: ["title", "paper"],
     rows: rowsOf(readPlanLines),
     line: {
       ...{ _id: "family", title: "Family", text: "For four.", includes: ["Calls"], price: 12_999.5, people: 4, consultations: 12 },
@@ -116,6 +125,7 @@ const importers: Readonly<Record<string, Importer>> = {
     ...{ id: "_id", cleared: ["picture", "/p.webp"] },
   },
   hospitals: {
+    title: ["name", "page"],
     rows: rowsOf(readHospitalLines),
     line: {
       ...{ _id: "sanjeevani", name: "Sanjeevani", address: "42 Karve Road", text: "Sixty beds.", city: "Pune", therapies: ["Ayurveda"] },
@@ -124,6 +134,7 @@ const importers: Readonly<Record<string, Importer>> = {
     ...{ id: "_id", cleared: ["picture", "/h.webp"], within: "hospital" },
   },
   "landing pages": {
+    title: ["title", "page"],
     rows: rowsOf(readLandingLines),
     line: {
       ...{ name: "monsoon", title: text, lead: text, from: "2036-06-01T00:00:00Z", until: "2036-09-01T00:00:00Z" },
@@ -136,6 +147,7 @@ const importers: Readonly<Record<string, Importer>> = {
     ...{ id: "name", cleared: ["until", "2036-09-01T00:00:00.000Z"] },
   },
   foods: {
+    title: ["name", "page"],
     rows: rowsOf(readFoodLines),
     line: {
       ...{ id: "phalsa", kind: "ingredient", name: "Phalsa", hindi: "फालसा", spellings: ["falsa"], density: 1.1, units: { katori: 90 } },
@@ -144,6 +156,7 @@ const importers: Readonly<Record<string, Importer>> = {
     ...{ id: "id", cleared: ["density", 1.1] },
   },
   activities: {
+    title: ["name", "page"],
     rows: rowsOf(readActivityLines),
     line: { activity: "15999", name: "Kho-kho", hindi: "खो-खो", met: 7.3, source: "Compendium" },
     ...{ id: "activity", cleared: null },
@@ -175,6 +188,27 @@ describe.each(Object.entries(importers))("a row of a file of %s", (_, importer) 
   it("that names all that there is changes nothing either", async () => {
     const was = await kept(importer);
     expect((await rowOf(importer, line)).over(was)).toEqual({ kind: "ok", value: was });
+  });
+
+  const called = async (given: string) => {
+    const [field = ""] = importer.title ?? [];
+    const read = (await rowOf(importer, { ...line, [field]: given })).over(null);
+    return read.kind === "ok"
+      ? []
+      : read.refusal.map(({ path, expected }) => [path.replace(importer.within ?? "", "").replace(".", ""), expected]);
+  };
+
+  it.runIf(importer.title !== null)("is called by one line of which everything is seen, with the joiners of Indian scripts", async () => {
+    const [field] = importer.title ?? [];
+    for (const odd of ["Water\nfall", "Water\u202efall", "Wa\u200bter", "Wa\u200dter"]) {
+      const [fault, ...more] = await called(odd);
+      expect([fault?.[0], more]).toEqual([field, []]);
+    }
+    for (const good of ["क\u094d\u200dष", "Water – 5 μg"]) expect(await called(good)).toEqual([]);
+  });
+
+  it.runIf(importer.title?.[1] === "paper")("is called by letters that papers can show, and the fault names another one", async () => {
+    expect(await called("Tulsi 😀 तुलसी")).toEqual([[importer.title?.[0], "letters that papers can show, not “😀”"]]);
   });
 
   it.each(cleared === null ? [] : [cleared])(

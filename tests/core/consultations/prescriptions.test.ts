@@ -46,7 +46,7 @@ const facts: WriteFacts = {
   writer,
   booking: completed,
   therapy: "ayurveda",
-  patient: { hasBirthdate: true, age: 34, gender: "female" },
+  patient: { name: "Asha Kulkarni", hasBirthdate: true, age: 34, gender: "female" },
   consent: "call-1",
   allergies: [],
   former: null,
@@ -115,7 +115,7 @@ describe("what is prescribed", () => {
     expect(
       refusalOf(
         { diagnosis: "provisional: ", advice: " ", items: [] },
-        { patient: { hasBirthdate: false, age: null, gender: null }, consent: null },
+        { patient: { name: "Asha Kulkarni", hasBirthdate: false, age: null, gender: null }, consent: null },
       ),
     ).toEqual({ kind: "missing", parts: ["diagnosis", "advice-or-item", "age", "gender", "consent"] });
     expect(refusalOf({ advice: "", items: [anItem()] })).toBeNull();
@@ -134,7 +134,7 @@ describe("what is prescribed", () => {
         holds === "drugs" ? { kind: "no-drug", item: "x" } : null,
       ]);
     }
-    const unborn = { patient: { hasBirthdate: false, age: 30, gender: "female" } } as const;
+    const unborn = { patient: { name: "Asha Kulkarni", hasBirthdate: false, age: 30, gender: "female" } } as const;
     expect(refusalOf({}, unborn)).toEqual({ kind: "no-birthdate" });
     expect(refusalOf({ items: [] }, unborn)).toBeNull();
   });
@@ -161,6 +161,10 @@ describe("what is prescribed", () => {
   it("is refused with the letter that its paper can't show, wherever that stands", () => {
     const unprinted = { kind: "unprinted", letter: "😀" };
     expect(refusalOf({ advice: "Rest 😀" })).toEqual(unprinted);
+    expect(refusalOf({}, { patient: { name: "王 Asha", hasBirthdate: true, age: 34, gender: "female" } })).toEqual({
+      kind: "unprinted",
+      letter: "王",
+    });
     for (const given of [{ name: "Churna 😀" }, { details: { dose: "😀" } }, { ingredients: ["😀 root"] }, { nevertheless: "😀" }])
       expect(refusalOf({ items: [anItem(given)] })).toEqual(unprinted);
     expect(refusalOf({ advice: "≤ 2 drops, 5 μg\nவெதுவெதுப்பான நீர் · صبح 5 گولی" })).toBeNull();

@@ -105,6 +105,7 @@ describe("a prescription over HTTP", () => {
     await theirs.get(SignAtDesk.ayurveda)(doctor.id, { booking: id, written: written() });
     await theirs.get(SavePrescriptionDraft)(doctor.id, { booking: id, written: written({ advice: "Half written" }) });
     expect(await withdraw(" ")).toEqual(refused({ kind: "no-reason" }));
+    expect(await withdraw("Wrong 😀")).toEqual(refused({ kind: "unprinted", letter: "😀" }));
     for (const booking of [id, payableId("b-none")])
       expect(await mine.get(WithdrawPrescription)(asha.id, { booking, reason: "Mine" })).toEqual(refused({ kind: "unknown-booking" }));
     await theirs.get(CompleteCall)(doctor.id, id);

@@ -26,6 +26,8 @@ import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.t
 import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
 import { AskToLeave, RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
 import { AddressesModel } from "#web/features/account/addresses/addresses-model.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
+import { memberWords } from "#web/features/account/members/member-words.ts";
 import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
 import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
 import { OpenOrdersModel } from "#web/features/account/leaving/open-orders-model.ts";
@@ -132,6 +134,15 @@ describe("an address that is entered", () => {
     state: " Maharashtra ",
     pincode: "411004",
   };
+
+  it("names the letter that papers can't show, in each of its lines", async () => {
+    const { model, fill } = entering();
+    for (const field of ["name", "line1", "line2", "landmark", "city"] as const) {
+      fill({ ...filled, [field]: "Tulsi 😀" });
+      expect([await model.save(), model.form.problemOf(field)]).toEqual([false, { kind: "unprinted", letter: "😀" }]);
+      expect(addressWords.problem(model.form.problemOf(field))).toContain("“😀”");
+    }
+  });
 
   it("says what is missing of it", async () => {
     const { model, fill, problems } = entering();
@@ -281,6 +292,13 @@ describe("somebody of the family who is entered", () => {
     fill(model, ["  ", "Son", "soon", "male"]);
     await model.save();
     expect(problems(model)).toEqual(["needed", null, "impossible-birthdate", null, null]);
+  });
+
+  it("has a name that papers can show, and is told the letter that they can't", async () => {
+    const { model } = entering();
+    fill(model, ["王 Isha", "Daughter", "1990-01-01", "female"]);
+    expect([await model.save(), problems(model)[0]]).toEqual([false, { kind: "unprinted", letter: "王" }]);
+    expect(memberWords.problem(model.form.problemOf("name"))).toContain("“王”");
   });
 
   it("needs a guardian's consent as a child, once", async () => {

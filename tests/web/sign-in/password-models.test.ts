@@ -234,6 +234,8 @@ describe("what somebody new fills in", () => {
     expect([model.wrong, model.nameProblem]).toEqual([null, "needed"]);
     model.name(`A${"a".repeat(300)}`);
     expect(model.nameProblem).toBe("too-long");
+    model.name("王 Rao");
+    expect([model.problem, model.nameProblem]).toEqual(["name-needed", { kind: "unprinted", letter: "王" }]);
     model.name("Asha Rao");
     expect([model.problem, model.nameProblem]).toEqual([null, null]);
     model.acceptTerms(false);

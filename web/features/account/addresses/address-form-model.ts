@@ -11,16 +11,18 @@ import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.t
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
+import { printedText } from "#web/platform/forms/printed-text.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Address, AddressDetails, AddressId } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
+import type { UnprintedLetter } from "#web/platform/forms/printed-text.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type AddressField = keyof AddressDetails;
 type AddressRefusal = { readonly kind: "too-many-addresses" | "unknown-address" | "pincode-elsewhere" };
-export type AddressProblem = "needed" | "mobile" | "pincode";
+export type AddressProblem = "needed" | "mobile" | "pincode" | UnprintedLetter;
 
 /** Whether parcels go to the pincode that is entered. */
 export type PlaceState = "unasked" | "asking" | "delivers" | "prepaid" | "nobody";
@@ -154,12 +156,12 @@ const EMPTY: Values = {
 
 const detailsIn = (values: Values) =>
   allRead({
-    name: needed(values.name, ok),
+    name: needed(values.name, printedText),
     mobile: readOr(mobileIn(values.mobile), "mobile"),
-    line1: needed(values.line1, ok),
-    line2: ok(values.line2.trim()),
-    landmark: ok(values.landmark.trim()),
-    city: needed(values.city, ok),
+    line1: needed(values.line1, printedText),
+    line2: printedText(values.line2.trim()),
+    landmark: printedText(values.landmark.trim()),
+    city: needed(values.city, printedText),
     state: needed(values.state, ok),
     pincode: readOr(pincodeIn(values.pincode), "pincode"),
     kind: ok(ADDRESS_KINDS.find((kind) => kind === values.kind) ?? "other"),

@@ -9,15 +9,17 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
+import { printedText } from "#web/platform/forms/printed-text.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { FamilyMember, MemberChangeRefused, MemberRefused, NewMember } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { UnprintedLetter } from "#web/platform/forms/printed-text.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type MemberField = "name" | "relation" | "birthdate" | "gender" | "consent";
-export type MemberProblem = "needed" | "name" | "impossible-birthdate" | "consent-needed";
+export type MemberProblem = "needed" | "name" | "impossible-birthdate" | "consent-needed" | UnprintedLetter;
 type Refusal = (MemberRefused | MemberChangeRefused)["kind"];
 
 /** Somebody of the family while they are entered: a new one, or one that is changed. */
@@ -63,7 +65,7 @@ export class MemberFormModel {
   private read() {
     const { name, relation, birthdate, gender, consent } = this.form.values;
     return allRead({
-      name: needed(name, (text) => readOr(fullNameIn(text), "name")),
+      name: needed(name, (text) => nameIn(text)),
       relation: needed(relation, ok),
       birthdate: needed(birthdate, (text) => readOr(birthdateIn(text, this.today), "impossible-birthdate")),
       gender: readOr(GENDERS.find((one) => one === gender) ?? null, "needed"),
@@ -86,4 +88,9 @@ export class MemberFormModel {
       this.form.refuse({});
     }
   }
+}
+
+function nameIn(text: string) {
+  const name = fullNameIn(text);
+  return name === null ? refused("name" as const) : printedText(name);
 }

@@ -2,6 +2,7 @@ import { counted } from "#web/design/phrase.ts";
 import { memberPhrases as says } from "#web/features/account/wording/members.ts";
 import { RELATIONS } from "./relations.ts";
 import type { Gender } from "#core/identity/customer.ts";
+import type { MemberProblem } from "./member-form-model.ts";
 
 /** What is said of the people whom a customer cares for, in any language. */
 export const memberWords = {
@@ -10,7 +11,10 @@ export const memberWords = {
   facts: (called: string, years: number, gender: Gender): string =>
     counted(years, says.facts, { relation: relation(called), years: String(years), gender: says.gendersInFacts[gender] }),
   relation,
-  problem: (problem: keyof typeof says.problems | null): string | null => (problem === null ? null : says.problems[problem]),
+  problem(problem: MemberProblem | null): string | null {
+    if (problem === null) return null;
+    return typeof problem === "string" ? says.problems[problem] : says.unprinted(problem);
+  },
   refusal: (refusal: keyof typeof says.refusals | null): string | null => (refusal === null ? null : says.refusals[refusal]),
 };
 

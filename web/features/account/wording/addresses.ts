@@ -40,6 +40,7 @@ export const addressPhrases = {
     kind: "This is",
     isDefault: "Use as my default address",
   } satisfies Record<keyof AddressDetails, string>,
+  unprinted: ({ letter }: Facts<"letter">) => `Papers can't show “${letter}”. Please write this without it.`,
   problems: {
     needed: "Please fill this in",
     mobile: "Invalid mobile number",

@@ -48,6 +48,7 @@ export const memberPhrases = {
     Other: "Other",
   } satisfies Record<Relation, string>,
   genders: { female: "Female", male: "Male", other: "Other" } satisfies Record<Gender, string>,
+  unprinted: ({ letter }: Facts<"letter">) => `Papers can't show “${letter}”. Please write this without it.`,
   problems: {
     needed: "Please fill this in",
     name: "Letters and spaces only",

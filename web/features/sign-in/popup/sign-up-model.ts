@@ -3,8 +3,10 @@ import { isPossibleBirthdate } from "#core/account/birthdate.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
+import { newNameIn } from "#core/identity/new-name.ts";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { isTooLongName } from "#core/identity/too-long-name.ts";
+import { unprintedLetter } from "#core/shared/printed-letters.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up/sign-up-form.ts";
@@ -12,6 +14,7 @@ import type { InviteCode } from "#core/identity/invite-code.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { SignUp } from "#core/sign-in/sign-up/sign-up.ts";
+import type { UnprintedLetter } from "#web/platform/forms/printed-text.ts";
 import type { SignUpForm, SignUpProblem } from "#core/sign-in/sign-up/sign-up-form.ts";
 
 /** What may be told besides the name. */
@@ -47,8 +50,10 @@ export class SignUpModel {
   }
 
   /** Why what stands there can't be a name: told at once, as nothing else says why Submit is off. Null: it can, or nobody has asked yet. */
-  get nameProblem(): "needed" | "too-long" | null {
+  get nameProblem(): "needed" | "too-long" | UnprintedLetter | null {
     const { name } = this.form;
+    const letter = fullNameIn(name) === null ? null : unprintedLetter(name);
+    if (letter !== null) return { kind: "unprinted", letter };
     if (fullNameIn(name) !== null || (name.trim() === "" && this.wrong !== "name")) return null;
     return isTooLongName(name) ? "too-long" : "needed";
   }
@@ -75,7 +80,7 @@ export class SignUpModel {
   /** What is sent; null: something is wrong, and marked. */
   filled(): Omit<SignUp, "mobile" | "challenge"> | "terms-not-accepted" | null {
     if (this.problem === "terms-not-accepted") return this.problem;
-    const name = fullNameIn(this.form.name);
+    const name = newNameIn(this.form.name);
     const email = emailIn(this.more.email);
     if (name === null) return this.find("name");
     if (email === null && this.more.email.trim() !== "") return this.find("email");

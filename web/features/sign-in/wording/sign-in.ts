@@ -52,6 +52,7 @@ export const signInPhrases = {
   forgotUnknown: "mobile number does not exists",
   name: "Full name",
   nameLetters: "Letters and spaces only",
+  nameUnprinted: ({ letter }: Facts<"letter">) => `Papers can't show “${letter}”. Please write your name without it.`,
   nameTooLong: ({ most }: Facts<"most">) => `Please use at most ${most} letters`,
   nameHint: "The name that doctors and couriers will see.",
   more: "Tell us more (optional)",

@@ -38,6 +38,7 @@ export const addressPhrases: typeof english = {
     kind: "यह पता है",
     isDefault: "इसे मेरा मुख्य पता बनाएँ",
   },
+  unprinted: ({ letter }) => `काग़ज़ पर “${letter}” नहीं छप सकता। कृपया इसे उसके बिना लिखें।`,
   problems: {
     needed: "कृपया इसे भरें",
     mobile: "मोबाइल नंबर सही नहीं है",

@@ -5,6 +5,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
+import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import type { WithdrawalModel } from "./withdrawal-model.ts";
 
 /** Asks why, before something is withdrawn for ever. */
@@ -16,8 +17,8 @@ export const WithdrawDialog = observer(function WithdrawDialog({
   readonly onClose: () => void;
 }) {
   const { sending, reason, faults } = model;
-  const problem = sending.kind === "refused" ? phrases.notWithdrawn[sending.refusal.kind] : null;
-  const isReason = sending.kind === "refused" && sending.refusal.kind === "no-reason";
+  const problem = sending.kind === "refused" ? withdrawalProblem(sending.refusal) : null;
+  const isReason = sending.kind === "refused" && (sending.refusal.kind === "no-reason" || sending.refusal.kind === "unprinted");
   const send = async () => {
     if (await model.send()) onClose();
   };
@@ -54,3 +55,6 @@ export const WithdrawDialog = observer(function WithdrawDialog({
     </Dialog>
   );
 });
+
+const withdrawalProblem = (refusal: NotWithdrawn): string =>
+  refusal.kind === "unprinted" ? phrases.refused.unprinted(refusal) : phrases.notWithdrawn[refusal.kind];

@@ -50,6 +50,7 @@ export const signInPhrases: typeof english = {
   forgotUnknown: "इस मोबाइल नंबर से कोई खाता नहीं है",
   name: "पूरा नाम",
   nameLetters: "सिर्फ़ अक्षर और ख़ाली जगह लिखें",
+  nameUnprinted: ({ letter }) => `काग़ज़ पर “${letter}” नहीं छप सकता। कृपया नाम उसके बिना लिखें।`,
   nameTooLong: ({ most }) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षर लिखें`,
   nameHint: "डॉक्टर और कूरियर को यही नाम दिखेगा।",
   more: "अपने बारे में और बताएँ (ज़रूरी नहीं)",

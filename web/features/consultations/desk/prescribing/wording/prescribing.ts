@@ -112,7 +112,7 @@ export const prescribingPhrases = {
     unsigned: "Nothing was signed for this consultation.",
     "too-early": "The consultation has not begun.",
     "unknown-booking": "This isn't one of your appointments.",
-  } satisfies Record<NotWithdrawn["kind"], string>,
+  } satisfies Record<Exclude<NotWithdrawn["kind"], "unprinted">, string>,
   refused: {
     "too-early": "The consultation has not begun.",
     "too-late": "It is too late to sign this.",
