@@ -1,6 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
@@ -97,6 +98,23 @@ describe("what can be done with an appointment", () => {
     expect(await actionsOf({ state: "in_progress", start: now - 5 * MINUTE })).toMatchObject({
       all: ["Join the consultation", "Prescriptions", "Help with this appointment"],
     });
+  });
+});
+
+describe("the consent on the page of an appointment", () => {
+  it("stands under what it is for, and says that it allows, as nothing begins there", async () => {
+    const view = aBookingView({ state: "confirmed" });
+    await openAsAsha(`/appointments/${view.id}`, {
+      change(product) {
+        const more = { complaint: null, review: null, feedback: null, isPrescribed: false, now };
+        product.rebind(ShowBooking).toConstantValue(async () => ok({ ...view, ...more }));
+        const asked = { member: null, reports: [], isOpen: true, isKept: false, isConsented: false };
+        product.rebind(ListReports).toConstantValue(async () => ok(asked));
+      },
+    });
+    const heading = await screen.findByRole("heading", { name: "May we keep your health data?", level: 4 });
+    const card = within(heading.closest("form") ?? expect.unreachable());
+    expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Allow"]);
   });
 });
 

@@ -10,11 +10,14 @@ type HealthConsentProps = {
   readonly name: string | null;
   /** What the button says: what comes next here. */
   readonly next: string;
+  /** Of its heading, under those that stand above it. */
+  readonly level?: 2 | 4;
   readonly onAllow: () => void;
 };
 
 /** Asks once whether a patient's health data may be kept and read. The box is never ticked beforehand. */
-export function HealthConsent({ name, next, onAllow }: HealthConsentProps) {
+export function HealthConsent({ name, next, level = 2, onAllow }: HealthConsentProps) {
+  const Heading = `h${level}` as const;
   const [isTicked, tick] = useState(false);
   const [faults, tell] = useState(0);
   const submit = () => {
@@ -24,7 +27,7 @@ export function HealthConsent({ name, next, onAllow }: HealthConsentProps) {
   return (
     <Form onSubmit={submit} faults={faults}>
       <div className="panel stack gap-3">
-        <h2 className="heading-3">{name === null ? words.title : words.titleOf({ name })}</h2>
+        <Heading className="heading-3">{name === null ? words.title : words.titleOf({ name })}</Heading>
         <HealthConsentText />
         <TickField
           label={name === null ? words.tick : words.tickOf({ name })}

@@ -11,4 +11,5 @@ export const healthConsentPhrases = {
   tickOf: ({ name }: Facts<"name">) =>
     `I allow Niramaya to keep the health data of ${name}, and the practitioners of these appointments to read what is named above.`,
   tickFirst: "Please tick this first.",
+  allow: "Allow",
 };

@@ -2,9 +2,9 @@ import { FilePlus2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { MOST_REPORTS } from "#core/assessments/reports/patient-report.ts";
-import { assessmentWords } from "#web/features/consultations/assessments/assessment-words.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { HealthConsent } from "#web/features/account/consent/health-consent.tsx";
+import { healthConsentPhrases } from "#web/features/account/wording/health-consent.ts";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -62,7 +62,8 @@ export const OwnReports = observer(function OwnReports({ customer, booking, pati
       {isOpen && !isConsented ? (
         <HealthConsent
           name={patient}
-          next={assessmentWords.consentGo}
+          next={healthConsentPhrases.allow}
+          level={4}
           onAllow={async () => void ((await model.allow()) && onAllowed?.())}
         />
       ) : null}
