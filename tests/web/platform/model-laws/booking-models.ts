@@ -81,6 +81,7 @@ async function aMove({ allDependencies, answers }: Stage, event: BookingMove): P
   answers(ShowBooking, async () =>
     ok({ ...view, state: "confirmed", complaint: null, review: null, feedback: null, isPrescribed: false, now }),
   );
+  answers(ShowPayment, outage);
   answers(ListMembers, async () => []);
   answers(PreviewReschedule, async () => ok({ event, until: now, left: 2, starts: [now] }));
   const model = new RescheduleModel(asha, order, allDependencies);
