@@ -256,6 +256,13 @@ export const settingsTable = {
     otherwise: 1_860,
     read: (text) => wholeIn(text, 1, 86_400),
   }),
+  testClockAhead: setting<number>({
+    variable: "TEST_CLOCK_AHEAD",
+    meaning: "For tests alone: by how many seconds the server's clock, its database's included, is set ahead; negative: back.",
+    expected: "a whole number of seconds from -31622400 to 31622400",
+    otherwise: 0,
+    read: (text) => (/^-?\d{1,8}$/.test(text) && Math.abs(Number(text)) <= 31_622_400 ? Number(text) : null),
+  }),
   turnUrls: setting<readonly string[]>({
     variable: "TURN_URLS",
     needs: ["TURN_SECRET"],

@@ -8,6 +8,7 @@ import { dataFolder, environmentFor } from "#cli/data-folder.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { DONE } from "#cli/terminal.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
+import { setClockAhead } from "./test-clock.ts";
 import { throttledJobLog } from "./throttled-job-log.ts";
 import { version } from "#cli/version.ts";
 import { hostUnknownText, notBuiltText, portForbiddenText, portTakenText, startedJson, startedText } from "./wording/serving.ts";
@@ -31,6 +32,7 @@ export async function serve(given: readonly string[], terminal: Terminal): Promi
     terminal.complain(`${read.faults.join("\n")}\n`);
     return NOT_STARTED;
   }
+  if (read.settings.testClockAhead !== 0) setClockAhead(read.settings.testClockAhead); // Before anything takes the time.
   const mode = switches.has("dev") ? "development" : "production";
   process.env["NODE_ENV"] ??= mode; // Before React is loaded, which draws several times slower in development.
   setFlagsFromString("--heap-growing-percent=50"); // Left alone, V8 lets garbage grow to three times what is used before it collects any: 210 MB more for no time that could be measured.

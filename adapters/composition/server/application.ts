@@ -17,6 +17,7 @@ import { readingFrom } from "#adapters/postgres/engine/own-writes.ts";
 import { openReadingDatabase } from "#adapters/postgres/engine/reading-database.ts";
 import { ping, jobMetric, replicaMetric } from "#adapters/postgres/engine/metrics.ts";
 import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
+import { setClockOfJobs, setDatabaseClock } from "#adapters/postgres/engine/test-clock.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { cannotStart, openedDatabase } from "./database.ts";
 import type { OwnWrites } from "#adapters/http-server/requests/own-writes.ts";
@@ -40,6 +41,8 @@ type Chosen = ServerSettings & {
   readonly databaseDirectUrl: string | null;
   readonly databaseConnections: number;
   readonly databaseReplicaUrl: string | null;
+  /** For tests: by how many seconds the clock of this process was set ahead, and that of the database is to be. */
+  readonly testClockAhead: number;
 };
 
 /** Every use case in this process, over the database that is chosen, or over the shipped one in `folder`. Throws CannotStart. */
@@ -49,7 +52,9 @@ export async function composeApplication(settings: Chosen, folder: string, words
   const siteOf = siteOfSettings(settings, words.siteNames);
   const { db, server: place, where, close } = await openedDatabase(settings, folder, words);
   try {
+    if (settings.testClockAhead !== 0) await setDatabaseClock(db, settings.testClockAhead);
     await migrate(db, where, jobKinds);
+    if (settings.testClockAhead !== 0) await setClockOfJobs(db);
     const parts = areas.flatMap(({ demo }) => demo?.({ siteOf, words }) ?? []);
     const demo = () => ({ now: Date.now(), parts });
     await seedOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, demo()));

@@ -100,9 +100,11 @@ export const SESSION = {
   plan_cache_mode: "auto", // Planning costs more than doing what is frequent. Where the values matter, PostgreSQL goes on planning for them.
 };
 
-const OPTIONS = Object.entries(SESSION)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(" ");
+/** The options of a session that is set so, with those of PGOPTIONS, which the driver takes only where it is given none. */
+export function optionsOf(session: Readonly<Record<string, string>>): string {
+  const own = Object.entries(session).map(([name, value]) => `-c ${name}=${value}`);
+  return [...own, process.env["PGOPTIONS"] ?? ""].join(" ").trim();
+}
 
 export const openDatabase = (server: ConnectionTarget, pooling: Pooling = {}): Database =>
   new PooledDatabase(openConnections(server, pooling), pooling.lent ?? "connection");
@@ -113,7 +115,7 @@ export function openConnections(
   { connections = 10, timeout = 5_000, answerWithin, lent = "connection" }: Pooling = {},
 ): pg.Pool {
   const pool = new pg.Pool({
-    ...(lent === "transaction" ? {} : { options: OPTIONS, Client: PreparingClient }),
+    ...(lent === "transaction" ? {} : { options: optionsOf(SESSION), Client: PreparingClient }),
     ...server,
     types: { getTypeParser },
     connectionTimeoutMillis: timeout,

@@ -3,6 +3,7 @@ import { PgBoss } from "pg-boss";
 import { WorkersOfKind, nameOf } from "./workers-of-kind.ts";
 import { PreparingClient } from "./preparing-client.ts";
 import { WORKERS_CHANNEL } from "./queue.ts";
+import { optionsOf } from "#adapters/postgres/engine/database.ts";
 import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
 import type { Db } from "pg-boss";
 import type { ConnectionTarget } from "#adapters/postgres/engine/database.ts";
@@ -19,7 +20,7 @@ export type JobLog = (
 ) => void;
 
 /** Jobs are asked for by their keys, whatever the values: one plan fits all of them. */
-const OPTIONS = "-c jit=off -c plan_cache_mode=force_generic_plan";
+const SESSION = { jit: "off", plan_cache_mode: "force_generic_plan" };
 
 type Duties = {
   /** Workers for every kind, or for some. Jobs of other kinds wait. */
@@ -69,7 +70,7 @@ export function startWorkers(where: ConnectionTarget, duties: Duties): WorkerPoo
 
 /** Answers a function that stops the workers. */
 async function atWork(where: ConnectionTarget, { workers, hourly, minutely, pause, told }: Duties): Promise<() => Promise<void>> {
-  const connecting = { options: OPTIONS, ...where, Client: PreparingClient };
+  const connecting = { options: optionsOf(SESSION), ...where, Client: PreparingClient };
   const boss = new PgBoss({ ...connecting, schema: JOBS, application_name: "niramaya-jobs", max: CONNECTIONS, schedule: false });
   const trouble = (error: unknown) => told("queue-trouble", { error: nameOf(error) });
   boss.on("error", trouble);

@@ -56,14 +56,14 @@ async function newBearerOf({ address, folder }: Pick<RunningShop, "address" | "f
 }
 
 /** What a person's device works out. */
-async function proof(address: string): Promise<string> {
+export async function proof(address: string): Promise<string> {
   const { payload: challenge } = await (await fetch(`${address}/api/auth/human-check`)).json();
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
 /** The code of a message that came after so many others. */
-async function codeIn(outbox: string, mobile: string, before: number): Promise<string> {
+export async function codeIn(outbox: string, mobile: string, before: number): Promise<string> {
   for (let turn = 0; turn < 200; turn += 1) {
     const messages = (await outboxMessages(outbox)).slice(before).filter((message) => message.channel === "sms" && message.to === mobile);
     const code = /\b(\d{4})\b/.exec(messages.at(-1)?.text ?? "")?.[1];
