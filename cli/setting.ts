@@ -50,6 +50,10 @@ export function gatewayIn(text: string): string | null {
   return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) ? text : null;
 }
 
+/** Whether it is an origin as browsers write it, of letters that end no rule of a header: a host may hold a semicolon or an asterisk. */
+export const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === text && /^(?:[a-z\d.-]+|\[[\da-f:]+\])$/.test(new URL(text).hostname);
+
 /** Whether a host may name a server for others, not the machine that asks. */
 export const isReachedByOthers = (host: string): boolean => !/^(.*\.)?localhost\.?$|^127\.|^0\.0\.0\.0$|^\[?::1?\]?$/i.test(host);
 

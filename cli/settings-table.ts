@@ -3,7 +3,7 @@ import { labId } from "#core/labs/lab.ts";
 import { SIGN_IN_LIMITS } from "#core/sign-in/sign-in-limits.ts";
 import { HUMAN_CHECK_PROVIDERS } from "#core/sign-in/human-check/human-check-providers.ts";
 import { SHELL_NAMES } from "./shell-names.ts";
-import { allOf, bucketIn, gatewayIn, isNetwork, isReachedByOthers, postgresIn, setting, wholeIn } from "./setting.ts";
+import { allOf, bucketIn, gatewayIn, isNetwork, isOrigin, isReachedByOthers, postgresIn, setting, wholeIn } from "./setting.ts";
 import type { LabId } from "#core/labs/lab.ts";
 import type { HumanCheckProvider } from "#core/sign-in/human-check/human-check-providers.ts";
 import type { Setting } from "./setting.ts";
@@ -135,7 +135,7 @@ export const settingsTable = {
     expected: "origins, separated by commas: https://app.example",
     otherwise: [],
     otherwiseTold: "none",
-    read: (text) => allOf(text, (origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin),
+    read: (text) => allOf(text, (origin) => /^https?:\/\//.test(origin) && isOrigin(origin)),
   }),
   apiUrl: setting<string | null>({
     variable: "API_URL",
@@ -144,7 +144,7 @@ export const settingsTable = {
     expected: "an https address without a path: https://api.example",
     otherwise: null,
     otherwiseTold: "the address of the page",
-    read: (text) => (gatewayIn(text) !== null && new URL(text).origin === text && !text.includes("*") ? text : null),
+    read: (text) => (gatewayIn(text) !== null && isOrigin(text) ? text : null),
   }),
   pictureOrigins: setting<readonly string[]>({
     variable: "PICTURE_ORIGINS",
