@@ -54,8 +54,8 @@ const leaksOf = (page: Page, asked: readonly string[], sentinel: string): Promis
 async function addPart(page: Page, { words, food, amount }: { readonly words: string; readonly food: string; readonly amount: string }) {
   await page.getByLabel("Search ingredients").fill(words);
   await page.getByRole("group", { name: "Ingredient" }).getByText(food, { exact: true }).click();
-  await page.getByLabel("Amount").fill(amount);
-  await page.getByRole("button", { name: "Add" }).click();
+  await page.getByLabel("Ingredient amount").fill(amount);
+  await page.getByRole("button", { name: "Add ingredient" }).click();
   await page.getByText(`Added: ${food}.`).waitFor();
 }
 

@@ -22,7 +22,7 @@ describe("what stands above a prescription that is being written", () => {
   it.each<[Partial<Told>, string]>([
     [
       { hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "the lips swell" },
-      "Peanuts, Penicillin. What happens then: the lips swell",
+      "Peanuts, Penicillin. Reaction: the lips swell",
     ],
     [{ hasAllergies: true }, "Yes, but not named. Please ask."],
     [{ pregnancy: "pregnant", pregnancyWeek: 12 }, "Pregnant, week 12"],

@@ -184,7 +184,7 @@ describe("a Fitbook profile", () => {
     });
     await region("Ravi Subramaniam");
     expect(screen.getByText("Runs again")).toBeDefined();
-    expect(screen.getByText("0 followers · 0 followed")).toBeDefined();
+    expect(screen.getByText("0 followers · 0 following")).toBeDefined();
     await press("Mute: Ravi Subramaniam");
     await screen.findByRole("button", { name: "Unmute: Ravi Subramaniam" });
     await press("Block: Ravi Subramaniam");

@@ -129,7 +129,7 @@ describe("the calculators", () => {
   ])("say that an earlier result with %s could not be read, and answer all the same", async (_, sitting) => {
     const { status, text } = await sent("/profile1", { weight: "71", height: "170", sitting });
     expect([status, text.includes("BMI 24.6: overweight")]).toEqual([200, true]);
-    expect(text).toContain("An earlier result couldn't be loaded, so it is not in the table.");
+    expect(text).toContain("An earlier result couldn&#x27;t be loaded, so it is not in the table.");
     expect(cellsOf(text)).toEqual([["71 kg", "24.6", "–", "–"]]);
     const whole = carriedBy((await sent("/profile1", { weight: "71", height: "170", sitting: carriedBy(text) })).text);
     expect(JSON.parse(whole)).toHaveLength(1);

@@ -60,7 +60,7 @@ const pages: readonly {
     status: 200,
     words: "No match for “&lt;script&gt;qzxqzx()&lt;/script&gt;”",
   },
-  { address: "/shop/product/old-balm", status: 200, words: "not sold any more" }, // Before the next: it is not shown as seen before.
+  { address: "/shop/product/old-balm", status: 200, words: "no longer sold" }, // Before the next: it is not shown as seen before.
   { address: "/shop/product/triphala-churna", status: 200, words: "त्रिफला चूर्ण" },
   { address: "/shop/product/nothing", status: 404, words: "This page could not be found" },
   { address: "/shop/cart", status: 200, words: "Your cart" },

@@ -44,12 +44,12 @@ describe("a figure of a tracker", () => {
   it("opens to the days that it is made of", async () => {
     await opened("/watertracker", [glass(0, 250), glass(0, 500), glass(1, 2_000), glass(2, 1_500), glass(3, 2_250)]);
     const average = await cardOf(/^Average/);
-    expect(average.textContent).toMatch(/Together5,750 mlDays that count3Average1,917 ml$/);
+    expect(average.textContent).toMatch(/Total5,750 mlDays that count3Average1,917 ml$/);
     expect(average.textContent).toContain("Formula: summary@1");
     expect((await cardOf(/^Steadiness/)).textContent).toMatch(/Days you reached the goal2Other days1Paused days0$/);
     expect((await cardOf(/^Days in a row/)).textContent).toMatch(/Longest so far1$/);
     const today = await cardOf(/^How it is worked out: 750 ml of 2,000 ml$/);
-    expect(today.textContent).toMatch(/(250|500) ml.*(250|500) mlTogether750 mlGoal until you set your own2,000 ml$/);
+    expect(today.textContent).toMatch(/(250|500) ml.*(250|500) mlTotal750 mlGoal until you set your own2,000 ml$/);
   });
 
   it("of weight opens to the week that it is the mean of", async () => {

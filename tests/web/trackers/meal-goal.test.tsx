@@ -59,7 +59,7 @@ describe("a goal of meals", () => {
     const goals = await eating();
     await fill(/^How you live/, "sedentary");
     await tick("Add the energy exercise uses above rest");
-    await press("Take 1,520 kcal as the goal from today");
+    await press("Use 1,520 kcal as the goal from today");
     await waitFor(async () => expect(await goals()).toEqual([{ from: today, value: SITTING, activity: "sedentary", addsExercise: true }]));
     await waitFor(() => expect(main().getByText("1,520 kcal, and 86 kcal for exercise")).toBeDefined());
     expect(main().getByText("96 kcal of 1,606 kcal")).toBeDefined();
@@ -72,7 +72,7 @@ describe("a goal of meals", () => {
     await tick("Add the energy exercise uses above rest");
     await fill(/^How you live/, "light");
     await waitFor(() => expect(main().getByText(/^Exercise is already part of this goal/)).toBeDefined());
-    await press("Take 1,741 kcal as the goal from today");
+    await press("Use 1,741 kcal as the goal from today");
     await waitFor(async () => expect(await goals()).toEqual([{ from: today, value: 1_741, activity: "light" }]));
     await waitFor(() => expect(main().getByText("96 kcal of 1,741 kcal")).toBeDefined());
   });

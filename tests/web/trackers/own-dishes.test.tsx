@@ -36,9 +36,9 @@ async function choose(legend: string, food: string) {
 async function addPart(words: string, food: string, amount: string, unit: string) {
   await fill("Search ingredients", words);
   await choose("Ingredient", food);
-  await fill("Amount", amount);
-  await fill("Unit", unit);
-  await press("Add");
+  await fill("Ingredient amount", amount);
+  await fill("Ingredient unit", unit);
+  await press("Add ingredient");
   await screen.findByText(`Added: ${food}.`);
 }
 const list = () => screen.findByRole("list", { name: "Your own dishes" });
@@ -77,10 +77,10 @@ describe("the dishes of one's own", () => {
     await fill("Number of portions", "0");
     await fill("Search ingredients", "arhar");
     await choose("Ingredient", "Toor dal");
-    await fill("Amount", "0");
-    await press("Add");
+    await fill("Ingredient amount", "0");
+    await press("Add ingredient");
     expect(await screen.findByText("Please enter an amount above 0, up to 5 kg")).toBeTruthy();
-    await fill("Amount", "1");
+    await fill("Ingredient amount", "1");
     await fill("Weight once cooked, in grams", "130.1");
     await press("Save the dish");
     expect(await screen.findByText("Please enter a weight above 0, up to the 130 g of the ingredients")).toBeTruthy();

@@ -6,7 +6,7 @@ export const productPagePhrases = {
   inactiveWayOn: "See what else the shop has",
   similar: "Similar products",
   goesWith: "Goes well with it",
-  zoom: ({ title }: Facts<"title">) => `Zoom in on ${title}`,
+  zoom: ({ title }: Facts<"title">) => `Look at ${title} closely`,
   picture: ({ place, count }: Facts<"place" | "count">) => `Picture ${place} of ${count}`,
   share: ({ title }: Facts<"title">) => `Share ${title}`,
   linkCopied: "Link copied",

@@ -15,7 +15,7 @@ export const dishPhrases = {
   searchHint: "Count the water too: it makes up much of a dal.",
   which: "Ingredient",
   amount: "Amount",
-  unit: "Unit",
+  unit: "Ingredient unit",
   wrongAmount: "Please enter an amount above 0, up to 5 kg",
   choosePart: "Please search and choose an ingredient",
   noParts: "Please add at least one ingredient",
