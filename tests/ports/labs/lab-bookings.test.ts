@@ -261,11 +261,12 @@ describe.each([
     const lab = await aLab(open());
     const asha = await lab.someone();
     const id = await lab.held(asha);
+    await lab.payables.ask(id, { customer: asha, key: "pay", at: lab.clock.at });
     const seen = async () => (await lab.list(asha)).map(({ state, isBeingChecked }) => [state, isBeingChecked]);
-    expect(await seen()).toEqual([["held", false]]);
+    expect(await seen()).toEqual([["pending_payment", false]]);
     const authorised = { ...captureBy(`pay_${id}`, TOTAL), kind: "authorised", at: lab.clock.at } as const;
     await lab.payables.record(id, { events: [authorised], at: lab.clock.at });
-    expect(await seen()).toEqual([["held", true]]);
+    expect(await seen()).toEqual([["pending_payment", true]]);
     lab.clock.at = now + 30 * MINUTE;
     await lab.expire(id);
     expect(await seen()).toEqual([["expired", true]]);
