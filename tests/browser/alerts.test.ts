@@ -29,7 +29,7 @@ describe("a visitor on a phone", () => {
     await dialog.getByLabel("E-mail address").fill(email);
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await dialog.getByRole("button", { name: "Tell me" }).click();
-    await dialog.getByText("We have sent you an e-mail").waitFor();
+    await dialog.getByText("We've sent you an e-mail").waitFor();
 
     const [confirm = ""] = /\/alerts\/confirm\?token=[\w-]{43}/.exec(await messageTo(email, asked)) ?? [];
     await page.goto(inject("shop").address + confirm);

@@ -76,6 +76,7 @@ describe("on a phone a visitor", () => {
         .getByRole("main")
         .getByText(hindi)
         .or(page.getByRole("img", { name: hindi }))
+        .filter({ visible: true }) // On a phone the last part of a path is hidden.
         .first()
         .waitFor();
       const said = await page.evaluate(saidInMain);
