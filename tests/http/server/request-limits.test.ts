@@ -316,7 +316,7 @@ describe("a slow or greedy client", () => {
     const { socket, heard, closed } = open();
     socket.write(`GET /api/echo HTTP/1.1\r\nhost: x\r\nx-large: ${"x".repeat(100_000)}\r\n\r\n`);
     await closed;
-    expect(heard.text).not.toContain("200");
+    expect(heard.text).toMatch(/^HTTP\/1\.1 431 /); // Its answer may well hold 200 bytes.
   });
 
   it("finds no place beyond the most that are let in, and finds one when another leaves", async () => {
