@@ -54,7 +54,7 @@ describe("a product's page", () => {
     expect(sections.slice(0, 5)).toEqual(["Benefits", "Ingredients", "How to take it", "Who should ask first", "Maker and best before"]);
     const told = (place: number) => document.querySelectorAll(".accordions > details")[place]?.textContent;
     expect(told(1)).toContain("AmlaPhyllanthus emblica, fruit34 %");
-    expect(told(3)).toContain("Childrenit is for a child under 12");
+    expect(told(3)).toContain("Childrenif it is for a child under 12");
     expect(told(4)).toContain("Best before31 Mar 2028");
     expect(told(4)).toContain("Country of originIndia");
     expect(told(4)).toContain("FSSAI licence10526001000123");

@@ -107,7 +107,7 @@ describe("safety notices in the cart", () => {
     expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("Triphala Churna"),
       "Contains Amla. In the health profile, as an allergy: “SENTINEL amla, my lips swell”.",
-      "Who should ask first: you are pregnant. In the health profile: may be pregnant.",
+      "Who should ask first: if you are pregnant. In the health profile: may be pregnant.",
       "Who should ask first: blood sugar medicines or insulin. In the health profile or a prescription: “insulin”.",
     ]);
     expect(told.getByText("Their ingredients aren't listed, so they can't be checked: Unlabelled Balm.")).toBeDefined();
@@ -159,7 +159,7 @@ describe("safety notices in the cart", () => {
       fireEvent.change(screen.getByLabelText("Who is this for?"), { target: { value: isha.id } });
     });
     const told = await notice("Ask your practitioner first");
-    expect(told.getByText(/^Who should ask first: it is for a child under 12\. Age: \d+\.$/)).toBeDefined();
+    expect(told.getByText(/^Who should ask first: if it is for a child under 12\. Age: \d+\.$/)).toBeDefined();
     expect(copies().buysFor(asha)).toBe(isha.id);
     expect(copies().buysFor(customerId("ravi"))).toBeNull();
   });
@@ -190,7 +190,7 @@ describe("a safety notice on a product's page", () => {
     await act(async () => {
       fireEvent.change(told.getByLabelText("Who is this for?"), { target: { value: isha.id } });
     });
-    expect(told.getByText(/^Who should ask first: it is for a child under 12\. Age: \d+\.$/)).toBeDefined();
+    expect(told.getByText(/^Who should ask first: if it is for a child under 12\. Age: \d+\.$/)).toBeDefined();
     expect([asked, copies().buysFor(asha)]).toEqual([[], isha.id]);
   });
 
