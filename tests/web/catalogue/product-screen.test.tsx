@@ -5,6 +5,7 @@ import { paise } from "#core/shared/money.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
+import { inHindi } from "#tests/web/in-hindi.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
@@ -144,6 +145,14 @@ describe("a product's page", () => {
       seller: { name: "Doon Herbal Supply", address: "4 Paltan Bazaar, Dehradun 248001", state: "Uttarakhand", gstin: "05AA" },
     });
     expect(screen.getByText("Doon Herbal Supply, 4 Paltan Bazaar, Dehradun 248001, Uttarakhand")).toBeDefined();
+  });
+
+  it("names the state that its seller is in as the page's language does", async () => {
+    inHindi();
+    await openOf({ seller: { name: "Doon Herbal Supply", address: "4 Paltan Bazaar, Dehradun 248001", state: "Uttarakhand", gstin: "05AA" } });
+    expect(screen.getByText("Doon Herbal Supply, 4 Paltan Bazaar, Dehradun 248001, उत्तराखंड")).toBeDefined();
+    expect(screen.getByText("Doon Herbal Supply, उत्तराखंड")).toBeDefined();
+    expect(main().queryByText(/Uttarakhand/)).toBeNull();
   });
 
   it("tells what the catalogue knows, in the languages that it knows it in", async () => {

@@ -7,6 +7,7 @@ import { categoryTitle } from "#web/design/category/category-title.ts";
 import { subCategoryTitle } from "#web/design/category/sub-category-title.ts";
 import { productPageWords } from "./product-page-words.ts";
 import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { stateName } from "#web/design/state-name.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
@@ -69,7 +70,7 @@ function sellerOf({ seller, hsn, gst }: ProductDetails): readonly Fact[] {
     ...(seller === null
       ? []
       : [
-          { name: productPageWords.soldBy, value: [seller.name, seller.address, seller.state].filter(Boolean).join(", ") },
+          { name: productPageWords.soldBy, value: [seller.name, seller.address, stateName(seller.state)].filter(Boolean).join(", ") },
           { name: productPageWords.gstin, value: seller.gstin },
         ]),
     { name: productPageWords.hsn, value: hsn },

@@ -8,6 +8,7 @@ import { Slot } from "#web/platform/slots/slot.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 import { informationWords } from "./information-words.ts";
 import { shownText } from "#web/design/shown-text.ts";
+import { stateName } from "#web/design/state-name.ts";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Caution } from "#core/catalogue/information/caution.ts";
@@ -45,7 +46,7 @@ export function GlanceRows({ product, shipping }: Glance) {
       </Row>
       {seller === null ? null : (
         <Row icon={Store} name={productPageWords.soldBy}>
-          {seller.name}, {seller.state}
+          {seller.name}, {stateName(seller.state)}
         </Row>
       )}
     </dl>
