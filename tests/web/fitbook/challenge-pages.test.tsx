@@ -125,6 +125,12 @@ describe("challenges", () => {
     ).not.toContain("Rank");
   });
 
+  it("whose days are over and that still take entries say so", async () => {
+    const yesterday = daysAfter(today, -1);
+    await openAsAsha("/fitbookchallenges", { memory: playing(three, { start: yesterday, end: yesterday }) });
+    expect(await screen.findByText(/^Over, last day for entries · /)).toBeDefined();
+  });
+
   it("open at their own address too [rt-fitbookchallenges-id] [rt-fitbookchallenge]", async () => {
     await openAsAsha("/fitbookchallenges/steps", { memory: playing(three) });
     await screen.findByRole("heading", { name: "Steps to the temple" });

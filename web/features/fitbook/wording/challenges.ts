@@ -21,7 +21,7 @@ export const challengePhrases = {
   states: {
     upcoming: "Upcoming",
     ongoing: "Ongoing",
-    settling: "Closing soon",
+    settling: "Over, last day for entries",
     completed: "Completed",
     cancelled: "Cancelled",
   } satisfies Record<ChallengeState, string>,

@@ -12,7 +12,7 @@ export const challengePhrases: typeof english = {
     final: "अभी आपको कोई पूरी हुई चुनौती नहीं दिखती।",
     mine: "आपने अभी कोई चुनौती न बनाई है, न किसी में शामिल हुए हैं।",
   },
-  states: { upcoming: "आने वाली", ongoing: "जारी", settling: "जल्द बंद होगी", completed: "पूरी", cancelled: "रद्द" },
+  states: { upcoming: "आने वाली", ongoing: "जारी", settling: "दिन पूरे, एंट्री का आख़िरी दिन", completed: "पूरी", cancelled: "रद्द" },
   days: ({ from, to }) => `${from} से ${to}`,
   players: { one: ({ count }) => `${count} खिलाड़ी`, other: ({ count }) => `${count} खिलाड़ी` },
   byYou: "आपकी बनाई हुई",
