@@ -25,7 +25,7 @@ const WISHED: ReadonlySet<string> = new Set(
 );
 
 /** Words for the size of a pack: "ashwagandha churna 50 g". */
-const MEASURES: ReadonlySet<string> = new Set(wordsOf("g gm gms gram grams kg kgs mg ml ltr litre litres ग्राम किलो मिली लीटर"));
+const MEASURES: ReadonlySet<string> = new Set(wordsOf("g gm gms gram grams kg kgs mg ml ltr litre litres ग्राम किलो किग्रा मिली लीटर"));
 
 /** Words that say that there is a trouble, but not which. */
 const TROUBLE: ReadonlySet<string> = new Set(wordsOf("pain ache dard दर्द"));

@@ -40,3 +40,10 @@ it("one word in Hindi names a group, and one a challenge", () => {
   const beside = globSync("{adapters,cli,web}/**/hindi/**/*.ts").filter((file) => /(?<!ब्लड )ग्रुप|चैलेंज/u.test(readFileSync(file, "utf8")));
   expect(beside).toEqual([]);
 });
+
+it("one word in Hindi stands for a kilogram", () => {
+  const beside = globSync("{adapters,cli,web}/**/wording/hindi/*.ts").filter((file) =>
+    /किलो(?!कैलोरी|मीटर|जूल)/u.test(readFileSync(file, "utf8")),
+  );
+  expect(beside).toEqual([]);
+});

@@ -67,7 +67,7 @@ describe("a visitor with the calculators", () => {
 
   it.each([
     ["en", ["Weight", "Height", "Calculate"], "Your results so far", ["71.37 kg", "24.7", "–", "Weight −1.37 kg, BMI −0.5"]],
-    ["hi", ["वज़न", "लंबाई", "हिसाब लगाएँ"], "अब तक के आपके नतीजे", ["71.37 किलो", "24.7", "–", "वज़न −1.37 किलो, BMI −0.5"]],
+    ["hi", ["वज़न", "लंबाई", "हिसाब लगाएँ"], "अब तक के आपके नतीजे", ["71.37 किग्रा", "24.7", "–", "वज़न −1.37 किग्रा, BMI −0.5"]],
   ] as const)(
     "sees what changed in one sitting without script, by keyboard alone, in %s",
     async (language, [weight, height, ask], caption, last) => {

@@ -8,7 +8,7 @@ const sizes = [...new Set(kinds.flatMap((kind) => kind.sizes.map(({ text }) => t
 describe("a size", () => {
   it.each([
     ["100 g", "100 ग्राम"],
-    ["1.5 kg", "1.5 किलो"],
+    ["1.5 kg", "1.5 किग्रा"],
     ["250 ml", "250 मि.ली."],
     ["500ML", "500 मि.ली."],
     ["60 tablets", "60 टैबलेट"],

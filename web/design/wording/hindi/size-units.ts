@@ -7,7 +7,7 @@ export const sizeUnits: typeof english = {
   gms: "ग्राम",
   gram: "ग्राम",
   grams: "ग्राम",
-  kg: "किलो",
+  kg: "किग्रा",
   ml: "मि.ली.",
   l: "लीटर",
   ltr: "लीटर",

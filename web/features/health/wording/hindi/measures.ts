@@ -11,7 +11,7 @@ export const measurePhrases: typeof english = {
   inches: "इंच",
   pregnant: "मैं गर्भवती हूँ",
   years: "साल",
-  units: { kg: "किलो", lb: "पाउंड", cm: "सेमी", in: "इंच", ft: "फ़ुट, इंच" },
+  units: { kg: "किग्रा", lb: "पाउंड", cm: "सेमी", in: "इंच", ft: "फ़ुट, इंच" },
   withUnit: ({ number, unit }) => `${number} ${unit}`,
   feetInches: ({ feet, inches }) => `${feet} फ़ुट ${inches} इंच`,
   range: ({ from, to, unit }) => `${from} से ${to} ${unit}`,

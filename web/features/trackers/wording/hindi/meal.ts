@@ -9,7 +9,7 @@ export const mealPhrases: typeof english = {
   what: "आपने क्या खाया?",
   chooseOne: "कृपया खोजकर चुनें, या नीचे अपना लिखें",
   amount: "कितना",
-  wrongAmount: "कृपया 0 से ज़्यादा, 5 किलो तक लिखें",
+  wrongAmount: "कृपया 0 से ज़्यादा, 5 किग्रा तक लिखें",
   unit: "किस नाप में",
   meal: "किस समय का खाना",
   own: "कुछ और",

@@ -8,7 +8,7 @@ export const trackerPhrases: typeof english = {
   showAgain: "कैलोरी और वज़न फिर से दिखाएँ",
   units: {
     water: ({ figure }) => `${figure} मिली`,
-    weight: ({ figure }) => `${figure} किलो`,
+    weight: ({ figure }) => `${figure} किग्रा`,
     pounds: ({ figure }) => `${figure} पाउंड`,
     girth: {
       waist: ({ amount }) => `कमर ${amount}`,
@@ -26,11 +26,11 @@ export const trackerPhrases: typeof english = {
     hoursAndMinutes: ({ hours, minutes }) => `${hours} घंटे ${minutes} मिनट`,
   },
   foodUnits: {
-    ...{ g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", teaspoon: "छोटा चम्मच", tablespoon: "बड़ा चम्मच" },
+    ...{ g: "ग्राम", kg: "किग्रा", ml: "मिली", l: "लीटर", teaspoon: "छोटा चम्मच", tablespoon: "बड़ा चम्मच" },
     ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "पीस", slice: "स्लाइस", portion: "हिस्सा" },
   },
   manyFoodUnits: {
-    ...{ g: "ग्राम", kg: "किलो", ml: "मिली", l: "लीटर", teaspoon: "छोटे चम्मच", tablespoon: "बड़े चम्मच" },
+    ...{ g: "ग्राम", kg: "किग्रा", ml: "मिली", l: "लीटर", teaspoon: "छोटे चम्मच", tablespoon: "बड़े चम्मच" },
     ...{ katori: "कटोरी", cup: "कप", glass: "गिलास", piece: "पीस", slice: "स्लाइस", portion: "हिस्से" },
   },
   day: {

@@ -35,7 +35,7 @@ export const assessmentPhrases: typeof english = {
   betweenOf: ({ least, most, unit }: Facts<"least" | "most" | "unit">) => `${least} से ${most} ${unit} तक`,
   scale: ({ least, low, most, high }: Facts<"least" | "low" | "most" | "high">) => `${least}: ${low}। ${most}: ${high}।`,
   ofUnit: ({ figure, unit }: Facts<"figure" | "unit">) => `${figure} ${unit}`,
-  units: { wk: "हफ़्ते", h: "घंटे", min: "मिनट", "mm[Hg]": "मिमी पारा", kg: "किलो", cm: "सेमी", "/min": "प्रति मिनट" },
+  units: { wk: "हफ़्ते", h: "घंटे", min: "मिनट", "mm[Hg]": "मिमी पारा", kg: "किग्रा", cm: "सेमी", "/min": "प्रति मिनट" },
   offered: "कुछ जवाब आपकी स्वास्थ्य प्रोफ़ाइल से हैं। कृपया उन्हें जाँच लें।",
   profile: "स्वास्थ्य प्रोफ़ाइल",
   saved: "सेव हो गया। आप बाद में किसी भी डिवाइस पर आगे बढ़ सकते हैं।",
