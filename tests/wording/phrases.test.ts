@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { menuTitles } from "#web/design/wording/hindi/menu-titles.ts";
+import { trackerHeads } from "#web/features/trackers/wording/hindi/tracker-heads.ts";
 import { factsInHindi } from "./facts-in-hindi.ts";
 import { latinInHindi } from "./latin-in-hindi.ts";
 
@@ -46,4 +48,11 @@ it("one word in Hindi stands for a kilogram", () => {
     /किलो(?!कैलोरी|मीटर|जूल)/u.test(readFileSync(file, "utf8")),
   );
   expect(beside).toEqual([]);
+});
+
+it("a tracker has one name in Hindi, in the menu and on its page", () => {
+  const { titles } = menuTitles;
+  expect([titles["Water Tracker"], titles["Sleep Tracker"], titles["Exercise Tracker"], titles["Meal Tracker"]]).toEqual(
+    [trackerHeads.water, trackerHeads.sleep, trackerHeads.exercise, trackerHeads.meal].map(({ title }) => title),
+  );
 });

@@ -53,10 +53,10 @@ export const challengePhrases: typeof english = {
   tracked: {
     title: "आपके ट्रैकर से",
     trackers: {
-      exercise_minutes: "व्यायाम ट्रैकर",
-      exercise_kcal: "व्यायाम ट्रैकर",
-      water_ml: "पानी ट्रैकर",
-      sleep_minutes: "नींद ट्रैकर",
+      exercise_minutes: "कसरत का ट्रैकर",
+      exercise_kcal: "कसरत का ट्रैकर",
+      water_ml: "पानी का ट्रैकर",
+      sleep_minutes: "नींद का ट्रैकर",
     },
     ask: ({ tracker }) =>
       `यह चुनौती आपके ${tracker} का दिन भर का जोड़ गिनती है, और आपकी अनुमति के बिना कुछ नहीं गिना जाता। अनुमति देने पर दूसरे खिलाड़ी आपका स्थान और अंक देखते हैं। वहाँ की बाकी जानकारी आपकी ही रहती है।`,
