@@ -56,16 +56,16 @@ chicken-biryani | Chicken biryani | चिकन बिरयानी | biriyan
 mutton-biryani | Mutton biryani | मटन बिरयानी | biriyani | rice 80, goat-meat 90, curd 25, onion 30, ghee 14, water 160 | 350 |  | katori 140
 fried-rice | Vegetable fried rice | वेज फ्राइड राइस | chinese rice | cooked-rice 200, carrot 20, french-beans 15, capsicum 15, sunflower-oil 12 | 255 |  | katori 130
 tamarind-rice | Tamarind rice | इमली चावल | puliyogare,pulihora | cooked-rice 200, tamarind 8, peanuts 10, sesame-oil 10 | 226 |  | katori 125
-dal-tadka | Dal tadka | दाल तड़का | dal fry,toor dal,arhar dal | toor-dal 50, onion 20, tomato 20, ghee 7, water 250 | 310 | 1.03 |
-plain-dal | Dal, plain | सादी दाल | varan,toor dal,arhar dal | toor-dal 50, ghee 3, water 260 | 290 | 1.03 |
-moong-dal-cooked | Moong dal, cooked | मूँग दाल, पकी हुई | pili dal | moong-dal 50, ghee 5, tomato 15, water 260 | 300 | 1.03 |
-masoor-dal-cooked | Masoor dal, cooked | मसूर दाल, पकी हुई | lal dal | masoor-dal 50, sunflower-oil 5, onion 15, water 250 | 290 | 1.03 |
-chana-dal-cooked | Chana dal, cooked | चना दाल, पकी हुई | cholar dal | chana-dal 50, ghee 6, tomato 20, water 240 | 285 | 1.04 |
-dal-makhani | Dal makhani | दाल मखनी | kali dal,maa ki dal | urad 45, rajma 12, butter 15, milk 25, tomato 40, water 230 | 320 | 1.04 |
-panchmel-dal | Panchmel dal | पंचमेल दाल | panchratna dal | toor-dal 15, moong-dal 15, chana-dal 10, masoor-dal 10, ghee 8, water 250 | 290 | 1.03 |
-sambar | Sambar | सांभर | sambhar | toor-dal 30, drumstick 25, carrot 15, brinjal 20, tamarind 4, sunflower-oil 4, water 260 | 325 | 1.02 |
-rasam | Rasam | रसम | saaru,chaaru | toor-dal 8, tomato 40, tamarind 4, ghee 2, water 230 | 270 | 1.01 |
-kadhi | Kadhi | कढ़ी | besan kadhi | curd 100, chana-dal 15, sunflower-oil 5, water 200 | 290 | 1.03 |
+dal-tadka | Dal tadka | दाल तड़का | dal fry,toor dal,arhar dal | toor-dal 50, onion 20, tomato 20, ghee 7, water 250 | 310 | 1.03 | katori 154.5
+plain-dal | Dal, plain | सादी दाल | varan,toor dal,arhar dal | toor-dal 50, ghee 3, water 260 | 290 | 1.03 | katori 154.5
+moong-dal-cooked | Moong dal, cooked | मूँग दाल, पकी हुई | pili dal | moong-dal 50, ghee 5, tomato 15, water 260 | 300 | 1.03 | katori 154.5
+masoor-dal-cooked | Masoor dal, cooked | मसूर दाल, पकी हुई | lal dal | masoor-dal 50, sunflower-oil 5, onion 15, water 250 | 290 | 1.03 | katori 154.5
+chana-dal-cooked | Chana dal, cooked | चना दाल, पकी हुई | cholar dal | chana-dal 50, ghee 6, tomato 20, water 240 | 285 | 1.04 | katori 156
+dal-makhani | Dal makhani | दाल मखनी | kali dal,maa ki dal | urad 45, rajma 12, butter 15, milk 25, tomato 40, water 230 | 320 | 1.04 | katori 156
+panchmel-dal | Panchmel dal | पंचमेल दाल | panchratna dal | toor-dal 15, moong-dal 15, chana-dal 10, masoor-dal 10, ghee 8, water 250 | 290 | 1.03 | katori 154.5
+sambar | Sambar | सांभर | sambhar | toor-dal 30, drumstick 25, carrot 15, brinjal 20, tamarind 4, sunflower-oil 4, water 260 | 325 | 1.02 | katori 153
+rasam | Rasam | रसम | saaru,chaaru | toor-dal 8, tomato 40, tamarind 4, ghee 2, water 230 | 270 | 1.01 | katori 151.5
+kadhi | Kadhi | कढ़ी | besan kadhi | curd 100, chana-dal 15, sunflower-oil 5, water 200 | 290 | 1.03 | katori 154.5
 kadhi-pakora | Kadhi pakora | कढ़ी पकौड़ा | punjabi kadhi | kadhi 200, pakora 60 | 260 |  | katori 155
 rajma-curry | Rajma masala | राजमा मसाला | rajma chawal | rajma 50, onion 35, tomato 45, sunflower-oil 8, water 180 | 270 |  | katori 155
 chole | Chole | छोले | chana masala,chickpea curry | kala-chana 50, onion 35, tomato 40, sunflower-oil 9, water 170 | 260 |  | katori 155
@@ -118,8 +118,8 @@ prawn-curry | Prawn curry | झींगा करी | chingri malai | prawns 1
 egg-curry | Egg curry | अंडा करी | anda curry | boiled-egg 100, onion 40, tomato 45, sunflower-oil 11, water 60 | 235 |  | katori 155
 egg-bhurji | Egg bhurji | अंडा भुर्जी | anda bhurji,scrambled egg | egg 100, onion 30, tomato 20, sunflower-oil 7 | 135 |  | katori 110
 masala-omelette | Masala omelette | मसाला ऑमलेट | anda omlet | egg 100, onion 20, tomato 15, sunflower-oil 6 | 125 |  | piece 125
-curd | Curd | दही | dahi,yogurt,yoghurt | milk 100 | 100 | 1.03 |
-buffalo-curd | Curd of buffalo milk | भैंस के दूध का दही | dahi | buffalo-milk 100 | 100 | 1.03 |
+curd | Curd | दही | dahi,yogurt,yoghurt | milk 100 | 100 | 1.03 | katori 154.5
+buffalo-curd | Curd of buffalo milk | भैंस के दूध का दही | dahi | buffalo-milk 100 | 100 | 1.03 | katori 154.5
 buttermilk | Buttermilk | छाछ | chaas,mattha,chhaachh | curd 60, water 140 | 200 | 1.01 |
 lassi-sweet | Lassi, sweet | मीठी लस्सी | lassi | curd 150, sugar 18, water 80 | 248 | 1.05 |
 lassi-salted | Lassi, salted | नमकीन लस्सी | lassi | curd 150, water 90, salt 1 | 241 | 1.02 |
@@ -170,8 +170,8 @@ green-chutney | Green chutney | हरी चटनी | pudina chutney,dhaniya 
 tamarind-chutney | Tamarind chutney | इमली चटनी | meethi chutney | tamarind 25, jaggery 40, water 45 | 95 |  | tablespoon 18
 peanut-chutney | Peanut chutney | मूँगफली चटनी | singdana chutney | peanuts 35, green-chilli 3, sunflower-oil 2, water 40 | 78 |  | tablespoon 16
 poori-bhaji-potato | Batata bhaji, dry | सूखी आलू भाजी | masala aloo | potato 130, onion 20, sunflower-oil 8 | 145 |  | katori 110
-tomato-soup | Tomato soup | टमाटर सूप | tamatar soup | tomato 180, carrot 20, butter 5, sugar 4, water 80 | 260 | 1.02 |
-dal-soup | Moong soup | मूँग सूप | dal ka pani | moong-dal 25, ghee 2, water 260 | 270 | 1.02 |
+tomato-soup | Tomato soup | टमाटर सूप | tamatar soup | tomato 180, carrot 20, butter 5, sugar 4, water 80 | 260 | 1.02 | katori 153
+dal-soup | Moong soup | मूँग सूप | dal ka pani | moong-dal 25, ghee 2, water 260 | 270 | 1.02 | katori 153
 veg-sandwich | Vegetable sandwich | वेज सैंडविच | sandwich | bread 56, cucumber 25, tomato 25, potato 20, butter 7 | 130 |  | piece 130
 bread-butter | Bread and butter | ब्रेड बटर | toast butter | bread 28, butter 6 | 33 |  | piece 33
 bread-omelette | Bread omelette | ब्रेड ऑमलेट | anda bread | bread 56, egg 100, onion 15, sunflower-oil 7 | 165 |  | piece 165

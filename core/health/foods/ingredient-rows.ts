@@ -167,19 +167,19 @@ tuna | Tuna | टूना | choora | IFCT P084 | 112 24.5 0 1.44 0 |  | piece 8
 catla | Catla | कतला | katla | IFCT S002 | 94 17.94 0 2.15 0 |  | piece 80
 rohu | Rohu | रोहू | rui | IFCT S006 | 102 19.71 0 2.39 0 |  | piece 80
 prawns | Prawns | झींगा | jhinga,shrimp | IFCT S008 | 91 19.24 0 0.52 0 |  | piece 15,katori 90
-coconut-oil | Coconut oil | नारियल तेल | nariyal tel | IFCT T001 | ? 0 0 100 0 | 0.92 |
-sesame-oil | Sesame oil | तिल का तेल | gingelly oil | IFCT T004 | ? 0 0 100 0 | 0.92 |
-groundnut-oil | Groundnut oil | मूँगफली तेल | peanut oil | IFCT T005 | ? 0 0 100 0 | 0.91 |
-mustard-oil | Mustard oil | सरसों का तेल | sarson ka tel | IFCT T006 | ? 0 0 100 0 | 0.91 |
-rice-bran-oil | Rice bran oil | राइस ब्रान तेल | rice bran | IFCT T008 | ? 0 0 100 0 | 0.92 |
-soya-oil | Soya oil | सोया तेल | soyabean oil | IFCT T011 | ? 0 0 100 0 | 0.92 |
-sunflower-oil | Sunflower oil | सूरजमुखी तेल | refined oil | IFCT T012 | ? 0 0 100 0 | 0.92 |
-ghee | Ghee | घी | desi ghee,clarified butter | IFCT T013 | ? 0 0 100 0 | 0.91 |
-vanaspati | Vanaspati | वनस्पति | dalda | IFCT T014 | ? 0 0 100 0 | 0.9 |
+coconut-oil | Coconut oil | नारियल तेल | nariyal tel | IFCT T001 | ? 0 0 100 0 | 0.92 | tablespoon 13.8
+sesame-oil | Sesame oil | तिल का तेल | gingelly oil | IFCT T004 | ? 0 0 100 0 | 0.92 | tablespoon 13.8
+groundnut-oil | Groundnut oil | मूँगफली तेल | peanut oil | IFCT T005 | ? 0 0 100 0 | 0.91 | tablespoon 13.65
+mustard-oil | Mustard oil | सरसों का तेल | sarson ka tel | IFCT T006 | ? 0 0 100 0 | 0.91 | tablespoon 13.65
+rice-bran-oil | Rice bran oil | राइस ब्रान तेल | rice bran | IFCT T008 | ? 0 0 100 0 | 0.92 | tablespoon 13.8
+soya-oil | Soya oil | सोया तेल | soyabean oil | IFCT T011 | ? 0 0 100 0 | 0.92 | tablespoon 13.8
+sunflower-oil | Sunflower oil | सूरजमुखी तेल | refined oil | IFCT T012 | ? 0 0 100 0 | 0.92 | tablespoon 13.8
+ghee | Ghee | घी | desi ghee,clarified butter | IFCT T013 | ? 0 0 100 0 | 0.91 | tablespoon 13.65
+vanaspati | Vanaspati | वनस्पति | dalda | IFCT T014 | ? 0 0 100 0 | 0.9 | tablespoon 13.5
 water | Water | पानी | pani | no nutrients | 0 0 0 0 0 | 1 |
 salt | Salt | नमक | namak | no nutrients | 0 0 0 0 0 |  | teaspoon 6
 sugar | Sugar | चीनी | chini,shakkar | USDA FDC 169655 | 387 0 99.98 0 0 |  | teaspoon 4,tablespoon 12
 butter | Butter | मक्खन | makhan | USDA FDC 173410 | 717 0.85 0.06 81.11 0 |  | teaspoon 5,tablespoon 14
-honey | Honey | शहद | shahad | USDA FDC 169640 | 304 0.3 82.4 0 0.2 | 1.42 |
+honey | Honey | शहद | shahad | USDA FDC 169640 | 304 0.3 82.4 0 0.2 | 1.42 | tablespoon 21.3
 brewed-tea | Tea without milk | बिना दूध की चाय | black tea,kali chai | USDA FDC 171917 | 1 0 0.3 0 0 | 1 |
 brewed-coffee | Coffee without milk | बिना दूध की कॉफ़ी | black coffee | USDA FDC 171890 | 1 0.12 0 0.02 0 | 1 |`;

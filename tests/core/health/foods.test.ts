@@ -102,6 +102,25 @@ describe("a unit of a food", () => {
     expect(unitsOf(food("cooked-rice"))).toEqual(["katori", "g"]);
     expect(unitsOf(food("milk"))).toEqual(["glass", "cup", "katori", "tablespoon", "ml", "g"]);
   });
+
+  it("is first a katori for what is liquid and eaten from a bowl, a tablespoon for fat and honey, a glass for a drink", () => {
+    const bowls = ["dal-tadka", "plain-dal", "moong-dal-cooked", "masoor-dal-cooked", "chana-dal-cooked", "dal-makhani", "panchmel-dal"];
+    for (const id of [...bowls, "sambar", "rasam", "kadhi", "curd", "buffalo-curd", "tomato-soup", "dal-soup"])
+      expect([id, unitsOf(food(id))[0]]).toEqual([id, "katori"]);
+    for (const id of ["ghee", "mustard-oil", "honey"]) expect([id, unitsOf(food(id))[0]]).toEqual([id, "tablespoon"]);
+    for (const id of ["buttermilk", "lassi-sweet", "orange-juice"]) expect([id, unitsOf(food(id))[0]]).toEqual([id, "glass"]);
+  });
+
+  it("weighs as much as its volume does, where the density is known", () => {
+    for (const one of foods) {
+      for (const unit of ["katori", "tablespoon"]) {
+        const own = one.units.get(unit);
+        if (one.density === null || own === undefined) continue;
+        const byVolume = gramsOfUnit({ units: new Map(), density: one.density }, unit) ?? Number.NaN;
+        expect(Math.abs(own - byVolume), `${one.id}, ${unit}`).toBeLessThanOrEqual(1); // Some are written in whole grams.
+      }
+    }
+  });
 });
 
 describe("a search of foods", () => {
