@@ -1,3 +1,4 @@
+import type { Both } from "./information/both.ts";
 import type { Craft, Voice } from "./kind.ts";
 import type { Seller } from "./sellers.ts";
 
@@ -13,7 +14,7 @@ export type Brand = {
   /** Whether it came to the shop last: its goods are tagged as new. */
   readonly isNewcomer: boolean;
   /** Words that set a product apart where another brand has the same name already. */
-  readonly qualities: readonly string[];
+  readonly qualities: readonly Both[];
   readonly colours: Colours;
 };
 

@@ -9,15 +9,16 @@ import { priced, stocked } from "./price-and-stock.ts";
 import { slugOf } from "./slug.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Brand } from "./brand.ts";
+import type { Both } from "./information/both.ts";
 import type { Kind, Subject } from "./kind.ts";
 import type { ProductRecord } from "./product-record.ts";
 
 /** The products of the demo shop as they are sold on a day, the most popular first; the same at each call. */
 export function demoProducts(today: Day = DEMO_DAY): readonly ProductRecord[] {
-  const titles = new Set<string>();
+  const taken: Taken = { titles: new Set(), hindi: new Set() };
   const made = new Map<string, number>();
   const goods = kinds.flatMap((kind) =>
-    kind.subjects.flatMap((subject) => makersOf(kind, subject, made).map((brand) => inItsSizes({ kind, subject, brand, today }, titles))),
+    kind.subjects.flatMap((subject) => makersOf(kind, subject, made).map((brand) => inItsSizes({ kind, subject, brand, today }, taken))),
   );
   return withUnpopular(
     byPopularity(goods.map(({ product }) => product)),
@@ -32,15 +33,20 @@ type InItsSizes = { readonly product: ProductRecord; readonly inOtherSizes: read
 
 type Good = { readonly kind: Kind; readonly subject: Subject; readonly brand: Brand; readonly today: Day };
 
-function inItsSizes(good: Good, titles: Set<string>): InItsSizes {
+/** The titles that are taken so far: slugs of those in English, and those in Hindi as they are. */
+type Taken = { readonly titles: Set<string>; readonly hindi: Set<string> };
+
+function inItsSizes(good: Good, taken: Taken): InItsSizes {
   const { kind, subject, brand } = good;
-  const title = untaken(titleOf(kind, subject, brand), brand, titles);
+  const title = untaken(titleOf(kind, subject, brand), brand, "english", taken.titles);
   const slug = slugOf(title);
+  const plain = spelt(kind, subject, "hindi");
+  const hindi = plain === null ? null : untaken(plain, brand, "hindi", taken.hindi);
   const size = pick(kind.sizes, "size", slug);
   const others = seededChance("sizes", slug) < SEVERAL_SIZES ? kind.sizes.filter((one) => one !== size) : [];
   return {
-    product: productIn(good, { title, slug, size }),
-    inOtherSizes: others.map((other) => productIn(good, { title, slug: `${slug}-${slugOf(other.text)}`, size: other })),
+    product: productIn(good, { title, hindi, slug, size }),
+    inOtherSizes: others.map((other) => productIn(good, { title, hindi, slug: `${slug}-${slugOf(other.text)}`, size: other })),
   };
 }
 
@@ -55,9 +61,9 @@ function makersOf(kind: Kind, subject: Subject, made: Map<string, number>): read
   return makers;
 }
 
-type Named = { readonly title: string; readonly slug: string; readonly size: Kind["sizes"][number] };
+type Named = { readonly title: string; readonly hindi: string | null; readonly slug: string; readonly size: Kind["sizes"][number] };
 
-function productIn({ kind, subject, brand, today }: Good, { title, slug, size }: Named): ProductRecord {
+function productIn({ kind, subject, brand, today }: Good, { title, hindi, slug, size }: Named): ProductRecord {
   const { text, grams, rupees } = size;
   const { mrp, price } = priced(rupees * subject.worth * brand.level, slug);
   const { least, stock } = stocked(price, slug);
@@ -82,7 +88,7 @@ function productIn({ kind, subject, brand, today }: Good, { title, slug, size }:
     concerns: subject.concerns,
     form: kind.form,
     size: text,
-    spellings: { hi: spelt(kind, subject, "hindi"), sa: spelt(kind, subject, "sanskritLetters") },
+    spellings: { hi: hindi, sa: spelt(kind, subject, "sanskritLetters") },
     consumable: kind.isConsumable,
     information: informationRecord(informationOf({ kind, subject, brand, size, slug, today })),
   };
@@ -92,11 +98,12 @@ function titleOf({ noun }: Kind, { word }: Subject, { voice }: Brand): string {
   return noun === null ? word[voice] : `${word[voice]} ${noun[voice]}`;
 }
 
-/** Two makers of one thing are told apart by a word of the second. */
-function untaken(title: string, brand: Brand, titles: Set<string>): string {
-  const free = [title, ...brand.qualities.map((quality) => `${quality} ${title}`)].find((name) => !titles.has(slugOf(name)));
+/** Two makers of one thing are told apart by a word of the second, in each language. */
+function untaken(title: string, brand: Brand, language: keyof Both, taken: Set<string>): string {
+  const keyOf = language === "english" ? slugOf : (name: string) => name; // A slug keeps Latin letters alone.
+  const free = [title, ...brand.qualities.map((quality) => `${quality[language]} ${title}`)].find((name) => !taken.has(keyOf(name)));
   if (free === undefined) throw new RangeError(`${brand.name} has no name left for ${title}`);
-  titles.add(slugOf(free));
+  taken.add(keyOf(free));
   return free;
 }
 

@@ -104,7 +104,7 @@ export const personalCareKinds: readonly Kind[] = [
       subject("Kumkumadi Night Oil", "Skin care", 1.3, "कुंकुमादि तैल", "kuṅkumādi taila"),
       subject("Nalpamara Face Oil", "Skin care", 1.05, "नाल्पामर फेस ऑयल"),
       subject("Bakuchi Serum", "Skin care", 1.1, "बाकुची सीरम", "bākucī"),
-      subject("Vitamin C Amla Serum", "Skin care", 1, "विटामिन सी आंवला सीरम"),
+      subject("Vitamin C Amla Serum", "Skin care", 1, "विटामिन C आंवला सीरम"),
       subject("Rosehip Face Oil", "Skin care", 1.1, "रोज़हिप फेस ऑयल"),
     ],
   },
