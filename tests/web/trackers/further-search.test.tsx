@@ -64,6 +64,9 @@ describe("a food that staff imported", () => {
     const eaten = { food: "phalsa", name: "Phalsa", amount: 2, unit: "katori", grams: 180 };
     expect(await values()).toMatchObject([{ ...eaten, per100: { kcal: 90, fibre_g: null } }]);
     await waitFor(() => expect(main().getAllByText(/^Phalsa, 2 katoris/).length).toBeGreaterThan(0));
+    const form = within(main().getByRole("button", { name: "Note it" }).closest("form") ?? document.body);
+    expect(form.getByText(/^Noted: Phalsa, 2 katoris/)).toBeTruthy();
+    expect(form.getByRole("button", { name: /^Undo: Phalsa, 2 katoris/ })).toBeTruthy();
     cleanup();
 
     const { open: openAgain } = await importing({ foods: () => Promise.reject(new PortUnavailable("foods", null)) });
@@ -82,6 +85,9 @@ describe("a food that staff imported", () => {
     await press("Note it");
     await waitFor(async () => expect((await trackers.pressesAfter(asha, "", 9)).length).toBe(2));
     expect(await values()).toContainEqual(expect.objectContaining({ food: "phalsa", amount: 1, unit: "katori", grams: 90 }));
+    const undo = await main().findByRole("button", { name: /^Undo: Phalsa, 1 katori/ });
+    await act(async () => void fireEvent.click(undo));
+    await waitFor(() => expect(main().queryByText(/^Noted: /)).toBeNull());
   });
 
   it("is told not to be there where the whole list lacks it too", async () => {

@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { mealPhrases as words } from "#web/features/trackers/wording/meal.ts";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { furtherFoods } from "./further-foods.ts";
@@ -34,6 +36,23 @@ export const AddMeal = observer(function AddMeal({ view }: { readonly view: DayV
   );
 });
 
+/** Beside the press, as the list of what was eaten may be out of sight. It takes no focus. */
+const MealNoted = observer(function MealNoted({ model }: { readonly model: MealFormModel }) {
+  const { noted } = model;
+  return (
+    <div role="status">
+      {noted === null ? null : (
+        <p className="row flex-wrap">
+          {words.noted({ what: noted })}
+          <Button look="text" label={words.undoNamed({ what: noted })} onPress={model.undo}>
+            {trackerPhrases.entries.undo}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+});
+
 const MealForm = observer(function MealForm({ view }: { readonly view: DayView }) {
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new MealFormModel(view, null, furtherFoods(allDependencies)));
@@ -43,6 +62,7 @@ const MealForm = observer(function MealForm({ view }: { readonly view: DayView }
         <MealFields model={model} />
         <SendButton state="ready">{words.note}</SendButton>
       </div>
+      <MealNoted model={model} />
     </Form>
   );
 });

@@ -68,6 +68,19 @@ export class MealFormModel {
     makeAutoObservable(this, { further: false }, { autoBind: true, deep: false });
   }
 
+  /** What was noted by the last press, in words; null: the last press did something else, or was undone. */
+  get noted(): string | null {
+    const { undoing, entries, bodyFigures } = this.#view.store;
+    if (undoing === null || undoing.before !== null) return null;
+    const value = entries.find(({ entry }) => entry === undoing.entry)?.value ?? null;
+    return value !== null && "per100" in value ? mealWords.said(value, bodyFigures) : null;
+  }
+
+  /** Takes back what was noted. */
+  undo(): void {
+    void this.#view.store.undo();
+  }
+
   get isNew(): boolean {
     return this.#entry === null;
   }

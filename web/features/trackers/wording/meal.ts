@@ -20,6 +20,8 @@ export const mealPhrases = {
   wrongEnergy: "Please enter the kcal, up to 5000",
   ownDishes: "Your own dishes",
   note: "Note it",
+  noted: ({ what }: Facts<"what">) => `Noted: ${what}`,
+  undoNamed: ({ what }: Facts<"what">) => `Undo: ${what}`,
   fasted: "I ate nothing that day",
   notYet: "Nothing noted yet.",
   littleEaten: `Little was noted on each of the last three days. If eating is hard just now, Tele-MANAS listens at ${TELE_MANAS}, free, day and night.`,

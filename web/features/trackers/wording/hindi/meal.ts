@@ -19,6 +19,8 @@ export const mealPhrases: typeof english = {
   wrongEnergy: "कृपया किलोकैलोरी लिखें, 5000 तक की संख्या",
   ownDishes: "आपके अपने पकवान",
   note: "लिख लें",
+  noted: ({ what }) => `लिख लिया: ${what}`,
+  undoNamed: ({ what }) => `वापस लें: ${what}`,
   fasted: "उस दिन मैंने कुछ नहीं खाया",
   notYet: "अभी कुछ नहीं लिखा गया।",
   littleEaten: `पिछले तीनों दिन कम ही लिखा गया है। अगर इन दिनों खाना मुश्किल लग रहा हो, तो टेली-मानस ${TELE_MANAS} पर दिन-रात मुफ़्त बात करता है।`,
