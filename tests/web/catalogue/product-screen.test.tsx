@@ -61,6 +61,12 @@ describe("a product's page", () => {
     expect(told(4)).toContain("FSSAI licence10526001000123");
   });
 
+  it("tells a net quantity from a kilogram on in kilograms", async () => {
+    await openOf({ weight: 20, information: { ...noInformation, netQuantity: { amount: 1_500, unit: "g" } } });
+    expect(main().getAllByText("1.5 kg").length).toBeGreaterThan(0);
+    expect(main().queryByText("1500 g")).toBeNull();
+  });
+
   it("has no section for what nobody has told, and then begins with its details", async () => {
     await openOf({ information: noInformation });
     const sections = [...document.querySelectorAll(".accordions > details")];
@@ -149,7 +155,9 @@ describe("a product's page", () => {
 
   it("names the state that its seller is in as the page's language does", async () => {
     inHindi();
-    await openOf({ seller: { name: "Doon Herbal Supply", address: "4 Paltan Bazaar, Dehradun 248001", state: "Uttarakhand", gstin: "05AA" } });
+    await openOf({
+      seller: { name: "Doon Herbal Supply", address: "4 Paltan Bazaar, Dehradun 248001", state: "Uttarakhand", gstin: "05AA" },
+    });
     expect(screen.getByText("Doon Herbal Supply, 4 Paltan Bazaar, Dehradun 248001, उत्तराखंड")).toBeDefined();
     expect(screen.getByText("Doon Herbal Supply, उत्तराखंड")).toBeDefined();
     expect(main().queryByText(/Uttarakhand/)).toBeNull();
