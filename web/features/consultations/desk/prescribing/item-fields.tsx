@@ -4,7 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { prescriptionWords } from "#web/features/consultations/prescriptions/prescription-words.ts";
-import { isRefused, refusalWords, warningsOf } from "./refusal-words.ts";
+import { isRefused, refusalWords, unprintedIn, warningsOf } from "./refusal-words.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
@@ -25,6 +25,7 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
   const { key, is, name, details, ingredients, nevertheless } = item;
   const warnings = warningsOf(model.signing, key);
   const faults = model.faultsOf(item);
+  const unprinted = (text: string) => unprintedIn(model.signing, text);
   const write = (changed: Partial<ItemForm>) => model.writeItem(key, changed);
   const heading = phrases.item({ number: String(number) });
   return (
@@ -35,7 +36,9 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
           label={is === "drug" ? phrases.drugName : phrases.taskName}
           value={name}
           problem={
-            (faults.has("name") ? phrases.itemFaults.name : null) ?? (isRefused(model.signing, key) ? refusalWords(model.signing) : null)
+            (faults.has("name") ? phrases.itemFaults.name : null) ??
+            (isRefused(model.signing, key) ? refusalWords(model.signing) : null) ??
+            unprinted(name)
           }
           onChange={(text) => write({ name: text })}
         />
@@ -45,6 +48,7 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
               key={field}
               label={prescriptionWords.field(field)}
               value={details[field] ?? ""}
+              problem={unprinted(details[field] ?? "")}
               onChange={(text) => write({ details: { ...details, [field]: text } })}
             />
           ))}
@@ -54,10 +58,11 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
             label={phrases.ingredients}
             hint={phrases.ingredientsHint}
             value={ingredients}
+            problem={unprinted(ingredients)}
             onChange={(text) => write({ ingredients: text })}
           />
         ) : null}
-        <ScheduleFields item={item} today={today} faults={faults} onChange={write} />
+        <ScheduleFields item={item} today={today} faults={faults} unprinted={unprinted} onChange={write} />
         <div role="status" className="stack gap-2">
           {warnings.map((warning) => (
             <Notice key={warning} kind="bad">
@@ -66,7 +71,12 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
           ))}
         </div>
         {warnings.length === 0 && nevertheless === "" ? null : (
-          <TextField label={phrases.nevertheless} value={nevertheless} onChange={(text) => write({ nevertheless: text })} />
+          <TextField
+            label={phrases.nevertheless}
+            value={nevertheless}
+            problem={warnings.length > 0 ? phrases.refused.warned : unprinted(nevertheless)}
+            onChange={(text) => write({ nevertheless: text })}
+          />
         )}
         <div className="row">
           <Button look="danger-quiet" onPress={() => model.remove(key)}>

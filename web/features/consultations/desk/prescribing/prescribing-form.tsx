@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
 import { GENDERS } from "#core/identity/customer.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -12,11 +13,15 @@ import { prescriptionWords } from "#web/features/consultations/prescriptions/pre
 import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { itemKindsOf } from "./prescribing-model.ts";
-import { missingIn, refusalWords } from "./refusal-words.ts";
+import { missingIn, refusalWords, unprintedIn } from "./refusal-words.ts";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
+import type { MissingPart } from "#core/consultations/prescriptions/write-refusal.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import type { PrescribingModel } from "./prescribing-model.ts";
+
+/** The text in which a part that is missing belongs. */
+const PART_OF: Partial<Record<PrescriptionText, MissingPart>> = { diagnosis: "diagnosis", advice: "advice-or-item" };
 
 type FormProps = { readonly model: PrescribingModel; readonly about: Prescribing };
 
@@ -26,12 +31,17 @@ export const PrescribingForm = observer(function PrescribingForm({ model, about 
   const { patient, former, kind } = about;
   const missing = missingIn(signing);
   const refusal = refusalWords(signing);
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isMarked = told.current?.closest("form")?.querySelector("[aria-invalid=true]") != null; // Then the form gives it the focus.
+    if (faults > 0 && refusal !== null && !isMarked) told.current?.focus();
+  }, [faults, refusal]);
   const text = (name: PrescriptionText) => (
     <TextArea
       key={name}
       label={prescriptionPhrases.texts[name]}
       value={form[name]}
-      problem={name === "diagnosis" && missing.includes("diagnosis") ? refusal : null}
+      problem={(missing.some((part) => part === PART_OF[name]) ? refusal : null) ?? unprintedIn(signing, form[name])}
       {...(name === "diagnosis" ? { hint: phrases.diagnosisHint } : {})}
       onChange={(value) => model.write({ [name]: value })}
     />
@@ -39,13 +49,15 @@ export const PrescribingForm = observer(function PrescribingForm({ model, about 
   return (
     <Form label={phrases.write} onSubmit={() => model.preview()} faults={faults} autoComplete="off">
       <LastVersion former={former} />
-      <div role="status">{refusal === null ? null : <Notice kind="bad">{refusal}</Notice>}</div>
+      <div role="status" ref={told} tabIndex={-1}>
+        {refusal === null ? null : <Notice kind="bad">{refusal}</Notice>}
+      </div>
       {former === null ? null : (
         <TextField
           label={phrases.reason}
           hint={phrases.reasonHint}
           value={form.reason}
-          problem={missing.includes("reason") ? refusal : null}
+          problem={(missing.includes("reason") ? refusal : null) ?? unprintedIn(signing, form.reason)}
           onChange={(reason) => model.write({ reason })}
         />
       )}

@@ -19,6 +19,12 @@ export const warningsOf = (signing: Signing, item: string): readonly string[] =>
 export const isRefused = (signing: Signing, item: string): boolean =>
   signing.kind === "refused" && "item" in signing.refusal && signing.refusal.item === item;
 
+/** Why a text can't stand on the paper, where the prescription was refused for a letter that is in it; null: it can. */
+export const unprintedIn = (signing: Signing, text: string): string | null =>
+  signing.kind === "refused" && signing.refusal.kind === "unprinted" && text.includes(signing.refusal.letter)
+    ? refusalWords(signing)
+    : null;
+
 const warningWords = ({ kind, with: what }: Warning): string => phrases.warnings[kind]({ what });
 
 /** Why it was not signed; null: it was not refused. */

@@ -16,11 +16,13 @@ type ScheduleProps = {
   readonly item: ItemForm;
   readonly today: Day;
   readonly faults: ReadonlySet<ItemFault>;
+  /** Why a text can't stand on the paper; null: it can. */
+  readonly unprinted: (text: string) => string | null;
   readonly onChange: (changed: Partial<ItemForm>) => void;
 };
 
 /** When an item is taken or done, from when on, and for how long. */
-export function ScheduleFields({ item, today, faults, onChange }: ScheduleProps) {
+export function ScheduleFields({ item, today, faults, unprinted, onChange }: ScheduleProps) {
   const { choice, lasts, key } = item;
   const problem = (of: ItemFault) => (faults.has(of) ? phrases.itemFaults[of] : null);
   type NumberField = "every" | "days" | "doses" | "mostADay" | "hoursApart";
@@ -52,7 +54,7 @@ export function ScheduleFields({ item, today, faults, onChange }: ScheduleProps)
       ) : null}
       {isPlanned ? <TimesFields times={item} problem={problem("times") ?? problem("other-times")} onChange={onChange} /> : null}
       {choice === "taper" ? (
-        <TaperFields steps={item.steps} isFaulty={faults.has("steps")} onChange={(steps) => onChange({ steps })} />
+        <TaperFields steps={item.steps} isFaulty={faults.has("steps")} unprinted={unprinted} onChange={(steps) => onChange({ steps })} />
       ) : null}
       {choice === "as-needed" ? (
         <div className="booking-fields">

@@ -1,7 +1,6 @@
 import { stepFaults, TAPER_STEPS } from "#core/consultations/prescriptions/schedule-faults.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { Notice } from "#web/design/notice/notice.tsx";
 import { EMPTY_STEP, stepIn } from "./schedule-form.ts";
 import { TimesFields } from "./times-fields.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
@@ -11,17 +10,18 @@ type TaperProps = {
   readonly steps: readonly StepForm[];
   /** Whether the taper is found wrong: then each step says what is. */
   readonly isFaulty: boolean;
+  /** Why a text can't stand on the paper; null: it can. */
+  readonly unprinted: (text: string) => string | null;
   readonly onChange: (steps: readonly StepForm[]) => void;
 };
 
 /** The steps of a taper: how much, for how many days, and when. */
-export function TaperFields({ steps, isFaulty, onChange }: TaperProps) {
+export function TaperFields({ steps, isFaulty, unprinted, onChange }: TaperProps) {
   const write = (place: number, changed: Partial<StepForm>) =>
     onChange(steps.map((step, nth) => (nth === place ? { ...step, ...changed } : step)));
-  const isAnyFaulty = steps.some((step) => stepFaults(stepIn(step)).size > 0);
+  const isTooLong = isFaulty && steps.every((step) => stepFaults(stepIn(step)).size === 0); // Each step alone is sound.
   return (
     <div className="stack gap-4">
-      {isFaulty && !isAnyFaulty ? <Notice kind="bad">{phrases.itemFaults.steps}</Notice> : null}
       {steps.map((step, place) => {
         const faults = isFaulty ? stepFaults(stepIn(step)) : new Set<string>();
         const fault = (["times", "other-times"] as const).find((one) => faults.has(one));
@@ -35,13 +35,16 @@ export function TaperFields({ steps, isFaulty, onChange }: TaperProps) {
                 label={phrases.stepDose}
                 hint={phrases.stepDoseHint}
                 value={step.dose}
+                problem={unprinted(step.dose)}
                 onChange={(dose) => write(place, { dose })}
               />
               <TextField
                 label={phrases.days}
                 inputMode="numeric"
                 value={step.days}
-                problem={faults.has("days") ? phrases.itemFaults.days : null}
+                problem={
+                  faults.has("days") ? phrases.itemFaults.days : isTooLong && place === steps.length - 1 ? phrases.itemFaults.steps : null
+                }
                 onChange={(days) => write(place, { days })}
               />
             </div>
