@@ -1,3 +1,4 @@
+import { isZeroAmount } from "./dose-amount.ts";
 import { isItemTime } from "./item-time.ts";
 import { heldSchedule } from "./schedule.ts";
 import { daysOf, firstDuePlace } from "./schedule-days.ts";
@@ -54,9 +55,13 @@ export function scheduleFaults(schedule: Schedule, start: Day): ReadonlySet<Sche
   }
 }
 
-/** The same of one step of a taper. */
-export const stepFaults = ({ days, times }: TaperStep): ReadonlySet<"times" | "other-times" | "days"> =>
-  new Set([...timeFaults(times), ...(isWithin(days, 1, MOST_DAYS) ? [] : (["days"] as const))]);
+/** The same of one step of a taper. "dose": it says an amount of nothing. */
+export const stepFaults = ({ days, dose, times }: TaperStep): ReadonlySet<"times" | "other-times" | "days" | "dose"> =>
+  new Set([
+    ...timeFaults(times),
+    ...(isWithin(days, 1, MOST_DAYS) ? [] : (["days"] as const)),
+    ...(isZeroAmount(dose) ? (["dose"] as const) : []),
+  ]);
 
 function timeFaults(times: readonly string[]): readonly ("times" | "other-times")[] {
   const isEachOnce = times.length > 0 && new Set(times).size === times.length;

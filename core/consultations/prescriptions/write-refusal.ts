@@ -1,6 +1,7 @@
 import { unprintedLetter } from "../../shared/printed-letters.ts";
 import { searchedText } from "../../shared/searched-text.ts";
 import { completedAt } from "../visit/completed-at.ts";
+import { isDoseTwice, zeroAmounts } from "./dose-amount.ts";
 import { PRESCRIPTION_RULES, prescriptionKindOf, VEHICLES } from "./prescription-kind.ts";
 import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
 import { PRESCRIPTION_TEXTS } from "./prescription-changes.ts";
@@ -139,7 +140,8 @@ function itemRefusal(item: PrescriptionItem, kind: PrescriptionKind) {
   if (rules.holds === "drugs" && is !== "drug") return "no-drug";
   const isKnown = Object.keys(details).every((field) => rules.details.includes(field));
   const isNamed = name.trim() !== "" && (is === "task" || ingredients.length > 0) && ingredients.every((one) => searchedText(one) !== "");
-  return scheduleFaults(scheduleOf(item), start).size === 0 && isKnown && isNamed ? null : "unusable-item";
+  const isDosed = zeroAmounts(details).length === 0 && !isDoseTwice(item);
+  return scheduleFaults(scheduleOf(item), start).size === 0 && isKnown && isNamed && isDosed ? null : "unusable-item";
 }
 
 /** What somebody takes with an item: what it is called, what is in it, and with what it is taken. */

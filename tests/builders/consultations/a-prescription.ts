@@ -24,9 +24,10 @@ export const anItem = (given: Partial<ItemDescription & EachDay> = {}): ItemDesc
   ...given,
 });
 
-/** The same powder at other times than so often each day. */
+/** The same powder at other times than so often each day. Of a taper the steps say how much. */
 export const aScheduledItem = (schedule: Schedule, given: Partial<ItemDescription> = {}): PrescriptionItem => ({
   ...description,
+  ...(schedule.kind === "taper" ? { details: { form: "churna", anupana: "warm milk" } } : {}),
   ...given,
   ...heldSchedule(schedule),
 });

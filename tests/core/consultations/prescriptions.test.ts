@@ -13,7 +13,7 @@ import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
-import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
+import { anItem, aPrescription, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { Prescription, PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
@@ -152,10 +152,27 @@ describe("what is prescribed", () => {
       { name: " " },
       { ingredients: [] },
       { details: { potency: "30C" } },
+      { details: { dose: "0 tablets" } },
+      { details: { dose: "० गोली" } },
     ])
       expect(refusalOf({ items: [anItem(given)] })).toEqual(unusable);
     expect(refusalOf({ items: [anItem({ times: ["07:30", "night"], start: day("2026-12-01"), days: 365 })] })).toBeNull();
+    for (const dose of ["1-0-1", "0.5 g", "½", "as told"]) expect(refusalOf({ items: [anItem({ details: { dose } })] })).toBeNull();
+    const yoga = aPrescription({ kind: "yoga", items: [anItem({ is: "task", ingredients: [], details: { minutes: "0" } })] });
+    expect(writeRefusal(yoga, { ...facts, therapy: "yoga" })).toEqual(unusable);
     expect(refusalOf({ items: [anItem(), anItem()] })).toEqual({ kind: "too-many-items" });
+  });
+
+  it("is refused where a step of a taper takes nothing, or the steps and the item both say how much", () => {
+    const taper = (second: string, details: Readonly<Record<string, string>>) => {
+      const steps = ["3 tablets", second].map((dose) => ({ days: 4, dose, times: ["morning"] }));
+      return refusalOf({ items: [aScheduledItem({ kind: "taper", steps }, { details })] });
+    };
+    const unusable = { kind: "unusable-item", item: "a" };
+    expect([taper("0 tablets", {}), taper("", { dose: "2 g" }), taper("1 tablet", { dose: "2 g" })]).toEqual(Array(3).fill(unusable));
+    expect([taper("1 tablet", { form: "tablet" }), taper("", {})]).toEqual([null, null]);
+    const steps = ["morning", "night"].map((time) => ({ days: 4, dose: "", times: [time] }));
+    expect(refusalOf({ items: [aScheduledItem({ kind: "taper", steps }, { details: { dose: "2 g" } })] })).toBeNull();
   });
 
   it("is refused with the letter that its paper can't show, wherever that stands", () => {

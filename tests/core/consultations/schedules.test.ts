@@ -80,7 +80,7 @@ describe("a schedule [care, Prescriptions]", () => {
     ]);
     expect(stepsOf(from(taper)).map((step) => step.start)).toEqual(["2026-11-20", "2026-11-23"]);
     const plain = aSignedPrescription({
-      items: [aScheduledItem({ kind: "taper", steps: [{ days: 1, dose: "", times: ["noon"] }] })],
+      items: [aScheduledItem({ kind: "taper", steps: [{ days: 1, dose: "", times: ["noon"] }] }, { details: { dose: "3 g" } })],
     });
     expect(dosesOn(plain, start)[0]?.details["dose"]).toBe("3 g"); // As the item says.
   });
@@ -205,6 +205,7 @@ describe("a schedule [care, Prescriptions]", () => {
   it("says of a step what is wrong with it", () => {
     expect([...stepFaults({ days: 0, dose: "", times: [] })]).toEqual(["times", "days"]);
     expect([...stepFaults({ days: 1, dose: "", times: ["7 o'clock"] })]).toEqual(["other-times"]);
+    expect([...stepFaults({ days: 1, dose: "0 tablets", times: ["noon"] })]).toEqual(["dose"]);
   });
 
   it("holds a drug until its last day, for the safety notices of the shop", () => {

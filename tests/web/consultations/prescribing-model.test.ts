@@ -324,6 +324,14 @@ describe("an item in the form", () => {
     );
   });
 
+  it("comes back in steps with its own dose in those that said none", () => {
+    const steps = ["2 tablets", ""].map((dose) => ({ days: 4, dose, times: ["morning"] }));
+    const item = aScheduledItem({ kind: "taper", steps }, { details: { form: "tablet", dose: "1 tablet" } });
+    const again = itemIn(itemFormOf(item), day("2026-01-01"));
+    expect(again.details).toEqual({ form: "tablet" });
+    expect(scheduleOf(again)).toMatchObject({ steps: [{ dose: "2 tablets" }, { dose: "1 tablet" }] });
+  });
+
   it.each([
     ["7:30", ["07:30"]],
     ["7.30, 21:45", ["07:30", "21:45"]],

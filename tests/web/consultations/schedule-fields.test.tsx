@@ -44,6 +44,25 @@ async function previewed(): Promise<string> {
 }
 
 describe("how often something is taken, in the practitioner's form", () => {
+  it("says of a dose of nothing that it is none, and leaves out of the paper the dose that steps replace", async () => {
+    await openDesk();
+    await tick("morning");
+    await fill("Number of days", "3");
+    await fill("Dose", "0 tablets");
+    await press("Preview");
+    const dose = screen.getByRole("textbox", { name: "Dose" });
+    expect([document.activeElement, screen.getByText("Please enter an amount above zero.")]).toEqual([dose, expect.anything()]);
+    await fill("Dose", "2 g");
+    await choose("In steps");
+    for (const number of [1, 2]) {
+      const step = screen.getByRole("group", { name: `Step ${number}` });
+      await write(step, "How much in this step", "3 tablets");
+      await write(step, "Number of days", "4");
+      await tick("night", step);
+    }
+    expect(await previewed()).not.toContain("2 g");
+  });
+
   it("is every few days, for a number of doses", async () => {
     await openDesk();
     await choose("Every few days");
@@ -96,6 +115,10 @@ describe("how often something is taken, in the practitioner's form", () => {
     await press("Preview");
     expect(within(step(1)).queryByText(/^Please/)).toBeNull();
     expect(within(step(2)).getByText("Please choose when, or write a time.")).toBeDefined();
+    expect(screen.queryByRole("textbox", { name: "Dose" })).toBeNull(); // Each step says how much.
+    await write(step(2), "How much in this step", "0 tablets");
+    expect(within(step(2)).getByText("Please enter an amount above zero.")).toBeDefined();
+    await write(step(2), "How much in this step", "");
     await write(step(2), "Number of days", "३");
     await write(step(2), "At other times", "9 pm");
     expect(await previewed()).toMatch(/5 days from .*: 2 tablets; morning.*3 days from .*: 9:00 pm.*in steps.*8 days from/);

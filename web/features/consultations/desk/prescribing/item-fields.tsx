@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
+import { zeroAmounts } from "#core/consultations/prescriptions/dose-amount.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { prescriptionWords } from "#web/features/consultations/prescriptions/prescription-words.ts";
+import { isDetailOf } from "./item-form.ts";
 import { isRefused, refusalWords, unprintedIn, warningsOf } from "./refusal-words.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
@@ -43,15 +45,20 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
           onChange={(text) => write({ name: text })}
         />
         <div className="booking-fields">
-          {PRESCRIPTION_RULES[kind].details.map((field) => (
-            <TextField
-              key={field}
-              label={prescriptionWords.field(field)}
-              value={details[field] ?? ""}
-              problem={unprinted(details[field] ?? "")}
-              onChange={(text) => write({ details: { ...details, [field]: text } })}
-            />
-          ))}
+          {PRESCRIPTION_RULES[kind].details
+            .filter((field) => isDetailOf(item, field))
+            .map((field) => (
+              <TextField
+                key={field}
+                label={prescriptionWords.field(field)}
+                value={details[field] ?? ""}
+                problem={
+                  (faults.has("amount") && zeroAmounts(details).includes(field) ? phrases.itemFaults.amount : null) ??
+                  unprinted(details[field] ?? "")
+                }
+                onChange={(text) => write({ details: { ...details, [field]: text } })}
+              />
+            ))}
         </div>
         {is === "drug" ? (
           <TextField

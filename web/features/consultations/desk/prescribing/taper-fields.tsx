@@ -35,7 +35,7 @@ export function TaperFields({ steps, isFaulty, unprinted, onChange }: TaperProps
                 label={phrases.stepDose}
                 hint={phrases.stepDoseHint}
                 value={step.dose}
-                problem={unprinted(step.dose)}
+                problem={(faults.has("dose") ? phrases.itemFaults.amount : null) ?? unprinted(step.dose)}
                 onChange={(dose) => write(place, { dose })}
               />
               <TextField
