@@ -76,6 +76,7 @@ export const showOngoingTherapy = endpoint(ShowOngoingTherapy, {
                 name: z.string(),
                 details: z.record(z.string(), z.string()),
                 at: instant,
+                isBeforeSigned: ["before_signed", z._default(z.boolean(), false)],
                 isDone: ["done", z.boolean()],
               }),
             ),

@@ -14,8 +14,12 @@ const MINUTE = 60_000;
  */
 export type DosePlace = { readonly booking: PayableId; readonly item: string; readonly day: Day; readonly time: string };
 
-/** A dose or an exercise that is planned; `at`: from when on it is due, in milliseconds since 1970. */
-export type PlannedDose = DosePlace & Pick<ItemDescription, "is" | "name" | "details"> & { readonly at: number };
+/**
+ * A dose or an exercise that is planned; `at`: from when on it is due, in milliseconds since 1970. `isBeforeSigned`: that was before anybody had
+ * prescribed it, so it can be ticked and is not missed.
+ */
+export type PlannedDose = DosePlace &
+  Pick<ItemDescription, "is" | "name" | "details"> & { readonly at: number; readonly isBeforeSigned: boolean };
 
 /** What a prescription in force plans for a day, in the day's order; nothing of one that was withdrawn. A taper tells how much as the detail `dose`. Source: specification/prescriptions.md, Ticks. */
 export function dosesOn(prescription: Prescription, day: Day): readonly PlannedDose[] {
@@ -25,10 +29,22 @@ export function dosesOn(prescription: Prescription, day: Day): readonly PlannedD
     const { times, dose } = dueOn(item, day);
     const { key, is, name } = item;
     const details = dose === "" ? item.details : { ...item.details, dose };
-    return times.map((time) => ({ booking: version.booking, item: key, day, time, is, name, details, at: momentOf({ day, time }) }));
+    const signedAt = firstSigned(prescription, key);
+    return times.map((time) => {
+      const at = momentOf({ day, time });
+      return { booking: version.booking, item: key, day, time, is, name, details, at, isBeforeSigned: at < signedAt };
+    });
   });
   return doses.toSorted((a, b) => a.at - b.at);
 }
+
+/** When the first version that has an item was signed, in milliseconds since 1970. */
+const firstSigned = ({ versions }: Prescription, item: string): number =>
+  (versions.find(({ version }) => version.items.some(({ key }) => key === item)) ?? versions[0]).version.signedAt;
+
+/** Whether a dose counts among those that were due until `at`: it is not missed before it was prescribed. Source: specification/prescriptions.md, Ticks. */
+export const isExpected = (dose: Pick<PlannedDose, "at" | "isBeforeSigned">, isDone: boolean, at: number): boolean =>
+  dose.at <= at && (isDone || !dose.isBeforeSigned);
 
 /** When a dose is due, or was taken, in milliseconds since 1970. */
 export function momentOf({ day, time }: Pick<DosePlace, "day" | "time">): number {

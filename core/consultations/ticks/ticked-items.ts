@@ -2,7 +2,7 @@ import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { inForce } from "../prescriptions/prescription.ts";
 import { asNeededItems, isWithinSpan } from "./as-needed-dose.ts";
-import { dosesOn } from "./planned-dose.ts";
+import { dosesOn, isExpected } from "./planned-dose.ts";
 import type { Day } from "../../shared/day.ts";
 import type { ItemDescription, Prescription } from "../prescriptions/prescription.ts";
 import type { DosePlace } from "./planned-dose.ts";
@@ -25,9 +25,10 @@ export function tickedItems(prescription: Prescription, ticked: readonly DosePla
   const [due, taken] = [new Map<string, number>(), new Map<string, number>()];
   for (let day = first ?? indianDay(now); first !== null && day <= indianDay(now); day = daysAfter(day, 1))
     for (const dose of dosesOn(prescription, day)) {
-      if (dose.at > now) continue;
+      const isDone = done.has(placeOf(dose));
+      if (!isExpected(dose, isDone, now)) continue;
       due.set(dose.item, (due.get(dose.item) ?? 0) + 1);
-      if (done.has(placeOf(dose))) taken.set(dose.item, (taken.get(dose.item) ?? 0) + 1);
+      if (isDone) taken.set(dose.item, (taken.get(dose.item) ?? 0) + 1);
     }
   const needed = asNeededItems(prescription);
   return (inForce(prescription)?.items ?? []).map(({ key, is, name }) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dosesOn } from "#core/consultations/ticks/planned-dose.ts";
+import { tickedItems } from "#core/consultations/ticks/ticked-items.ts";
 import { tickRefusal } from "#core/consultations/ticks/tick-refusal.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
@@ -44,6 +45,31 @@ describe("the doses of a prescription [care, Prescriptions]", () => {
     const last = firstInstantOf(day("2026-11-28")) - 1;
     expect(tickRefusal(prescription, dose("2026-11-20", "night"), last)).toBeNull();
     expect(tickRefusal(prescription, dose("2026-11-20", "night"), last + 1)).toEqual({ kind: "too-late" });
+  });
+
+  it("are not missed before the first version with their item was signed, and count there where they are ticked", () => {
+    const signedAt = at("2026-11-20", "14:57");
+    const items = [anItem({ start, days: 14, times: ["morning", "night"] })];
+    const [first] = aSignedPrescription({ items, signedAt }).versions;
+    const added = anItem({ key: "b", start, days: 14, times: ["morning"] });
+    const [second] = aSignedPrescription({ items: [...items, added], version: 2, signedAt: at("2026-11-21", "10:00") }).versions;
+    const signed = { ...aSignedPrescription(), versions: [first, second] as const };
+    expect(dosesOn(signed, start).map(({ item, time, isBeforeSigned }) => [item, time, isBeforeSigned])).toEqual([
+      ["a", "morning", true],
+      ["b", "morning", true],
+      ["a", "night", false],
+    ]);
+    const counted = (...ticked: readonly ReturnType<typeof dose>[]) =>
+      tickedItems(signed, ticked, at("2026-11-22", "09:00")).map((one) => (one.kind === "planned" ? [one.due, one.done] : []));
+    expect(counted()).toEqual([
+      [4, 0],
+      [1, 0],
+    ]);
+    expect(tickRefusal(signed, dose("2026-11-20", "morning"), signedAt)).toBeNull();
+    expect(counted(dose("2026-11-20", "morning"))).toEqual([
+      [5, 1],
+      [1, 0],
+    ]);
   });
 
   it("are none of another day, time or item, nor of a prescription that was withdrawn", () => {

@@ -100,6 +100,14 @@ describe("doses and exercises to tick", () => {
     expect([before, then].map((page) => page.model.isDue(page.dose("08:30")))).toEqual([false, true]);
   });
 
+  it("are missed where they were due and not ticked, but not those from before they were prescribed", async () => {
+    const { model, dose } = await aPage();
+    const early = () => ({ ...dose("morning"), isBeforeSigned: true });
+    expect([early(), dose("morning"), dose("night")].map((one) => model.isExpected(one))).toEqual([false, true, false]);
+    await model.tick(early(), true);
+    expect([model.isExpected(early()), dose("morning").isDone]).toEqual([true, true]);
+  });
+
   it("are read with the names of the family, and nothing is said of them before", async () => {
     const { container } = await aPage();
     container.rebind(ListMembers).toConstantValue(async () => [isha]);

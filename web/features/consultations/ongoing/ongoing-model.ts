@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { isWithinSpan, takableFrom } from "#core/consultations/ticks/as-needed-dose.ts";
-import { momentOf } from "#core/consultations/ticks/planned-dose.ts";
+import { isExpected, momentOf } from "#core/consultations/ticks/planned-dose.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { firstDayToTick } from "#core/consultations/ticks/tick-refusal.ts";
@@ -73,6 +73,11 @@ export class OngoingModel {
   /** By the shop's clock. */
   isDue(dose: DoseToTick): boolean {
     return dose.at <= this.shopTime;
+  }
+
+  /** By the shop's clock: whether it was due, and is missed where it is not ticked. */
+  isExpected(dose: DoseToTick): boolean {
+    return isExpected(dose, this.isDone(dose), this.shopTime);
   }
 
   /** When it was taken, the first time first, and what of that was taken back on this page. */

@@ -26,7 +26,7 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
   const now = days.find(({ day }) => day === today)?.doses ?? [];
   const before = days.filter(({ day, doses }) => day < today && doses.length > 0).toReversed();
   const done = days.flatMap(({ doses }) => doses).filter((dose) => model.isDone(dose)).length;
-  const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isDue(dose)).length;
+  const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isExpected(dose)).length;
   const isPlanned = asNeeded.length === 0 || days.some(({ doses }) => doses.length > 0);
   return (
     <section className="panel stack gap-4" aria-labelledby={`therapy-${booking}`}>
