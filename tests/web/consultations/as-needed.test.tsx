@@ -56,7 +56,8 @@ describe("what is taken as needed, on its page", () => {
     expect(ticked()).toEqual([`a ${daysAfter(today, -1)} 21:15`]);
     await fill("Time", "19:00");
     await press("Add");
-    expect(screen.getAllByText(/^Possible again from/).length).toBeGreaterThan(0);
+    expect(screen.getByText(/^This time isn't noted: .* please tell your practitioner\.$/)).toBeDefined();
+    expect(screen.queryByText(/^Possible again from/)).toBeNull(); // That would speak of the past.
     await fill("Day", daysAfter(today, -3));
     await press("Add");
     expect(screen.getByText("This is before or after the prescribed days, or more than 7 days ago.")).toBeDefined();

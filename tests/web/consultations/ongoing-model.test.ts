@@ -211,10 +211,12 @@ describe("what is taken as needed, on the page", () => {
     shop.state = "full";
     await model.takeNow(needed());
     expect([model.above, model.isChanged, times(page)]).toEqual([
-      { kind: "above-limits", from: ten + 60 * MINUTE },
+      { kind: "above-limits", from: ten + 60 * MINUTE, is: "drug", isPast: false },
       false,
       ["2026-11-19 21:00 true"],
     ]);
+    await model.tick({ ...needed(), day: day("2026-11-19"), time: "16:00" }, true);
+    expect(model.above).toMatchObject({ isPast: true });
     shop.state = "there";
     await model.takeNow(needed());
     expect([model.above, times(page).length]).toEqual([null, 2]);
@@ -229,7 +231,7 @@ describe("what is taken as needed, on the page", () => {
       "outside",
       "outside",
     ]);
-    expect(note("2026-11-19", "20:00")).toEqual({ from: Date.parse("2026-11-20T01:00:00+05:30") });
+    expect(note("2026-11-19", "20:00")).toBe("above-limits");
   });
 
   it("is not possible any more once its days are over", async () => {

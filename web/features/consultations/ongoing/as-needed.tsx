@@ -39,7 +39,7 @@ export const AsNeeded = observer(function AsNeeded({ item, today, model }: AsNee
           </Button>
         ) : null}
         <p role="status" className="small" ref={told} tabIndex={-1}>
-          {takable === "now" ? null : takable === null ? words.over : words.againFrom({ moment: momentAt(takable) })}
+          {takable === "now" ? null : takable === null ? words.over[item.is] : words.againFrom[item.is]({ moment: momentAt(takable) })}
         </p>
       </div>
       {taken.length === 0 ? null : (
@@ -74,7 +74,7 @@ const Earlier = observer(function Earlier({ item, today, model }: AsNeededProps)
     if (note === "fits") return null;
     if (note === "ahead") return words.stillAhead;
     if (note === "outside") return words.outsideSpan;
-    return note.from === null ? words.over : words.againFrom({ moment: momentAt(note.from) });
+    return words.notNoted[item.is];
   }
   function send(): void {
     const on = dayIn(day);

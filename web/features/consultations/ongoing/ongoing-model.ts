@@ -22,6 +22,9 @@ import type { ResourceState } from "#web/platform/requests/resource.ts";
 /** `names`: of members, by their ids. */
 export type ReadTherapies = OngoingTherapies & { readonly names: ReadonlyMap<string, string> };
 
+/** A dose that was taken longer ago than this, in milliseconds, was not pressed as taken now. */
+const NOW_WITHIN = 5 * 60_000;
+
 type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
 
 /**
@@ -34,8 +37,8 @@ export class OngoingModel {
   line: "there" | "lost" = "there";
   /** Whether the shop did not take a press: the plan has changed meanwhile. */
   isChanged = false;
-  /** Why the shop did not take what was taken as needed; null: it did. */
-  above: AboveLimits | null = null;
+  /** Why the shop did not take what was taken as needed; null: it did. `isPast`: it was noted later for an earlier time. */
+  above: (AboveLimits & Pick<AsNeededToTick, "is"> & { readonly isPast: boolean }) | null = null;
   /** What is taken as needed and was pressed on this page: it stays in sight when its tick is taken back. */
   private pressed: ReadonlyMap<string, DosePlace> = new Map();
   readonly #customer: CustomerId;
@@ -101,12 +104,11 @@ export class OngoingModel {
   }
 
   /** Whether it can be noted that it was taken at that time. */
-  lateNote(item: AsNeededToTick, dose: Pick<DosePlace, "day" | "time">): "fits" | "ahead" | "outside" | { readonly from: number | null } {
+  lateNote(item: AsNeededToTick, dose: Pick<DosePlace, "day" | "time">): "fits" | "ahead" | "outside" | "above-limits" {
     if (!isWithinSpan(item, dose) || dose.day < firstDayToTick(this.shopTime)) return "outside";
     const at = momentOf(dose);
     if (at > this.shopTime) return "ahead";
-    const from = takableFrom(item, this.momentsOf(item), at);
-    return from === at ? "fits" : { from };
+    return takableFrom(item, this.momentsOf(item), at) === at ? "fits" : "above-limits";
   }
 
   async takeNow({ booking, item }: AsNeededToTick): Promise<void> {
@@ -179,8 +181,14 @@ export class OngoingModel {
     if (refusal === null && state.kind === "read" && state.value !== null) this.#read.take(ticked(state.value, sent));
     if (refusal === null) return;
     this.pressed = new Map([...this.pressed].filter(([key]) => key !== keyOf(sent)));
-    if ("from" in refusal) this.above = refusal;
+    if ("from" in refusal) this.above = { ...refusal, is: this.kindOf(sent), isPast: momentOf(sent) < this.shopTime - NOW_WITHIN };
     else this.isChanged = true;
+  }
+
+  private kindOf(tick: DoseTick): AsNeededToTick["is"] {
+    const { state } = this.#read;
+    const therapies = state.kind === "read" ? (state.value?.therapies ?? []) : [];
+    return therapies.flatMap(({ asNeeded }) => asNeeded).find((item) => isOf(tick, item))?.is ?? "drug";
   }
 
   private enterLine(line: "there" | "lost"): void {

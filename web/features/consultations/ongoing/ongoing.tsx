@@ -14,8 +14,9 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { OngoingModel } from "./ongoing-model.ts";
 import { TherapyDays } from "./therapy-days.tsx";
 import type { ReactNode } from "react";
-import type { AboveLimits } from "#core/consultations/ticks/as-needed-dose.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type Above = NonNullable<OngoingModel["above"]>;
 
 type OngoingProps = { readonly customer: CustomerId; readonly id: string | null; readonly waiting: ReactNode };
 
@@ -90,5 +91,7 @@ const Sent = observer(function Sent({ model }: { readonly model: OngoingModel })
   );
 });
 
-const aboveWords = ({ from }: AboveLimits): string =>
-  from === null ? words.over : `${words.above} ${words.againFrom({ moment: momentAt(from) })}`;
+function aboveWords({ from, is, isPast }: Above): string {
+  if (isPast) return words.notNoted[is];
+  return from === null ? words.over[is] : `${words.above} ${words.againFrom[is]({ moment: momentAt(from) })}`;
+}

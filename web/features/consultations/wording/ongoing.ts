@@ -21,8 +21,18 @@ export const ongoingPhrases = {
   doneNow: "Done now",
   takenAt: ({ moment, name }: Facts<"moment" | "name">) => `${moment} · ${name}`,
   above: "This was not noted: it would be more often than prescribed.",
-  againFrom: ({ moment }: Facts<"moment">) => `Possible again from ${moment}.`,
-  over: "Not possible any more: the prescription for it has ended.",
+  againFrom: {
+    drug: ({ moment }: Facts<"moment">) => `Possible again from ${moment}.`,
+    task: ({ moment }: Facts<"moment">) => `Possible again from ${moment}.`,
+  },
+  over: {
+    drug: "Not possible any more: the prescription for it has ended.",
+    task: "Not possible any more: the prescription for it has ended.",
+  },
+  notNoted: {
+    drug: "This time isn't noted: with what you have ticked it would be more often, or sooner, than prescribed. If you did take it then, please tell your practitioner.",
+    task: "This time isn't noted: with what you have ticked it would be more often, or sooner, than prescribed. If you did do it then, please tell your practitioner.",
+  },
   takenEarlier: "Taken earlier",
   doneEarlier: "Done earlier",
   day: "Day",
