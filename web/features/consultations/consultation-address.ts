@@ -27,6 +27,8 @@ export const consultationAddress = {
   ownHours: "/desk/hours",
   ownTimes: "/desk/times",
   ongoing: "/ongoingtherapy",
+  /** Where the doses and exercises of one booking's prescription are ticked. */
+  ongoingOf: (id: string): string => `/ongoingtherapy/${encodeURIComponent(id)}`,
   accessLog: "/accesslog",
   callAtDesk: (mode: Mode, id: string): string => `/desk/${mode}call?booking=${encodeURIComponent(id)}`,
   prescribing: (id: string): string => `/desk/${encodeURIComponent(id)}`,

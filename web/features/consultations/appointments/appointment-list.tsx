@@ -95,6 +95,9 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
         <a className="button quiet" href={prescriptionAddress.all("any")}>
           {bookingPhrases.prescriptions}
         </a>
+        <a className="button quiet" href={consultationAddress.ongoing}>
+          {bookingPhrases.tickDoses}
+        </a>
       </div>
     </div>
   );

@@ -31,6 +31,11 @@ export const OnePrescription = observer(function OnePrescription({ model, page, 
           <Download className="icon" aria-hidden="true" />
           {model.download === "sending" ? phrases.downloading : phrases.download}
         </Button>
+        {withdrawn === null && newest.version.items.length > 0 ? (
+          <a className="button quiet" href={consultationAddress.ongoingOf(newest.version.booking)}>
+            {newest.version.items.some(({ is }) => is === "drug") ? phrases.tickDoses : phrases.tickTasks}
+          </a>
+        ) : null}
         <a className="button quiet" href={consultationAddress.appointment(newest.version.booking)}>
           {phrases.appointment}
         </a>

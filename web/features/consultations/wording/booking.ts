@@ -194,6 +194,7 @@ export const bookingPhrases = {
   close: "Close",
   prescription: "Prescription",
   prescriptions: "Prescriptions",
+  tickDoses: "Tick your doses",
   bill: "Receipt and bill",
   help: "Help with this appointment",
   tooLate: "The appointment has started, so it can no longer be cancelled.",

@@ -13,6 +13,8 @@ export const prescriptionPhrases = {
   all: "All prescriptions",
   appointments: "Your appointments",
   appointment: "The appointment",
+  tickDoses: "Tick your doses",
+  tickTasks: "Tick what you have done",
   print: "Print",
   download: "Download as PDF",
   downloading: "Downloading",

@@ -180,6 +180,7 @@ export const bookingPhrases: typeof english = {
   close: "बंद करें",
   prescription: "पर्चा",
   prescriptions: "पर्चे",
+  tickDoses: "ली हुई दवाएँ टिक करें",
   bill: "रसीद और बिल",
   help: "इस अपॉइंटमेंट में मदद",
   tooLate: "अपॉइंटमेंट शुरू हो चुका है, अब रद्द नहीं हो सकता।",

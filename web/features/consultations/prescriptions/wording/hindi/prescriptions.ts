@@ -10,6 +10,8 @@ export const prescriptionPhrases: typeof english = {
   all: "सभी पर्चे",
   appointments: "आपके अपॉइंटमेंट",
   appointment: "अपॉइंटमेंट देखें",
+  tickDoses: "ली हुई दवाएँ टिक करें",
+  tickTasks: "जो किया उसे टिक करें",
   download: "PDF डाउनलोड करें",
   downloading: "डाउनलोड हो रहा है",
   notDownloaded: "फ़ाइल अभी डाउनलोड नहीं हो सकती। फिर कोशिश करें।",

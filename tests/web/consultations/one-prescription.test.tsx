@@ -1,0 +1,34 @@
+import "#tests/web/browser-setup.ts";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { payableId } from "#core/ledger/entry.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
+import { openAsAsha } from "#tests/web/customers-window.tsx";
+import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+
+afterEach(cleanup);
+
+/** Asha's page of this prescription. */
+async function openPage(prescription: Prescription) {
+  const memory = new Memory();
+  memory.prescriptions.set(payableId("b-1"), prescription);
+  await openAsAsha("/prescription/b-1", { memory });
+  await screen.findByRole("button", { name: "Download as PDF" });
+}
+
+const address = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null;
+
+describe("a prescription, on its page", () => {
+  it("leads to where its doses are ticked, or what it gives to do, while it is in force", async () => {
+    await openPage(aSignedPrescription());
+    expect([address("Tick your doses"), address("Tick what you have done")]).toEqual(["/ongoingtherapy/b-1", null]);
+    cleanup();
+    await openPage(aSignedPrescription({ kind: "yoga", items: [anItem({ is: "task", ingredients: [], details: { minutes: "20" } })] }));
+    expect([address("Tick your doses"), address("Tick what you have done")]).toEqual([null, "/ongoingtherapy/b-1"]);
+    cleanup();
+    await openPage({ ...aSignedPrescription(), withdrawn: { at: 0, reason: "Written for somebody else" } });
+    expect(address("Tick your doses")).toBeNull();
+  });
+});
