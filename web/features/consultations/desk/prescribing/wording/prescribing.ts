@@ -54,7 +54,7 @@ export const prescribingPhrases = {
     every: "Please enter 2 to 14 days.",
     weekdays: "Please choose at least one weekday.",
     days: "Please enter 1 to 365 days.",
-    "none-due": "It is due on none of these days. Please enter more days.",
+    "none-due": "None of the chosen weekdays lies within these days. Please enter more days, or choose other weekdays.",
     doses: "Please enter a number of doses that ends within 365 days.",
     steps: "Please write 2 to 12 steps of at most 365 days together.",
     "most-a-day": "Please enter 1 to 24 times a day.",
