@@ -1,6 +1,7 @@
 import { unprintedLetter } from "../../shared/printed-letters.ts";
 import { searchedText } from "../../shared/searched-text.ts";
 import { completedAt } from "../visit/completed-at.ts";
+import { provisionalDiagnosis } from "./diagnosis.ts";
 import { isDoseTwice, zeroAmounts } from "./dose-amount.ts";
 import { PRESCRIPTION_RULES, prescriptionKindOf, VEHICLES } from "./prescription-kind.ts";
 import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
@@ -124,7 +125,7 @@ function missingOf(
 ): readonly MissingPart[] {
   const isEmpty = (text: string | null) => text === null || text.trim() === "";
   return [
-    ...(isEmpty(diagnosis.replace(/^\s*provisional:/i, "")) ? (["diagnosis"] as const) : []),
+    ...(isEmpty(provisionalDiagnosis(diagnosis) ?? diagnosis) ? (["diagnosis"] as const) : []),
     ...(isEmpty(advice) && items.length === 0 ? (["advice-or-item"] as const) : []),
     ...(patient.age === null ? (["age"] as const) : []),
     ...(patient.gender === null ? (["gender"] as const) : []),

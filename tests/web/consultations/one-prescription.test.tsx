@@ -31,4 +31,23 @@ describe("a prescription, on its page", () => {
     await openPage({ ...aSignedPrescription(), withdrawn: { at: 0, reason: "Written for somebody else" } });
     expect(address("Tick your doses")).toBeNull();
   });
+
+  it("says a provisional diagnosis as one, and any other as it is", async () => {
+    await openPage(aSignedPrescription({ diagnosis: "Provisional:  Katigraha" }));
+    const [term] = screen.getAllByText("Provisional diagnosis");
+    expect([term?.nextElementSibling?.textContent, screen.queryByText("Diagnosis")]).toEqual(["Katigraha", null]);
+    cleanup();
+    await openPage(aSignedPrescription({ diagnosis: "Katigraha" }));
+    expect(screen.getByText("Diagnosis").nextElementSibling?.textContent).toBe("Katigraha");
+  });
+
+  it.each([
+    ["provisional: Katigraha", "Ayurveda · Provisional diagnosis: Katigraha"],
+    ["Katigraha", "Ayurveda: Katigraha"],
+  ])("stands among all of them under its diagnosis: %s", async (diagnosis, heading) => {
+    const memory = new Memory();
+    memory.prescriptions.set(payableId("b-1"), aSignedPrescription({ diagnosis }));
+    await openAsAsha("/prescription", { memory });
+    expect(await screen.findByRole("link", { name: heading })).toBeDefined();
+  });
 });

@@ -17,7 +17,11 @@ export function PrescriptionChangesList({ before, after }: ChangesProps) {
       is: prescriptionWords.inALine(pair.after, after.kind),
     })),
     ...removed.map((item) => ({ what: phrases.removed(item), was: prescriptionWords.inALine(item, before.kind), is: null })),
-    ...texts.map((one) => ({ what: phrases.texts[one.text], was: orNothing(one.before), is: orNothing(one.after) })),
+    ...texts.map(({ text, before: was, after: is }) => ({
+      what: phrases.texts[text],
+      was: orNothing(text === "diagnosis" ? prescriptionWords.diagnosis(was) : was),
+      is: orNothing(text === "diagnosis" ? prescriptionWords.diagnosis(is) : is),
+    })),
   ];
   return (
     <section className="stack gap-3 no-print">

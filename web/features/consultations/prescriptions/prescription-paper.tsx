@@ -30,7 +30,7 @@ const AFTER: readonly PrescriptionText[] = ["advice", "tests", "followUp"];
 export function PrescriptionPaper({ paper }: { readonly paper: PaperContent }) {
   const { kind, practitioner, patient, items, signed } = paper;
   const written = (texts: readonly PrescriptionText[]) =>
-    texts.filter((text) => paper[text] !== "").map((text) => ({ name: phrases.texts[text], value: paper[text] }));
+    texts.filter((text) => paper[text] !== "").map((text) => prescriptionWords.text(text, paper[text]));
   return (
     <InvoiceSheet title={prescriptionWords.titleOf(kind)} place="part" facts={factsOf(paper)}>
       <div className="invoice-parties">

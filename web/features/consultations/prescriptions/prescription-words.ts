@@ -1,14 +1,31 @@
+import { provisionalDiagnosis } from "#core/consultations/prescriptions/diagnosis.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { scheduleWords } from "./schedule-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
+import type { PrescriptionItem, PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
 
 /** What stands on prescriptions, put together for every language. */
 export const prescriptionWords = {
   titleOf: (kind: PrescriptionKind): string => (PRESCRIPTION_RULES[kind].holds === "care-plan" ? phrases.carePlan : phrases.prescription),
   itemsOf: (kind: PrescriptionKind): string =>
     ({ drugs: phrases.drugs, "care-plan": phrases.plan, free: phrases.free })[PRESCRIPTION_RULES[kind].holds],
+  /** A diagnosis in a line. */
+  diagnosis: (diagnosis: string): string => {
+    const provisional = provisionalDiagnosis(diagnosis);
+    return provisional === null ? diagnosis : phrases.provisional({ diagnosis: provisional });
+  },
+  /** A text under its name. */
+  text: (name: PrescriptionText, value: string): { readonly name: string; readonly value: string } => {
+    const provisional = name === "diagnosis" ? provisionalDiagnosis(value) : null;
+    return provisional === null ? { name: phrases.texts[name], value } : { name: phrases.provisionalDiagnosis, value: provisional };
+  },
+  /** What was prescribed for, as a heading. */
+  headingOf: ({ kind, diagnosis }: Pick<PrescriptionVersion, "kind" | "diagnosis">): string =>
+    provisionalDiagnosis(diagnosis) === null
+      ? `${phrases.kinds[kind]}: ${diagnosis}`
+      : `${phrases.kinds[kind]} · ${prescriptionWords.diagnosis(diagnosis)}`,
   count: (count: number): string => (count === 1 ? phrases.oneItem : phrases.items({ count: String(count) })),
   field: (field: string): string => Object.entries(phrases.details).find(([name]) => name === field)?.[1] ?? field,
   /** The details of an item in the order of its kind's fields; empty ones are left out. */

@@ -76,14 +76,12 @@ type CardProps = { readonly page: PrescriptionPage; readonly prescription: Presc
 
 function PrescriptionCard({ page, prescription }: CardProps) {
   const { version } = prescription.versions.at(-1) ?? prescription.versions[0];
-  const { booking, kind, practitioner, patient, items, signedAt } = version;
+  const { booking, practitioner, patient, items, signedAt } = version;
   const state = prescriptionStateOf(prescription, version.version);
   return (
     <li className="booking-card">
       <h2>
-        <a href={prescriptionAddress.one(page, booking)}>
-          {phrases.kinds[kind]}: {version.diagnosis}
-        </a>
+        <a href={prescriptionAddress.one(page, booking)}>{prescriptionWords.headingOf(version)}</a>
       </h2>
       <p className="booking-state" data-tone={state === "withdrawn" ? "bad" : "good"}>
         {phrases.states[state]}

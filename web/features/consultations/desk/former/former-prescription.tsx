@@ -22,7 +22,7 @@ export function FormerPrescription({ prescription: { versions, withdrawn }, isOp
   return (
     <details className="panel" open={isOpen}>
       <summary>
-        {dayOf(indianDay(version.signedAt))}: {version.diagnosis}
+        {dayOf(indianDay(version.signedAt))}: {prescriptionWords.diagnosis(version.diagnosis)}
       </summary>
       <div className="stack gap-3">
         <p className="small muted">{words.version({ number: version.number, version: String(version.version) })}</p>

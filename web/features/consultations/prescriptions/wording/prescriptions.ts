@@ -67,6 +67,8 @@ export const prescriptionPhrases = {
     tests: "Tests",
     followUp: "Follow-up",
   } satisfies Record<PrescriptionText, string>,
+  provisionalDiagnosis: "Provisional diagnosis",
+  provisional: ({ diagnosis }: Facts<"diagnosis">) => `Provisional diagnosis: ${diagnosis}`,
   drugs: "Medicines",
   plan: "Plan",
   free: "To take or do",

@@ -64,6 +64,8 @@ export const prescriptionPhrases: typeof english = {
     tests: "जाँचें",
     followUp: "अगली बार",
   },
+  provisionalDiagnosis: "संभावित निदान",
+  provisional: ({ diagnosis }) => `संभावित निदान: ${diagnosis}`,
   drugs: "दवाएँ",
   plan: "योजना",
   free: "लेना या करना",
