@@ -39,12 +39,15 @@ export const tickDose = endpoint(TickDose, {
   },
 });
 
+const nevertheless = z._default(z.nullable(z.string()), null);
+
 const asNeeded = fields({
   booking: ["prescription_id", bookingId],
   item: place.item,
   is,
   name: z.string(),
   details: z.record(z.string(), z.string()),
+  nevertheless,
   start: calendarDay,
   until: calendarDay,
   mostADay: ["most_a_day", z.int()],
@@ -75,6 +78,7 @@ export const showOngoingTherapy = endpoint(ShowOngoingTherapy, {
                 is,
                 name: z.string(),
                 details: z.record(z.string(), z.string()),
+                nevertheless,
                 at: instant,
                 isBeforeSigned: ["before_signed", z._default(z.boolean(), false)],
                 isDone: ["done", z.boolean()],

@@ -18,7 +18,7 @@ export type DoseLimits = Pick<AsNeeded, "mostADay" | "hoursApart">;
 
 /** Something of a prescription in force that is taken when it is needed, from `start` to `until`, both included. */
 export type AsNeededItem = DoseLimits &
-  Pick<ItemDescription, "is" | "name" | "details" | "start"> & {
+  Pick<ItemDescription, "is" | "name" | "details" | "nevertheless" | "start"> & {
     readonly booking: PayableId;
     readonly item: string;
     readonly until: Day;
@@ -31,8 +31,9 @@ export function asNeededItems(prescription: Prescription): readonly AsNeededItem
     const schedule = scheduleOf(item);
     if (version === null || schedule.kind !== "as-needed") return [];
     const { mostADay, hoursApart } = schedule;
-    const { key, is, name, details, start } = item;
-    return [{ booking: version.booking, item: key, is, name, details, start, mostADay, hoursApart, until: lastDayOf(item) }];
+    const { key, is, name, details, nevertheless, start } = item;
+    const told = { booking: version.booking, item: key, is, name, details, nevertheless };
+    return [{ ...told, start, mostADay, hoursApart, until: lastDayOf(item) }];
   });
 }
 

@@ -19,7 +19,7 @@ export type DosePlace = { readonly booking: PayableId; readonly item: string; re
  * prescribed it, so it can be ticked and is not missed.
  */
 export type PlannedDose = DosePlace &
-  Pick<ItemDescription, "is" | "name" | "details"> & { readonly at: number; readonly isBeforeSigned: boolean };
+  Pick<ItemDescription, "is" | "name" | "details" | "nevertheless"> & { readonly at: number; readonly isBeforeSigned: boolean };
 
 /** What a prescription in force plans for a day, in the day's order; nothing of one that was withdrawn. A taper tells how much as the detail `dose`. Source: specification/prescriptions.md, Ticks. */
 export function dosesOn(prescription: Prescription, day: Day): readonly PlannedDose[] {
@@ -27,12 +27,13 @@ export function dosesOn(prescription: Prescription, day: Day): readonly PlannedD
   if (version === null) return [];
   const doses = version.items.flatMap((item) => {
     const { times, dose } = dueOn(item, day);
-    const { key, is, name } = item;
+    const { key, is, name, nevertheless } = item;
     const details = dose === "" ? item.details : { ...item.details, dose };
     const signedAt = firstSigned(prescription, key);
     return times.map((time) => {
       const at = momentOf({ day, time });
-      return { booking: version.booking, item: key, day, time, is, name, details, at, isBeforeSigned: at < signedAt };
+      const place = { booking: version.booking, item: key, day, time };
+      return { ...place, is, name, details, nevertheless, at, isBeforeSigned: at < signedAt };
     });
   });
   return doses.toSorted((a, b) => a.at - b.at);

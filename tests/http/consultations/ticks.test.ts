@@ -134,7 +134,7 @@ describe("the ticks of a prescription over HTTP", () => {
     };
     expect(await read()).toEqual([
       {
-        ...{ booking: id, item: "a", is: "drug", name: item.name, details: item.details },
+        ...{ booking: id, item: "a", is: "drug", name: item.name, details: item.details, nevertheless: null },
         ...{ start: today, until: daysAfter(today, 9), mostADay: 3, hoursApart: 4, taken: [] },
       },
     ]);

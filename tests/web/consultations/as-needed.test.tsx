@@ -9,17 +9,18 @@ import { aScheduledItem } from "#tests/builders/consultations/a-prescription.ts"
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { now } from "#tests/fixtures.ts";
 import { fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import type { ItemDescription } from "#core/consultations/prescriptions/prescription.ts";
 
 afterEach(cleanup);
 
 const today = indianDay(now);
 
 /** Asha's page of what she takes, of which one powder is for when it burns. */
-async function openPage() {
+async function openPage(given: Partial<ItemDescription> = {}) {
   const memory = new Memory();
   const item = aScheduledItem(
     { kind: "as-needed", mostADay: 3, hoursApart: 4, days: 10 },
-    { name: "Shankha bhasma", details: { dose: "250 mg" }, start: daysAfter(today, -2) },
+    { name: "Shankha bhasma", details: { dose: "250 mg" }, start: daysAfter(today, -2), ...given },
   );
   memory.prescriptions.set(payableId("b-1"), aSignedPrescription({ items: [item] }));
   await openAsAsha("/ongoingtherapy", { memory });
@@ -43,6 +44,11 @@ describe("what is taken as needed, on its page", () => {
     await act(async () => void fireEvent.click(boxes()[0] as HTMLInputElement));
     expect([ticked(), boxes().map(({ checked }) => checked)]).toEqual([[], [false]]);
     expect(screen.getByRole("button", { name: "Taken now Shankha bhasma" })).toBeDefined();
+  });
+
+  it("says why it was prescribed in spite of a warning", async () => {
+    await openPage({ nevertheless: "taken before without trouble" });
+    expect(screen.getByText(/250 mg · Prescribed anyway: taken before without trouble · at most 3 times a day/)).toBeDefined();
   });
 
   it("is noted for an earlier time where that fits, and says why it does not", async () => {

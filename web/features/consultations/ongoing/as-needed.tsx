@@ -29,7 +29,7 @@ export const AsNeeded = observer(function AsNeeded({ item, today, model }: AsNee
     <div className="stack gap-2">
       <p>
         <span className="strong">{item.name}</span>
-        {[...detailTexts(item.details), scheduleWords.limits(item), words.until({ day: dayOf(item.until) })].map((text) => ` · ${text}`)}
+        {[...detailTexts(item), scheduleWords.limits(item), words.until({ day: dayOf(item.until) })].map((text) => ` · ${text}`)}
       </p>
       <div className="row flex-wrap">
         {takable === "now" ? (

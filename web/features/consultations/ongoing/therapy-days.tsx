@@ -81,5 +81,4 @@ const Doses = observer(function Doses({ doses, model }: { readonly doses: readon
   );
 });
 
-const doseText = ({ at, name, details }: DoseToTick): string =>
-  [words.dose({ time: timeAt(at), name }), ...detailTexts(details)].join(" · ");
+const doseText = ({ at, name, ...told }: DoseToTick): string => [words.dose({ time: timeAt(at), name }), ...detailTexts(told)].join(" · ");
