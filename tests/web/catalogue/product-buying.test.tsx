@@ -142,7 +142,7 @@ describe("the coupons on a product's page", () => {
     const list = within(screen.getByRole("list", { name: "Coupons for this product" }));
     expect(list.getAllByRole("listitem").map(({ textContent }) => textContent?.trim())).toEqual([
       "LEAF10 · 10% OFF",
-      "FLAT · Flat ₹50 OFF on products worth ₹299 before tax",
+      "FLAT · Flat ₹50 OFF on products worth ₹299 or more before tax",
     ]);
   });
 });
