@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dearerByCoupon } from "#core/pricing/dearer-by-coupon.ts";
+import { dearerByCoupon, dearerByOffered } from "#core/pricing/dearer-by-coupon.ts";
 import { priceCart } from "#core/pricing/price-cart.ts";
 import { paise } from "#core/shared/money.ts";
 import { anyPricingRequest } from "#tests/arbitraries/any-pricing-request.ts";
@@ -29,6 +29,20 @@ describe("a coupon that makes it dearer", () => {
         expect(dearerByCoupon(bill)).toBe(bill.total > without ? bill.total - without : null);
       }),
       { numRuns: 3_000 },
+    );
+  });
+
+  it("is told of each that is offered before it is applied, on every cart, as it is once it is applied", () => {
+    fc.assert(
+      fc.property(anyPricingRequest(), (request) => {
+        const bill = priceCart({ ...request, choice: { kind: "none" } });
+        for (const offered of bill.coupons) {
+          const alone = { ...request, coupons: [{ ...offered.coupon, code: "ALONE", audience: "public", isForWeb: true }] } as const;
+          const applied = priceCart({ ...alone, choice: { kind: "typed", code: "ALONE" } });
+          expect(dearerByOffered(bill, offered)).toBe(dearerByCoupon(applied));
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 

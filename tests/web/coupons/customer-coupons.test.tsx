@@ -176,6 +176,7 @@ describe("a customer's coupons", () => {
     expect(card("FIFTY").getByRole("button", { name: "Apply FIFTY" })).toBeDefined();
     expect(card("FIFTY").getByText("Once a customer.")).toBeDefined();
     expect(card("BIG").getByText("Add products of Dhatri worth ₹1,000 more to unlock")).toBeDefined();
+    expect(card("BIG").getByText("Prices count before tax.")).toBeDefined();
     expect(card("BIG").queryByRole("button", { name: /^Apply/ })).toBeNull();
     expect(card("BIG").getByRole("progressbar", { name: "On the way to BIG" })).toMatchObject({ value: 0, max: 100_000 });
     expect(card("GONE").getByText("Ended")).toBeDefined();
@@ -230,6 +231,14 @@ describe("a customer's coupons", () => {
     press("Remove FIFTY");
     press("Apply TEN");
     expect(figure("Shipping")).toBe("Shipping ₹60.00");
+  });
+
+  it("say how much more is paid with one that makes the cart dearer, instead of what it takes off", async () => {
+    await taken(aShop({ shipping: { ...shipping, basic: { minimumOrder: paise(19_500), charge: paise(6_000) } } }));
+    expect(card("FIFTY").queryByText(/save/i)).toBeNull();
+    expect(card("TEN").getByText("You pay ₹50 more with it")).toBeDefined();
+    expect(card("TEN").getByText("Delivery costs more with this coupon than it takes off.")).toBeDefined();
+    expect(screen.queryByText("Best offer")).toBeNull();
   });
 
   it("say that they set the shipping, and nobody is told of a free delivery or a way to one then [ru-coupon-priority-shipping]", async () => {

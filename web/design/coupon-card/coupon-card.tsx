@@ -14,6 +14,8 @@ type CouponCardProps = {
   readonly label: string;
   /** What it saves, or what would unlock it. */
   readonly says: string;
+  /** What is to be known with that. */
+  readonly note: string | null;
   readonly until: string;
   /** How far the cart is on the way to it, as a share of `most`; null: it is no matter of distance. */
   readonly way: { readonly label: string; readonly most: number; readonly reached: number } | null;
@@ -29,7 +31,7 @@ type CouponCardProps = {
 };
 
 /** A coupon with its promise and its state. Where it can be pressed, all of the card but what opens in it is one button. */
-export function CouponCard({ card, code, look, badge, label, says, until, way, action, remove, why, terms, step }: CouponCardProps) {
+export function CouponCard({ card, code, look, badge, label, says, note, until, way, action, remove, why, terms, step }: CouponCardProps) {
   const isShut = look === "shut";
   const [isOpened, open] = useState(false);
   return (
@@ -60,6 +62,7 @@ export function CouponCard({ card, code, look, badge, label, says, until, way, a
       <p className="coupon-card-label">{label}</p>
       <p>
         <span className={isShut ? "coupon-card-hint" : "coupon-card-saving"}>{says}</span>
+        {note === null ? null : <span className="coupon-card-note">{note}</span>}
         {until}
       </p>
       {way === null ? null : <progress className="progress-track" aria-label={way.label} max={way.most} value={way.reached} />}

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { dearerByOffered } from "#core/pricing/dearer-by-coupon.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { CouponCard } from "#web/design/coupon-card/coupon-card.tsx";
 import { Explanation } from "#web/design/bill/explanation.tsx";
@@ -29,7 +30,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
   const { bill, coupons } = opened;
   const facts = priced.bill.explanation.coupons[priced.bill.coupons.indexOf(offered)];
   if (facts === undefined) return null;
-  const { coupon, state, label, hint, discount } = offered;
+  const { coupon, state, label, discount } = offered;
   const { code } = coupon;
   const isGuest = session.customer === null;
   const asGuest = {
@@ -41,15 +42,16 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
     state === "unlocked" && discount > 0
       ? { label: couponWords.applyOf({ code }), shown: couponWords.apply, onPress: () => coupons.apply(code) }
       : null;
+  const more = dearerByOffered(priced.bill, offered);
   const terms = bill.termsOf(code);
   return (
     <CouponCard
       card={card}
       code={code}
       look={LOOKS[state]}
-      badge={couponWords.badge(state, isBest)}
+      badge={couponWords.badge(state, isBest && more === null)}
       label={couponWords.label(label)}
-      says={hint === null ? couponWords.saving(offered) : couponWords.hint(hint)}
+      {...couponWords.offer(offered, more)}
       until={couponWords.validTill(coupon.end)}
       way={wayTo(offered, facts)}
       action={isGuest ? asGuest : asCustomer}

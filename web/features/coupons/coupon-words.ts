@@ -31,7 +31,7 @@ export const couponWords = {
     (line === null ? says.add : says.addMore)({ count: wholeNumber(pieces), title: titleOnBill(product) }),
   label: couponLabel,
   hint,
-  saving,
+  offer,
   dearer: (less: Paise) => says.dearer({ less: rupees(less) }),
   validTill: (end: CouponEnd | null) => (end === null ? says.noEndDate : says.validTill({ day: lastDay(end) })),
   explained,
@@ -54,7 +54,13 @@ function hint(hint: CouponHint): string {
   }
 }
 
-/** A coupon may set what delivery costs, and that may be more than it takes off. */
+/** What a coupon does on this cart, and what is to be known with that. `more`: so much dearer the cart is with it; null: it is not. */
+function offer(offered: OfferedCoupon, more: Paise | null): { readonly says: string; readonly note: string | null } {
+  if (offered.hint !== null) return { says: hint(offered.hint), note: says.beforeTax };
+  return more === null ? { says: saving(offered), note: null } : { says: says.paysMore({ more: rupees(more) }), note: says.dearerWhy };
+}
+
+/** A coupon may set what delivery costs. */
 function saving({ coupon: { priorityShipping }, state, discount }: OfferedCoupon): string {
   const [amount, charge] = [rupees(discount), rupees(priorityShipping)];
   switch (state) {

@@ -1,8 +1,10 @@
 import { Lock, Tag } from "lucide-react";
+import { dearerByOffered } from "#core/pricing/dearer-by-coupon.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { formCartPhrases } from "#web/features/cart/wording/form-cart.ts";
 import { couponWords } from "#web/features/coupons/coupon-words.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
+import type { Paise } from "#core/shared/money.ts";
 import type { FormCartData } from "./form-cart-data.ts";
 
 /** What each coupon would save on a cart without script. A visitor applies none, but may see the bill with one. */
@@ -17,15 +19,17 @@ export function FormCoupons({ data: { bill } }: { readonly data: FormCartData })
       {said === null ? null : <p className="small muted">{said}</p>}
       <ul className="coupon-list" aria-labelledby="coupons-title">
         {bill.coupons.map((offered) => (
-          <Offer key={offered.coupon.code} offered={offered} />
+          <Offer key={offered.coupon.code} offered={offered} more={dearerByOffered(bill, offered)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Offer({ offered }: { readonly offered: OfferedCoupon }) {
-  const { coupon, state, label, hint } = offered;
+/** `more`: by so much the coupon makes the cart dearer; null: it does not. */
+function Offer({ offered, more }: { readonly offered: OfferedCoupon; readonly more: Paise | null }) {
+  const { coupon, state, label } = offered;
+  const { says, note } = couponWords.offer(offered, more);
   const isShut = state === "locked" || state === "expired";
   const isShown = state === "applied";
   return (
@@ -45,9 +49,8 @@ function Offer({ offered }: { readonly offered: OfferedCoupon }) {
       )}
       <p className="coupon-card-label">{couponWords.label(label)}</p>
       <p>
-        <span className={isShut ? "coupon-card-hint" : "coupon-card-saving"}>
-          {hint === null ? couponWords.saving(offered) : couponWords.hint(hint)}
-        </span>
+        <span className={isShut ? "coupon-card-hint" : "coupon-card-saving"}>{says}</span>
+        {note === null ? null : <span className="coupon-card-note">{note}</span>}
         {couponWords.validTill(coupon.end)}
       </p>
     </li>

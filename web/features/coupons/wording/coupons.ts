@@ -40,7 +40,10 @@ export const couponPhrases = {
     `Coupon can be used with only ${products} product(s) of value ${minimum}`,
   addProductsOf: ({ names, missing }: Facts<"names" | "missing">) => `Add products of ${names} worth ${missing} more to unlock`,
   addProducts: ({ missing }: Facts<"missing">) => `Add products worth ${missing} more to unlock`,
+  /** Said with each of the three above. */
+  beforeTax: "Prices count before tax.",
   dearer: ({ less }: Facts<"less">) => `Without it you pay ${less} less`,
+  paysMore: ({ more }: Facts<"more">) => `You pay ${more} more with it`,
   dearerWhy: "Delivery costs more with this coupon than it takes off.",
   savesNothing: "Saves nothing on this cart",
   wouldSave: ({ amount }: Facts<"amount">) => `Would save ${amount} on this cart`,
