@@ -231,7 +231,7 @@ describe("an address that is entered", () => {
       "asking",
       ["prepaid", "Goa"],
       "asking",
-      ["nobody", "Goa"], // It can be anywhere.
+      ["nobody", ""], // It can be anywhere.
       "asking",
       ["unasked", "Maharashtra"], // Known by its first digits though nobody answered.
     ]);
@@ -242,6 +242,26 @@ describe("an address that is entered", () => {
     model.fill("pincode", "411004");
     await turnOver();
     expect([model.form.values.state, model.corrected, looked.length]).toEqual(["Maharashtra", { from: "Kerala", pincode: "411004" }, 5]);
+  });
+
+  it("loses what its pincode named with that pincode, and nothing that was entered by hand", async () => {
+    const { model } = entering(null, place, null, place, place);
+    const named = () => [model.form.values.state, model.form.values.city];
+    model.fill("pincode", "411004");
+    await turnOver();
+    expect(named()).toEqual(["Maharashtra", "Pune"]);
+    model.fill("pincode", "999999");
+    await turnOver();
+    expect(named()).toEqual(["", ""]);
+    model.fill("pincode", "411004");
+    await turnOver();
+    model.fill("pincode", "41100");
+    expect(named()).toEqual(["", ""]);
+    model.fill("pincode", "411004");
+    await turnOver();
+    model.fill("city", "Poona");
+    model.fill("pincode", "4110");
+    expect(named()).toEqual(["", "Poona"]);
   });
 
   it("hears nothing of a pincode that is entered no longer", async () => {

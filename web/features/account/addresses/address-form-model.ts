@@ -106,7 +106,7 @@ export class AddressFormModel {
   private async lookUp(entered: string): Promise<void> {
     const pincode = pincodeIn(entered);
     this.await(pincode);
-    if (pincode === null) return;
+    if (pincode === null) return this.unname();
     const answer = await answerOrNull(lateUseCase(this.#allDependencies, FindDeliveryPlace)(pincode));
     if (this.#lookedUp === pincode) this.found(answer);
   }
@@ -117,9 +117,10 @@ export class AddressFormModel {
   }
 
   private found(answer: { readonly value: Awaited<ReturnType<FindDeliveryPlace>> } | null): void {
-    if (answer === null) this.place = "unasked";
-    else if (answer.value === null) this.place = "nobody";
-    else {
+    if (answer === null || answer.value === null) {
+      this.place = answer === null ? "unasked" : "nobody";
+      this.unname();
+    } else {
       const { state, city, cashOnDelivery } = answer.value;
       this.place = cashOnDelivery ? "delivers" : "prepaid";
       this.name({ state, city: city ?? "" });
@@ -128,9 +129,19 @@ export class AddressFormModel {
 
   private name(named: { readonly state: string; readonly city: string }): void {
     this.correctState(named.state);
+    this.put(named);
+  }
+
+  private put(named: { readonly state: string; readonly city: string }): void {
     for (const field of ["state", "city"] as const)
       if (["", this.#named[field]].includes(this.form.values[field])) this.form.fill(field, named[field]);
     this.#named = named;
+  }
+
+  /** What a pincode named goes with it; what was entered by hand stays, and so does the state that the pincode's first digits name. */
+  private unname(): void {
+    const pincode = pincodeIn(this.form.values.pincode);
+    this.put({ state: pincode === null ? "" : (stateOfPincode(pincode) ?? ""), city: "" });
   }
 
   private refuse(refusal: AddressRefusal["kind"]): void {
