@@ -91,6 +91,8 @@ describe("the sign-in popup", () => {
     expect(boxes()).toEqual(["1", "2", "", ""]);
     await type("OTP", `Your OTP is ${wrong}`);
     await screen.findByText("Wrong OTP entered");
+    await press(/^Verify/);
+    expect([screen.queryByText("Wrong OTP entered"), field("OTP").getAttribute("aria-invalid")]).toEqual([null, "true"]);
     await type("OTP", lastCode(memory));
     await waitFor(() => expect(session.customer).toBe(asha));
     await waitFor(() => expect(screen.queryByLabelText("OTP")).toBeNull());

@@ -63,7 +63,7 @@ export const MobileDialog = observer(function MobileDialog() {
               state={step === "checking" ? "locked" : "open"}
             />
           ) : null}
-          <StatusMessage as="alert" text={trouble === null ? null : verifyMobileWords.trouble[trouble]} />
+          <StatusMessage as="alert" text={trouble === null || model.isCodeShort ? null : verifyMobileWords.trouble[trouble]} />
           {isLocked ? (
             <SendButton state={step === "checking" ? "sending" : "ready"}>
               {step === "checking" ? signInWords.verifying : verifyMobileWords.verify}

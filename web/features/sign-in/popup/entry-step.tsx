@@ -38,7 +38,7 @@ export const EntryStep = observer(function EntryStep({ model, offersHelp }: { re
             problem={isEntryWrong ? signInWords.invalidEmail : null}
           />
         )}
-        <StatusMessage as="alert" text={trouble === null ? null : signInWords.sendTrouble(trouble, model.said)} />
+        <StatusMessage as="alert" text={trouble === null || isEntryWrong ? null : signInWords.sendTrouble(trouble, model.said)} />
         <SendButton state={isSending ? "sending" : "ready"}>{isSending ? signInWords.sending : signInWords.sendOtp}</SendButton>
       </Form>
       <div className="sign-in-ways">

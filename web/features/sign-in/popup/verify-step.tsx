@@ -61,7 +61,7 @@ export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) 
           focus="asked"
         />
       )}
-      <StatusMessage as="alert" text={forgot.state.kind === "idle" ? troubleSaid(trouble, model) : null} />
+      <StatusMessage as="alert" text={forgot.state.kind === "idle" && !isEntryWrong ? troubleSaid(trouble, model) : null} />
       <StatusMessage {...forgotSaid(forgot.state)} />
       <SendButton state={isChecking ? "sending" : "ready"}>{isChecking ? signInWords.verifying : ready}</SendButton>
       <div className="sign-in-ways">
