@@ -138,7 +138,7 @@ export async function builtServer(
       policy: pagePolicy({
         ...{ formsGoTo: formOrigins(container), picturesFrom: container.get(PictureOrigins), callsGoTo: container.get(ApiAddress) },
       }),
-      pageStyles: async () => pageStylesIn(built.en.frame),
+      pageStyles: async (language) => pageStylesIn(built[language].frame),
       drawing: async (product) => (await built.en.renderer()).drawing(product),
     },
   });

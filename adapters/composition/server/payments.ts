@@ -11,14 +11,15 @@ import { PAY_PATH } from "#adapters/sandbox-payments/paths.ts";
 import { sandboxPageStyles } from "#adapters/sandbox-payments/page-styles.ts";
 import type { Container } from "inversify";
 import type { FastifyInstance } from "fastify";
+import type { Language } from "#core/shared/language.ts";
 
 /** Origins beside our own that forms of our pages may be sent to. */
 export function formOrigins(container: Container): readonly string[] {
   return container.get(PaymentProviders).all.flatMap(({ origin }) => origin ?? []);
 }
 
-/** Where browsers come back from paying, and the sandbox's pages. `pageStyles`: the tags of the shop's styles. */
-export function paymentPages(container: Container, pageStyles: () => Promise<string>): (app: FastifyInstance) => void {
+/** Where browsers come back from paying, and the sandbox's pages. `pageStyles`: the tags of the shop's styles and fonts in a language. */
+export function paymentPages(container: Container, pageStyles: (language: Language) => Promise<string>): (app: FastifyInstance) => void {
   const callback = paymentCallback(container.get(ReceiveCallback));
   const { desk } = container.get(SandboxParts);
   const sandbox = sandboxPages({
@@ -26,7 +27,7 @@ export function paymentPages(container: Container, pageStyles: () => Promise<str
     sheet: sandboxPageStyles(),
     async page(id, language) {
       const order = await desk.order(id);
-      return order === null ? null : sandboxPage(order, language, await pageStyles());
+      return order === null ? null : sandboxPage(order, language, await pageStyles(language));
     },
     async act(id, pressed) {
       const deed = SANDBOX_ACTIONS.find((one) => one === pressed);

@@ -37,7 +37,7 @@ export type Pages = SitePages & {
   /** In development the tools write into pages, and nothing is kept. Everywhere else the policy applies. */
   readonly policy?: string;
   /** The tags that load the styles for a page that the shell does not draw. */
-  readonly pageStyles?: () => Promise<string>;
+  readonly pageStyles?: (language: Language) => Promise<string>;
   /** A product as pages draw it; without: it has no picture of its own. */
   readonly drawing?: (product: ProductDetails) => Promise<Drawing>;
   readonly keptFor?: number;

@@ -49,7 +49,11 @@ async function shop(provider: PaymentProvider | null = null, sideBySide: ((sandb
   const asha = await signedIn(container, memory, "Asha");
   memory.addresses.set(asha.id, [anAddress({ id: addressId("home"), isDefault: true })]);
   const app = serverOver(container, {
-    pages: null,
+    pages: {
+      render: async () => new Response("", { headers: { "content-type": "text/html" } }),
+      files: [],
+      pageStyles: async (language) => `<link rel="stylesheet" href="/styles-${language}.css">`,
+    },
     log: "off",
   });
   onTestFinished(() => app.close());
@@ -131,7 +135,9 @@ describe("paying", () => {
     expect(html).toContain("₹250.00");
     expect(html).not.toMatch(/<script|style=|<style| on\w+=/);
     const inHindi = await fetch(new URL(`/sandbox/pay?order=${sandboxOrder}`, here.url), { headers: { cookie: "language=hi" } });
-    expect(await inHindi.text()).toContain("यहाँ असली पैसे नहीं कटते");
+    const hindi = await inHindi.text();
+    expect(hindi).toContain("यहाँ असली पैसे नहीं कटते");
+    expect([html.includes("/styles-en.css"), hindi.includes("/styles-hi.css"), hindi.includes("/styles-en.css")]).toEqual([true, true, false]);
     const sheet = await here.browse("/sandbox/pay.css");
     expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
 
