@@ -9,9 +9,9 @@ type SandboxPhrases = typeof english;
 
 const phrases: Readonly<Record<Language, SandboxPhrases>> = { en: english, hi: hindi };
 
-/** The sandbox's page of an order, as HTML that needs no script. `looks` are the tags by which the shop's pages get their styles. */
-export function sandboxPage(order: ShownOrder, language: Language, looks: string): string {
-  const { amount, payable } = order;
+/** The sandbox's page of an order, as HTML that needs no script. `number`: by which the customer knows it; null: by none. `looks` are the tags by which the shop's pages get their styles. */
+export function sandboxPage(order: ShownOrder & { readonly number: string | null }, language: Language, looks: string): string {
+  const { amount, payable, number } = order;
   const says = phrases[language];
   return `<!doctype html>
 <html lang="${language}-IN">
@@ -28,7 +28,7 @@ ${looks}
 <header class="sandbox-head"><p class="sandbox-name">${says.name}</p><p class="badge turmeric">${says.warning}</p></header>
 <section class="panel is-raised sandbox-pay" aria-labelledby="sum">
 <div class="sandbox-sum"><p class="small muted">${says.toPay}</p><h1 id="sum">${rupees(amount)}</h1></div>
-<p class="small muted sandbox-order"><span>${says.order}</span> <span class="sandbox-id">${escaped(payable)}</span></p>
+<p class="small muted sandbox-order"><span>${says.order}</span> <span class="sandbox-id">${escaped(number ?? payable)}</span></p>
 ${order.isPaid ? paid(order, says) : unpaid(order, says)}
 </section>
 <p class="small muted sandbox-foot">${says.warned}</p>

@@ -1,3 +1,4 @@
+import { Orders } from "#core/orders/order/orders.port.ts";
 import { ReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
 import { PaymentProviders } from "#core/payments/payment-providers.port.ts";
 import { PaymentReturn } from "#core/payments/payment-return.ts";
@@ -27,7 +28,9 @@ export function paymentPages(container: Container, pageStyles: (language: Langua
     sheet: sandboxPageStyles(),
     async page(id, language) {
       const order = await desk.order(id);
-      return order === null ? null : sandboxPage(order, language, await pageStyles(language));
+      if (order === null) return null;
+      const bought = await container.get(Orders).withId(payableId(order.payable)); // Appointments, tests and plans are paid for too.
+      return sandboxPage({ ...order, number: bought?.number ?? null }, language, await pageStyles(language));
     },
     async act(id, pressed) {
       const deed = SANDBOX_ACTIONS.find((one) => one === pressed);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { sandboxPage } from "#adapters/sandbox-payments/page.ts";
 
-const order = { id: "sbo_1", payable: "order-1", amount: paise(12_345_650), openedAt: 0, isPaid: false };
+const order = { id: "sbo_1", payable: "order-1", amount: paise(12_345_650), openedAt: 0, isPaid: false, number: null };
 const pressable = (html: string) => [...html.matchAll(/name="deed" value="(\w+)"/g)].map(([, deed]) => deed);
 
 describe("the sandbox's page", () => {
@@ -25,6 +25,11 @@ describe("the sandbox's page", () => {
         .replace(order.payable, "");
       expect(shown).not.toMatch(/[a-z]/i);
     }
+  });
+
+  it("names the order by the number that its customer knows, where it has one", () => {
+    const named = (number: string | null) => /class="sandbox-id">([^<]*)</.exec(sandboxPage({ ...order, number }, "en", ""))?.[1];
+    expect([named("NM10000009"), named(null)]).toEqual(["NM10000009", "order-1"]);
   });
 
   it("offers nothing but the way back once the order is paid", () => {

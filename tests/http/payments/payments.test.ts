@@ -133,11 +133,16 @@ describe("paying", () => {
     expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
     expect(html).toContain("No money moves here");
     expect(html).toContain("₹250.00");
+    expect(/class="sandbox-id">([^<]*)</.exec(html)?.[1]).toMatch(/^NM\d{8}$/);
     expect(html).not.toMatch(/<script|style=|<style| on\w+=/);
     const inHindi = await fetch(new URL(`/sandbox/pay?order=${sandboxOrder}`, here.url), { headers: { cookie: "language=hi" } });
     const hindi = await inHindi.text();
     expect(hindi).toContain("यहाँ असली पैसे नहीं कटते");
-    expect([html.includes("/styles-en.css"), hindi.includes("/styles-hi.css"), hindi.includes("/styles-en.css")]).toEqual([true, true, false]);
+    expect([html.includes("/styles-en.css"), hindi.includes("/styles-hi.css"), hindi.includes("/styles-en.css")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const sheet = await here.browse("/sandbox/pay.css");
     expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
 
