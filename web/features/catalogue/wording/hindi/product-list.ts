@@ -7,7 +7,7 @@ export const productListPhrases: typeof english = {
   sort: "क्रम",
   sortButton: "क्रम बदलें",
   more: "और दिखाएँ",
-  loading: "आ रहे हैं",
+  loading: "लोड हो रहे हैं",
   fromStart: "शुरू से देखें",
   unreachable: "आगे के प्रोडक्ट नहीं आ पाए। थोड़ी देर में फिर कोशिश करें।",
   missed: "यह लोड नहीं हुआ, इसलिए पहले वाले प्रोडक्ट ही दिख रहे हैं।",
