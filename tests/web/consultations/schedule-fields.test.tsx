@@ -86,7 +86,9 @@ describe("how often something is taken, in the practitioner's form", () => {
     for (const weekday of ["Thu", "Mon", "Sun", "Sun"]) await tick(weekday); // The last takes one back.
     await fill("Number of days", "3"); // From a Friday on.
     await press("Preview");
-    expect(screen.getByText("None of the chosen weekdays lies within these days. Please enter more days, or choose other weekdays.")).toBeDefined();
+    expect(
+      screen.getByText("None of the chosen weekdays lies within these days. Please enter more days, or choose other weekdays."),
+    ).toBeDefined();
     await fill("Number of days", "14");
     expect(await previewed()).toMatch(/night; on Mon, Thu.*14 days from/);
   });
