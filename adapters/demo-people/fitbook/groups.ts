@@ -137,7 +137,7 @@ const habits = [
   {
     group: "early-risers",
     by: "asha",
-    every: 62,
+    every: 75,
     since: 44,
     texts: [
       "Two years of getting up, friends. Same ground, six sharp on Monday.",

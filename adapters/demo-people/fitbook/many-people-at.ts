@@ -121,7 +121,9 @@ type Writer = {
 function postsOf(one: OneOfMany, { now, texts, followers, membership, members, said }: Writer) {
   return texts.map((text, nth) => {
     const words = [one.customer, String(nth)];
-    const ago = 2 + Math.floor(Math.max(one.entered - 4, 0) * seededChance("ago", ...words) ** 2);
+    // The first of what somebody writes comes soon after they entered.
+    const share = nth === 0 ? 1 - 0.1 * seededChance("ago", ...words) : seededChance("ago", ...words) ** 2;
+    const ago = 2 + Math.floor(Math.max(one.entered - 4, 0) * share);
     const group = membership !== null && membership.joined > ago && seededChance("in group", ...words) < 0.35 ? membership.group : null;
     const readers =
       group === null ? followers : members.filter((other) => other.group === group && other.joined > ago).map((other) => other.one);

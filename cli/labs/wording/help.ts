@@ -31,7 +31,7 @@ export const labHelp = {
   bookings                  list the bookings of a day by hour and pincode
   slots                     say why each time of a lab can or can't be booked
   explain ID                say what gave a booking its state and its money
-  prescription ID           read the prescription of one person, accept or refuse it
+  prescription ID           read, accept or refuse the prescription of one person
   assign ID                 name a collector for it
   collect ID                the sample was taken
   receive ID                the sample has reached the laboratory
