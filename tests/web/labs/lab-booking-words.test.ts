@@ -57,7 +57,7 @@ it("a booking's steps are dated, and a sample's way is still to come from a slot
   const held = bookingOf(own);
   const stepsAt = (given: Partial<LabBookingView>) =>
     labBookingWords.stepsOf({ ...held, ...given }).map(({ title, when, ...beside }) => ({ title, hasCome: when !== null, ...beside }));
-  const kept = { key: "0", title: "Time kept", hasCome: true };
+  const kept = { key: "0", title: "Time held", hasCome: true };
   const report = { key: "report", title: "Report complete", hasCome: false };
   const sample = { key: "collect", title: "Sample taken", hasCome: false, note: momentAt(held.start) };
   expect(stepsAt({})).toEqual([kept]);
