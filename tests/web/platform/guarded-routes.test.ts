@@ -5,6 +5,7 @@ import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { everyPagesGuards } from "#web/platform/guards/every-pages-guards.ts";
 import { guardedRoutes, RENDERED_BY_SERVER } from "#web/platform/guards/guarded-routes.ts";
 import { Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
+import { DataAhead } from "#web/platform/late/data-ahead.ts";
 import { loader } from "#web/platform/late/loader.ts";
 import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
@@ -78,6 +79,8 @@ describe("routes behind their guards", () => {
     };
     const sites = new Container();
     sites.bind(Guards).toConstantValue(guards);
+    const viewer = { isSignedIn: false, aggregator: null, bearerOf: () => null, ended: () => {}, hasLeft: () => false };
+    sites.bind(DataAhead).toConstantValue(new DataAhead({ viewer, now: () => 0 }));
     const [frame, plain] = guardedRoutes(sites, [{ path: "/", children: [page] }, { path: "/plain" }]);
     const behind = frame?.children?.[0]?.loader as LoaderFunction;
     const load = async (address: string, context?: unknown) =>

@@ -102,7 +102,8 @@ function readAhead({ address, matches }: Next, keeper: Dependencies): void {
 function linksInView(frame: Window): readonly URL[] {
   const { document, innerHeight, innerWidth, location } = frame;
   const found = new Map<string, URL>();
-  for (const link of document.querySelectorAll("main a[href]:not([data-stay], nav a)")) {
+  for (const link of document.querySelectorAll("main a[href]:not([data-stay])")) {
+    if (link.closest("nav") !== null) continue;
     const { top, bottom, left, right, width } = link.getBoundingClientRect();
     if (width === 0 || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) continue;
     const address = pageAddressOf(link);
