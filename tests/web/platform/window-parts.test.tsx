@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Container } from "inversify";
+import { CountPageView } from "#core/page-views/count-page-view.use-case.ts";
 import { useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -11,6 +12,13 @@ import { useFocusAfterPress, useFocusInPlaceOf } from "#web/platform/window/focu
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import { PressedWindow } from "#tests/web/pressed-window.tsx";
 import type { Site } from "#web/platform/window/open-window.tsx";
+
+/** Page views are counted wherever a window opens. */
+function aContainer(): Container {
+  const container = new Container();
+  container.bind(CountPageView).toConstantValue(async () => null);
+  return container;
+}
 
 afterEach(() => {
   cleanup();
@@ -206,7 +214,7 @@ describe("what comes once its place is nearly in sight", () => {
 describe("a site", () => {
   beforeEach(() => history.replaceState(null, "", "/"));
   const site: Site = { routes: () => [{ path: "/", element: "The page" }], lateRoutes: async () => () => [] };
-  const open = (what = site) => act(async () => openSite(what, () => new Container()));
+  const open = (what = site) => act(async () => openSite(what, aContainer));
   const aWorker = () => {
     const register = vi.fn(async () => ({ active: null, installing: null }));
     vi.stubGlobal("navigator", { ...navigator, serviceWorker: { register } });
@@ -224,7 +232,7 @@ describe("a site", () => {
   });
 
   it("composes nothing in a page without its place", async () => {
-    const compose = vi.fn(() => new Container());
+    const compose = vi.fn(aContainer);
     openSite(site, compose);
     await nextTask();
     await nextTask();
@@ -258,7 +266,7 @@ describe("a site", () => {
     vi.doMock("#web/design/theme/devanagari-late.css", letters);
     vi.stubEnv("MODE", language);
     read("complete");
-    await act(async () => openSite(site, () => new Container()));
+    await act(async () => openSite(site, aContainer));
     await act(nextTask);
     await waitFor(() => expect(letters).toHaveBeenCalledTimes(times));
     vi.doUnmock("#web/design/theme/devanagari-late.css");

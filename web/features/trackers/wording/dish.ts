@@ -14,7 +14,7 @@ export const dishPhrases = {
   search: "Search ingredients",
   searchHint: "Count the water too: it makes up much of a dal.",
   which: "Ingredient",
-  amount: "Amount",
+  amount: "Ingredient amount",
   unit: "Ingredient unit",
   wrongAmount: "Please enter an amount above 0, up to 5 kg",
   choosePart: "Please search and choose an ingredient",
