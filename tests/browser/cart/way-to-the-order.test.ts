@@ -1,8 +1,7 @@
-import { describe, expect, inject, it } from "vitest";
-import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
-import { fetchFromShop } from "#tests/browser/harness/fetch-from-shop.ts";
+import { describe, expect, it } from "vitest";
+import { newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { codeTo } from "#tests/browser/harness/messages.ts";
-import { plentifulProductAt, plentifulProducts } from "#tests/browser/harness/plentiful-products.ts";
+import { plentifulProductAt } from "#tests/browser/harness/plentiful-products.ts";
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import { overflowOf } from "#tests/browser/harness/accessibility-faults.ts";
 import type { Page } from "playwright-core";

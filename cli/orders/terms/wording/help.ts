@@ -2,13 +2,13 @@ import { AS_HELP, DATA_HELP } from "#cli/wording/help-parts.ts";
 import type { CommandHelp } from "#cli/cli-area.ts";
 
 export const termsHelp = {
-  inGeneral: `  terms show                show the discount for paying online and the cash limit
+  inGeneral: `  terms show                show the discount for paying online, and cash limit
   terms set                 change that
 `,
   groups: {
     terms: `Usage: niramaya terms COMMAND
 
-  show                      show the discount for paying online and the cash limit
+  show                      show the discount for paying online, and cash limit
   set                       change that
 
 Example:
