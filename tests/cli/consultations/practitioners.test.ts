@@ -92,7 +92,7 @@ describe("practitioners, as staff keep them", () => {
   it("get calendars all or none, and are told what overlaps or would lie outside", async () => {
     const overlapping = aCalendar({ windows: [...aCalendar().windows, { weekday: "monday", from: "10:00", to: "12:00" }] });
     const dry = await read("calendar import --dry-run", overlapping);
-    expect(dry.output).toContain("sunanda: windows 1 and 2 overlap: the one that begins earlier has the time\n1 calendar would be put.\n");
+    expect(dry.output).toContain("sunanda: windows 1 and 2 overlap: the one that starts earlier counts\n1 calendar would be put.\n");
     const unknown = await read("calendar import", aCalendar(), aCalendar({ practitioner: "nobody" }));
     expect([unknown.status, unknown.complaints]).toEqual([
       1,
