@@ -101,7 +101,7 @@ describe("what is written about a return", () => {
     )[0];
 
   it.each(["return-asked", "return-approved", "return-passed"] as const)("has nothing sent or checked that never arrived: %s", (kind) => {
-    expect(written(every[kind], [])).toMatch(/pack|passed our check/);
+    expect(written(every[kind], [])).toMatch(/pack|passed the seller's check/);
     expect(written(every[kind], [missing])).not.toMatch(/pack|pick|check|hand/);
   });
 });
