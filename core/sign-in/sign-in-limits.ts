@@ -37,8 +37,9 @@ export const RESETS_FROM_ONE: Limit = { name: "resets-from-one", most: 20, withi
 /** Attempts with keys from one place. */
 export const KEYS_FROM_ONE: Limit = { name: "keys-from-one", most: 50, within: HOUR };
 
-/** The tasks given to one place, and the limit that marks a proof as used. */
+/** The tasks given to one place, how often one place may ask about a proof alone, and the limit that marks a proof as used. */
 export const TASKS_FROM_ONE: Limit = { name: "tasks-from-one", most: 300, within: HOUR };
+export const PROOFS_FROM_ONE: Limit = { name: "proofs-from-one", most: 300, within: HOUR };
 export const proofOnce = (within: number): Limit => ({ name: "proof-once", most: 1, within });
 
 /** The limits whose number the shop's operator may choose. */
@@ -56,4 +57,5 @@ export const SIGN_IN_LIMITS: readonly Limit[] = [
   RESETS_FROM_ONE,
   KEYS_FROM_ONE,
   TASKS_FROM_ONE,
+  PROOFS_FROM_ONE,
 ];

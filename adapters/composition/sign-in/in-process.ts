@@ -50,8 +50,8 @@ export function signInInProcess(container: Container): void {
   codesInProcess(container);
   passwordsInProcess(container);
   make(container, AskHumanTask, makeAskHumanTask, { humanCheck: HumanCheck, limits: Limits, now: Clock });
-  make(container, CheckHuman, makeCheckHuman, { humanCheck: HumanCheck, now: Clock });
-  make(container, CheckHumanToken, makeCheckHuman, { humanCheck: HumanCheck, now: Clock });
+  make(container, CheckHuman, makeCheckHuman, { humanCheck: HumanCheck, limits: Limits, now: Clock });
+  make(container, CheckHumanToken, makeCheckHuman, { humanCheck: HumanCheck, limits: Limits, now: Clock });
   make(container, SignIn, makeSignIn, {
     verifyMobileCode: VerifyMobileCode,
     verifyEmailCode: VerifyEmailCode,

@@ -20,18 +20,18 @@ export const checkHuman = endpoint(CheckHuman, {
   method: "POST",
   path: "/verifyCaptcha",
   in: "body",
-  audience: "anyone",
+  audience: "caller",
   request: only("captcha_token", boundedText(4000)),
   response: acknowledged("verified"),
-  refusals: { "not-proved": notProved },
+  refusals: { "not-proved": notProved, "too-many": tooMany },
 });
 
 export const checkHumanToken = endpoint(CheckHumanToken, {
   method: "POST",
   path: "/verify-recaptcha",
   in: "body",
-  audience: "anyone",
+  audience: "caller",
   request: only("token", boundedText(4000)),
   response: acknowledged("verified"),
-  refusals: { "not-proved": notProved },
+  refusals: { "not-proved": notProved, "too-many": tooMany },
 });

@@ -1,7 +1,7 @@
 import { networkOf } from "../../identity/network.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { TASKS_FROM_ONE } from "../sign-in-limits.ts";
+import { PROOFS_FROM_ONE, TASKS_FROM_ONE } from "../sign-in-limits.ts";
 import { tooMany } from "../too-many.ts";
 import type { Caller } from "../../identity/session.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -28,14 +28,22 @@ export function makeAskHumanTask({ humanCheck, limits, now }: Needs): AskHumanTa
   };
 }
 
-/** Whether a proof is right. This does not use the proof up: it can still be used for its purpose. */
-export type CheckHuman = (proof: string) => Promise<Result<null, { readonly kind: "not-proved" }>>;
+/**
+ * Whether a proof is right. This does not use the proof up: it can still be used for its purpose. Limited by where the caller is, since an
+ * outside service may be asked for each.
+ */
+export type CheckHuman = (caller: Caller, proof: string) => Promise<Result<null, { readonly kind: "not-proved" } | TooMany>>;
 export const CheckHuman = token<CheckHuman>("CheckHuman");
 
 /** The same use case for the specification's second address. */
 export type CheckHumanToken = CheckHuman;
 export const CheckHumanToken = token<CheckHumanToken>("CheckHumanToken");
 
-export function makeCheckHuman({ humanCheck, now }: { readonly humanCheck: HumanCheck; readonly now: Clock }): CheckHuman {
-  return async (proof) => ((await humanCheck.proved(proof, now(), null)) === null ? refused({ kind: "not-proved" }) : ok(null));
+export function makeCheckHuman({ humanCheck, limits, now }: Needs): CheckHuman {
+  return async ({ address }, proof) => {
+    const at = now();
+    const counted = await limits.count([{ limit: PROOFS_FROM_ONE, by: networkOf(address) }], at);
+    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+    return (await humanCheck.proved(proof, at, address)) === null ? refused({ kind: "not-proved" }) : ok(null);
+  };
 }

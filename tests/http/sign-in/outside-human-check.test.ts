@@ -52,7 +52,7 @@ describe("an outside human check", () => {
     expect((await send("proof-1")).statusCode).toBe(200); // Asking about it alone has not used it up.
     const again = await send("proof-1", "9820012346");
     expect([again.statusCode, again.json().payload]).toEqual([403, { task: { page: "/human-check", action: "sign_in" } }]);
-    expect(asked).toHaveLength(1);
+    expect(asked.map((form) => form.get("remoteip"))).toEqual(["127.0.0.1"]); // Asked once, and told where the proof came from.
   });
 
   it("takes proofs of every host of the shop, and of no other", async () => {

@@ -490,6 +490,15 @@ describe("the human check", () => {
     expect((await desk.post("/auth/localsignup", { mobile, captcha_token: proof })).http).toBe(200);
   });
 
+  it("is told to one place so many times an hour, by both addresses together", async () => {
+    const desk = new SignInShop();
+    const ask = (path: string, name: string, from?: string) => desk.post(path, { [name]: "nonsense" }, from === undefined ? {} : { from });
+    for (let asked = 0; asked < 300; asked++) await ask("/verifyCaptcha", "captcha_token");
+    expect((await ask("/verifyCaptcha", "captcha_token")).http).toBe(429);
+    expect((await ask("/verify-recaptcha", "token")).http).toBe(429);
+    expect((await ask("/verify-recaptcha", "token", "198.51.100.4")).http).toBe(200);
+  });
+
   it("gives one place so many tasks", async () => {
     const desk = new SignInShop();
     for (let tasks = 0; tasks < 300; tasks++) await desk.get("/auth/human-check");
