@@ -22,6 +22,7 @@ const begin = {
     }),
 };
 
+tell({ begun: true }); // The page is here, whatever the provider's script does now.
 try {
   begin[provider]();
 } catch (error) {
