@@ -6,7 +6,7 @@ import type { TellOfSecondPayment } from "../payments/tell-of-second-payment.use
 import type { SecondPaymentMessages } from "./second-payment-messages.ts";
 
 type Needs = AnnounceNeeds & {
-  readonly payables: Pick<Payables, "withId" | "named">;
+  readonly payables: Pick<Payables, "named">;
   readonly customers: Pick<Customers, "withId">;
   readonly messages: SecondPaymentMessages;
 };
@@ -14,12 +14,10 @@ type Needs = AnnounceNeeds & {
 /** Whoever has gone is not told. */
 export const makeTellOfSecondPayment =
   ({ payables, customers, messages, ...needs }: Needs): TellOfSecondPayment =>
-  async (id, payment) => {
-    const [payable, named] = await Promise.all([payables.withId(id), payables.named(id)]);
-    const second = payable?.state === "paid" ? payable.payments.surplus.find((one) => one.payment === payment) : undefined;
-    if (payable === null || named === null || second === undefined) return;
-    const customer = await customers.withId(payable.customer);
-    if (customer === null) return;
-    const news = messages({ customer, payable: id, named, amount: second.amount });
+  async ({ id, state, customer: whose }, { payment, amount }) => {
+    if (state !== "paid") return;
+    const [named, customer] = await Promise.all([payables.named(id), customers.withId(whose)]);
+    if (named === null || customer === null) return;
+    const news = messages({ customer, payable: id, named, amount });
     await announceTo(needs, customer.id, { ...news, cause: `${id}/second-payment/${payment}` });
   };

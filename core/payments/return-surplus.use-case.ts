@@ -4,12 +4,13 @@ import type { PayableId } from "../ledger/entry.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Payables } from "./payables.port.ts";
 import type { ProviderName } from "./payment-provider.port.ts";
+import type { PaymentEvent } from "./payment-state.ts";
 import type { TellOfSecondPayment } from "./tell-of-second-payment.use-case.ts";
 import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
- * Sends back a captured payment that isn't needed, by its provider: its amount differs, it is a second payment, or it came too late. Who paid
- * twice is told of it before. Throws
+ * Sends back a captured payment that isn't needed, by its provider: its amount differs, it is a second payment, or it came too late. Then
+ * who paid twice is told of it, also where that failed at the first try. Throws
  * `PortUnavailable`. Throws `NotReturned` where the provider refuses; then the job is parked, where staff see it.
  * Source: specification/payments.md, A late payment.
  */
@@ -34,10 +35,15 @@ export const makeReturnSurplus =
   ({ providers, payables, tellOfSecondPayment, now }: Needs): ReturnSurplus =>
   async (id, { provider, payment }) => {
     const payable = await payables.withId(id);
-    const event = payable?.goingBack.find((one) => one.payment === payment && (provider === null || one.provider === provider));
-    if (payable === null || event === undefined) return;
-    await tellOfSecondPayment(id, payment);
-    const outcome = await providers.of(event.provider).refund({ payment, amount: event.amount, key: surplusKey(payable, payment) });
-    if (outcome.state === "failed") throw new NotReturned(`${payment} of ${id} has to be sent back by hand`);
-    await payables.recordSurplus(id, { payment, outcome, at: now() });
+    const isMeant = (one: PaymentEvent) => one.payment === payment && (provider === null || one.provider === provider);
+    if (payable === null) return;
+    const event = payable.goingBack.find(isMeant);
+    const outcome =
+      event === undefined
+        ? null // It went back when this was last tried.
+        : await providers.of(event.provider).refund({ payment, amount: event.amount, key: surplusKey(payable, payment) });
+    if (outcome !== null && outcome.state !== "failed") await payables.recordSurplus(id, { payment, outcome, at: now() });
+    const second = payable.payments.surplus.find(isMeant);
+    if (second !== undefined) await tellOfSecondPayment(payable, second);
+    if (outcome?.state === "failed") throw new NotReturned(`${payment} of ${id} has to be sent back by hand`);
   };

@@ -8,6 +8,7 @@ import { makeReconcilePayments } from "#core/payments/reconcile-payments.use-cas
 import { makeReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { makeSendRefund } from "#core/payments/send-refund.use-case.ts";
 import { makeShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { makeExpireOrder } from "#core/orders/order/expire-order.use-case.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { makeTellOfSecondPayment } from "#core/order-news/tell-of-second-payment.ts";
@@ -24,6 +25,7 @@ import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { PaymentNews } from "#core/payments/receive-webhook.use-case.ts";
+import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Openings } from "#core/payments/openings.port.ts";
 import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import type { Buyer, OrderShop } from "#tests/ports/orders/an-order-shop.ts";
@@ -46,9 +48,14 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   const memory = new Memory();
   const customers = memoryCustomers(memory);
   const notifications = memoryNotifications(memory);
+  const outage = { ofNotifications: false };
+  const announcing: Pick<Notifications, "announce"> = {
+    announce: (...given) =>
+      outage.ofNotifications ? Promise.reject(new PortUnavailable("notifications", new Error("down"))) : notifications.announce(...given),
+  };
   let ids = 0;
   const tellOfSecondPayment = makeTellOfSecondPayment({
-    ...{ payables, customers, notifications, now: time },
+    ...{ payables, customers, notifications: announcing, now: time },
     messages: secondPaymentMessages(onlySite("https://niramaya.test")),
     newId: () => `told-${++ids}`,
   });
@@ -66,6 +73,7 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
     openings,
     customers,
     notifications,
+    outage,
     clock,
     /** What was written to customers of payments. */
     written: () => keptJobs(memory).flatMap(({ job }) => (job.kind === "send-email" || job.kind === "send-sms" ? [job.text] : [])),

@@ -396,6 +396,23 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     });
   });
 
+  it("that comes twice goes back though nobody can be told of it, and is told of once that is possible", async () => {
+    const desk = await make();
+    const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
+    const [second, first] = [desk.standIn.pay(providerOrder, "captured"), desk.standIn.pay(providerOrder, "captured")];
+    for (const payment of [first, second]) await desk.hear(desk.standIn.telling("payment.captured", payment));
+    await desk.customers.register(aNewCustomer({ id: asha.id, mobile: null, email: anEmail("asha@example.in") }), now);
+    desk.outage.ofNotifications = true;
+    await expect(desk.returnSurplus(order, second)).rejects.toThrow(PortUnavailable);
+    expect([desk.standIn.refunds.size, desk.written()]).toEqual([1, []]);
+    for (const refund of desk.standIn.refunds.values()) refund.status = "processed";
+    await desk.reconcile(order);
+    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken", goesBack: 0 } });
+    desk.outage.ofNotifications = false;
+    for (const _ of [1, 2]) await desk.returnSurplus(order, second);
+    expect([desk.standIn.refunds.size, desk.written().length]).toEqual([1, 1]);
+  });
+
   it("that placed the order pays for it, also once one that was made before it is told late: that one goes back", async () => {
     const desk = await make();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1, [id("dill")]: 1 });
