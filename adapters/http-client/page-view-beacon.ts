@@ -1,7 +1,5 @@
+import { PAGE_VIEW_PATH } from "#adapters/http-contract/page-views/page-view-path.ts";
 import type { CountPageView } from "#core/page-views/count-page-view.use-case.ts";
-
-/** As adapters/http-server/page-views/page-view-route.ts reads it. */
-const ADDRESS = "/pageview";
 
 type Browser = { readonly fetch: typeof fetch };
 
@@ -13,7 +11,7 @@ export const pageViewBeacon =
   (url: string, browser: () => Browser): CountPageView =>
   (route) =>
     browser()
-      .fetch(`${url}${ADDRESS}`, {
+      .fetch(`${url}${PAGE_VIEW_PATH}`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ route }),

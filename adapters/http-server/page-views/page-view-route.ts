@@ -1,9 +1,7 @@
+import { PAGE_VIEW_PATH } from "#adapters/http-contract/page-views/page-view-path.ts";
 import type { CountPageView } from "#core/page-views/count-page-view.use-case.ts";
 import type { FastifyRequest } from "fastify";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
-
-/** What a window posts its views to, as adapters/http-client/page-view-beacon.ts knows it too. */
-const ADDRESS = "/pageview";
 
 /**
  * Takes the view of a page, `{"route": "/order/:id"}`, and answers nothing, whatever it was: nobody waits for it. Nothing else of the request is
@@ -12,7 +10,7 @@ const ADDRESS = "/pageview";
 export const pageViewRoute =
   (count: CountPageView): RawRoute =>
   (api) => {
-    api.post(ADDRESS, async (request, reply) => {
+    api.post(PAGE_VIEW_PATH, async (request, reply) => {
       const route = routeIn(request.body);
       if (route !== null && !asksNotToBeTracked(request)) await count(route);
       return reply.code(204).send();
