@@ -8,7 +8,7 @@ import { dataFolder, environmentFor } from "#cli/data-folder.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { DONE } from "#cli/terminal.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
-import { setClockAhead } from "./test-clock.ts";
+import { setClockAhead, tellTheSetTime } from "./test-clock.ts";
 import { throttledJobLog } from "./throttled-job-log.ts";
 import { version } from "#cli/version.ts";
 import { hostUnknownText, notBuiltText, portForbiddenText, portTakenText, startedJson, startedText } from "./wording/serving.ts";
@@ -62,6 +62,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
       log: settings.log,
       limits: settings,
       ownWrites: product.ownWrites,
+      guards: settings.testClockAhead === 0 ? [] : [tellTheSetTime],
       monitoring: {
         ...product.monitoring,
         ready: () => (isLeaving ? Promise.reject(new Error("told to stop")) : product.monitoring.ready()),

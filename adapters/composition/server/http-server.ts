@@ -38,7 +38,7 @@ export type HttpServer = FastifyInstance;
 export const pageStylesOfSources = pageStylesIn;
 
 /** `render` draws a page of what the container has, which tells what goes wrong. */
-export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "limits" | "monitoring"> & {
+export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "limits" | "monitoring" | "guards"> & {
   /** The product's, which the API's document names. */
   readonly version?: string;
   /** Where a replica is read; without: none is. */
@@ -58,7 +58,7 @@ export type PageContainer = ReturnType<typeof reportingErrors>;
 
 export function serverOver(
   container: Container,
-  { pages, version = "", ownWrites = null, ...around }: ServerSurroundings,
+  { pages, version = "", ownWrites = null, guards = [], ...around }: ServerSurroundings,
 ): FastifyInstance {
   const kept = pages?.keptFor ?? ONE_SECOND;
   return server({
@@ -75,6 +75,7 @@ export function serverOver(
       (await import("#adapters/http-contract/api-document.ts")).apiDocument(version, container.get(SiteAddress), endpoints),
     use: (answers) => container.get(answers),
     guards: [
+      ...guards,
       ...(ownWrites === null ? [] : [followOwnWrites(ownWrites)]),
       limitSearches({ limits: container.get(Limits), now: container.get(Clock), chance: Math.random }),
     ],
