@@ -1,3 +1,4 @@
+import { titleIn } from "#core/catalogue/product-title.ts";
 import { letterMoment, textMessage } from "#cli/letters/letter-words.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import { secondPaymentPhrases as hindi } from "./wording/hindi/second-payment.ts";
@@ -49,6 +50,6 @@ function nameIn(name: PayableName, language: Language): string {
     case "lab-tests":
       return letterMoment(language, name.start);
     case "plan":
-      return language === "hi" ? (name.hindi ?? name.title) : name.title;
+      return titleIn(language, name);
   }
 }

@@ -1,5 +1,5 @@
-import { Orders } from "#core/orders/order/orders.port.ts";
 import { ReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
+import { Payables } from "#core/payments/payables.port.ts";
 import { PaymentProviders } from "#core/payments/payment-providers.port.ts";
 import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -29,8 +29,8 @@ export function paymentPages(container: Container, pageStyles: (language: Langua
     async page(id, language) {
       const order = await desk.order(id);
       if (order === null) return null;
-      const bought = await container.get(Orders).withId(payableId(order.payable)); // Appointments, tests and plans are paid for too.
-      return sandboxPage({ ...order, number: bought?.number ?? null }, language, await pageStyles(language));
+      const bought = (await container.get(Payables).named(payableId(order.payable)))?.name;
+      return sandboxPage({ ...order, number: bought?.kind === "order" ? bought.number : null }, language, await pageStyles(language));
     },
     async act(id, pressed) {
       const deed = SANDBOX_ACTIONS.find((one) => one === pressed);

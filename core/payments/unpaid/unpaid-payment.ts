@@ -1,4 +1,4 @@
-import { openAttemptKnownBy } from "../payment-refusal.ts";
+import { isBeingChecked } from "../payment-status.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Payable } from "../payable.ts";
@@ -24,7 +24,5 @@ export type UnpaidPayment = PayableName & {
 export function unpaidOf(payable: Payable, name: PayableName, at: number): readonly UnpaidPayment[] {
   const { id, state, due, closes } = payable;
   const waits = (state === "open" || state === "failed") && (closes === null || at < closes);
-  return due !== null && waits
-    ? [{ ...name, id, amount: due, until: closes, isBeingChecked: openAttemptKnownBy(payable, at) !== null }]
-    : [];
+  return due !== null && waits ? [{ ...name, id, amount: due, until: closes, isBeingChecked: isBeingChecked(payable, at) }] : [];
 }
