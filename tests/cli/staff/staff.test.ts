@@ -50,7 +50,7 @@ describe("roles", () => {
       "content  9876543210                 Asha Kulkarni\nsupport  devanshi@niramaya.example  देवांशी पटेल\n",
     );
     expect((await run(`staff give --user ${devanshi.id.toUpperCase()} --role customer ${at}`)).output).toBe(
-      "devanshi@niramaya.example is customer now.\n",
+      "devanshi@niramaya.example is now customer.\n",
     );
     const { output } = await run(`audit list --subject customer:${devanshi.id} --json ${at}`);
     expect(output.match(/"staff give"/g)).toHaveLength(2);
