@@ -65,7 +65,8 @@ const REVIEWS: Cursor = {
   because: "it holds the stars, the moment and the id of a published review, and they are compared without reading that review",
 };
 const PEOPLE = sql<{ id: string }>`select id from customer where id <> ${asha} order by md5(id) limit 8`;
-const GROUPS = sql<{ id: string }>`select id from fitbook_group order by md5(id) limit 8`;
+const GROUPS = sql<{ id: string }>`select id from fitbook_group where not is_open
+  and not exists (select from fitbook_group_member where place = fitbook_group.id and customer = ${asha})`;
 const CHALLENGES = sql<{ id: string; day: string }>`select id, end_day::text as day from challenge where maker <> ${asha} and not is_open
   and not exists (select from challenge_member where place = challenge.id and customer = ${asha})`;
 

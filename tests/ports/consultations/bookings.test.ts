@@ -172,8 +172,8 @@ async function aClinic(place: Place) {
     preview: makePreviewCancel({ bookings, now: time }),
     cancel: makeCancelBooking({ bookings, now: time }),
     expire: makeExpireBooking({ bookings, now: time }),
-    mine: async (who: CustomerId) => (await makeListMyBookings({ bookings, now: () => now })(who, { state: null, after: null })).bookings,
-    list: makeListMyBookings({ bookings, now: () => now }),
+    mine: async (who: CustomerId) => (await makeListMyBookings({ bookings, now: time })(who, { state: null, after: null })).bookings,
+    list: makeListMyBookings({ bookings, now: time }),
     async pay(id: PayableId, payment = `pay-1-${id}`, amount = FEE) {
       await bookingPayables(bookings).record(id, { events: [{ ...captureBy(payment, amount), at: clock.at }], at: clock.at });
     },
