@@ -50,7 +50,7 @@ async function aheadOf(shop: Shop): Promise<number> {
   return (Date.parse(date) - Date.now()) / 1_000;
 }
 
-it("codes, sessions, quotes and kept times are judged by the clock that is set, an hour back and a day ahead", {
+it("codes, sessions, quotes and kept times are judged by the clock that is set, an hour back, a day ahead, and sessions beyond their 30 days", {
   timeout: 900_000,
 }, async () => {
   const now = await opened(0);
@@ -93,4 +93,10 @@ it("codes, sessions, quotes and kept times are judged by the clock that is set, 
   expect(await posted(ahead, "/auth/otpverification", { mobile: late.mobile, otp: late.code })).not.toBe(0);
   expect(await then.get(PlaceMyOrder)(reader(late.id), late.taken)).toMatchObject({ kind: "refused" });
   await ended(ahead);
+
+  const beyond = await opened(40 * DAY);
+  const headers = { authorization: `Bearer ${early.who.bearer}` };
+  const profile = await fetch(`${beyond.address}/api/user/getprofile`, { headers });
+  expect((await profile.json()).status.status_code).toBe(401);
+  await ended(beyond);
 });
