@@ -67,7 +67,7 @@ describe("the coupons of a visitor", () => {
     for (const card of await cards.all()) {
       const text = await card.innerText();
       expect(text).toMatch(/OFF|Discount of/);
-      expect(text).toMatch(/Would save ₹|Saves nothing|It has ended|Add products|Coupon can be used/);
+      expect(text).toMatch(/Would save ₹|You pay ₹[\d,.]+ more with it|Saves nothing|It has ended|Add products|Coupon can be used/);
       const why = card.locator("summary", { hasText: "Why" });
       await why.scrollIntoViewIfNeeded();
       await why.click();
