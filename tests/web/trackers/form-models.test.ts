@@ -12,6 +12,7 @@ import { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
 import { ActivityFormModel } from "#web/features/trackers/own/activity-form-model.ts";
 import { dishForm } from "#web/features/trackers/own/dish-form-model.ts";
 import { SleepFormModel } from "#web/features/trackers/sleep/sleep-form-model.ts";
+import { PressesBeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { WeightFormModel } from "#web/features/trackers/weight/weight-form-model.ts";
 import { WhoseModel } from "#web/features/trackers/whose/whose-model.ts";
@@ -37,6 +38,7 @@ const away = () => Promise.reject(new PortUnavailable("the line", null));
 function aDay(tracker: OpenTracker, at = noon) {
   const store = new TrackerStore(asha, {
     device: deviceTrackers(),
+    beforeConsent: new PressesBeforeConsent(),
     ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
     setGoal: { water: away, sleep: away, exercise: away, meal: away },
     now: () => at,

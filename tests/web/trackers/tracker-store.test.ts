@@ -21,6 +21,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
+import { PressesBeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { aGlass, aPut, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
@@ -38,7 +39,12 @@ function house() {
   const trackers = memoryTrackers(memory);
   const needs = { trackers, now: () => now };
   /** `hear` is told before each question what changed, the first one by 0. */
-  const device = (patient: Patient = asha, kept = deviceTrackers(), hear: (nth: number) => void = () => {}) => {
+  const device = (
+    patient: Patient = asha,
+    kept = deviceTrackers(),
+    hear: (nth: number) => void = () => {},
+    beforeConsent = new PressesBeforeConsent(),
+  ) => {
     let asked = 0;
     const told = { recent: 0, isRecentOut: false };
     const late = Promise.withResolvers<void>();
@@ -59,6 +65,7 @@ function house() {
     void kept.arrive(asha);
     const store = new TrackerStore(patient, {
       device: kept,
+      beforeConsent,
       sync: over(makeSyncTrackers(needs)),
       changes: async (...whose) => {
         hear(asked);
@@ -355,6 +362,22 @@ describe("a device that notes", () => {
     expect([store.entries.length, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([1, 0]);
     await store.allow();
     expect([store.asksForConsent, store.entries.length, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([false, 1, 1]);
+  });
+
+  it("is shown on the next page what was noted before the consent, keeps it there once it is allowed, and forgets it at signing out", async () => {
+    const { trackers, device } = house();
+    const kept = deviceTrackers();
+    const window = new PressesBeforeConsent();
+    await device(asha, kept, undefined, window).store.note(aGlass());
+    const { store } = device(asha, kept, undefined, window);
+    await store.exchange();
+    expect([store.entries.length, device(ravi, kept, undefined, window).store.entries.length]).toEqual([1, 0]);
+    await store.allow();
+    expect([store.entries.length, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([1, 1]);
+    expect(window.of(asha)).toEqual([]);
+    window.add(asha, aPut(aGlass()));
+    window.forget();
+    expect(window.of(asha)).toEqual([]);
   });
 
   it("sends what was noted without a line before it knew of the consent, once it does", async () => {
@@ -890,7 +913,6 @@ describe("a press that is taken back", () => {
       [2, null],
     ]);
     await store.note(aGlass(300));
-    store.unkept = [];
     store.notes = NO_NOTES;
     store.pressing = [];
     await store.undo();

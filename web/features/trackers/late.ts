@@ -19,6 +19,7 @@ import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-ove
 import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { askAtSigningOut } from "#web/features/trackers/signing-out/ask-at-signing-out.tsx";
+import { BeforeConsent, PressesBeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { MindKept } from "#web/features/trackers/wellness/mind/mind-kept.ts";
 import { MindStore } from "#web/features/trackers/wellness/mind/mind-store.ts";
 import { keepMind } from "#web/features/trackers/wellness/mind/keep-mind.ts";
@@ -39,6 +40,8 @@ export const trackersLate: LateFeature = {
     const tab = chosenMemberIn(() => globalThis.sessionStorage);
     container.bind(ChosenMemberOfTab).toConstantValue(tab);
     container.bind(DeviceTrackers).toConstantValue(device);
+    const beforeConsent = new PressesBeforeConsent();
+    container.bind(BeforeConsent).toConstantValue(beforeConsent);
     make(container, MindKept, (needs) => new MindStore(needs), {
       begun: BegunAnswers,
       list: ListMindAnswers,
@@ -48,20 +51,26 @@ export const trackersLate: LateFeature = {
     });
     if (!import.meta.env.SSR) keepMind(container.get(SessionStore), () => container.get(MindKept));
     if (!import.meta.env.SSR) askAtSigningOut(container.get(SessionStore), { device, sync: () => container.get(SyncTrackers) });
-    if (!import.meta.env.SSR) followSession(container.get(SessionStore), { device, tab, now: container.get(Clock) });
+    if (!import.meta.env.SSR) followSession(container.get(SessionStore), { device, tab, beforeConsent, now: container.get(Clock) });
   },
 };
 
-type Followed = { readonly device: DeviceTrackers; readonly tab: ChosenMemberOfTab; readonly now: Clock };
+type Followed = {
+  readonly device: DeviceTrackers;
+  readonly tab: ChosenMemberOfTab;
+  readonly beforeConsent: PressesBeforeConsent;
+  readonly now: Clock;
+};
 
 /** Whose session ended of itself finds what was kept once they are back, unless somebody else came; whoever signs out leaves nothing but what was not sent yet. */
-function followSession(session: SessionStore, { device, tab, now }: Followed): void {
+function followSession(session: SessionStore, { device, tab, beforeConsent, now }: Followed): void {
   reaction(
     () => (session.isSignedIn ? (session.customer ?? "unknown") : session.state === "read" && !session.wasEnded ? null : "unknown"),
     (here) => {
       if (here === "unknown") return;
       if (here !== null) return void device.arrive(here);
       tab.forget();
+      beforeConsent.forget();
       void device.leave(now());
     },
     { fireImmediately: true },

@@ -16,6 +16,7 @@ import { resentPresses } from "#core/trackers/device/resent-presses.ts";
 import { renewHistory } from "#adapters/postgres/engine/renew-history.ts";
 import { deviceTrackers } from "#adapters/browser-storage/trackers/device-trackers.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
+import { PressesBeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { now } from "#tests/fixtures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -237,6 +238,7 @@ export class Device {
           await kept.press(whose, op);
         },
       },
+      beforeConsent: new PressesBeforeConsent(),
       sync: over(makeSyncTrackers(needs)),
       changes: async (...asked) => {
         if (this.#line === "deaf") throw new PortUnavailable("the line", null);

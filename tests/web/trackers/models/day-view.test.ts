@@ -6,6 +6,7 @@ import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { deviceTrackers } from "#adapters/browser-storage/trackers/device-trackers.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
+import { PressesBeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { aGlass, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { outage, pending } from "#tests/web/platform/model-laws/answers.ts";
@@ -32,6 +33,7 @@ async function aView(tracker: OpenTracker, ...values: readonly TrackedValue[]) {
   const clock = { at: noonOf(today) };
   const store = new TrackerStore(asha, {
     device: deviceTrackers(),
+    beforeConsent: new PressesBeforeConsent(),
     ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
     setGoal: { water: away, sleep: away, exercise: away, meal: away },
     now: () => clock.at,

@@ -8,6 +8,7 @@ import { workOutBody } from "#adapters/health-file/body-file.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { MealGoalModel } from "#web/features/trackers/meal/meal-goal-model.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
+import { PressesBeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
@@ -39,6 +40,7 @@ function aGoal(results: () => Promise<readonly SavedResult[]> = async () => [], 
   };
   const store = new TrackerStore(patient, {
     device: deviceTrackers(),
+    beforeConsent: new PressesBeforeConsent(),
     ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
     setGoal: { water: away, sleep: away, exercise: away, meal: setMeal },
     now: () => noon,

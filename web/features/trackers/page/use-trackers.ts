@@ -14,6 +14,7 @@ import { MOST_AHEAD } from "#core/trackers/entries/moment-refusal.ts";
 import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { BeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -60,6 +61,7 @@ export function useTrackers(patient: Patient): Coming {
 const storeOf = (patient: Patient, keeper: Dependencies): TrackerStore =>
   new TrackerStore(patient, {
     device: keeper.get(DeviceTrackers),
+    beforeConsent: keeper.get(BeforeConsent),
     sync: keeper.get(SyncTrackers),
     changes: keeper.get(ListTrackerChanges),
     recent: keeper.get(ListRecentEntries),

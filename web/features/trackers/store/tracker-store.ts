@@ -8,6 +8,7 @@ import { areSame, shownEntries } from "#core/trackers/device/shown-entries.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { takeChanges, sendWaiting } from "./exchange.ts";
+import type { PressesBeforeConsent } from "./before-consent.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -32,6 +33,7 @@ import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 
 type Needs = {
   readonly device: DeviceTrackers;
+  readonly beforeConsent: PressesBeforeConsent;
   readonly sync: SyncTrackers;
   readonly changes: ListTrackerChanges;
   readonly recent: ListRecentEntries;
@@ -59,8 +61,6 @@ export class TrackerStore {
   recent: RecentEntries | null = null;
   /** Presses that the device keeps, and that were not read from it yet. */
   pressing: readonly TrackerOp[] = [];
-  /** Presses that nobody has allowed to keep: they last as long as this page. */
-  unkept: readonly TrackerOp[] = [];
   /** Why the server did not take presses; those ahead of its clock wait. */
   refusals: readonly RefusedOp[] = [];
   undoing: Undo | null = null;
@@ -83,6 +83,11 @@ export class TrackerStore {
   get entries(): readonly ShownEntry[] {
     const waiting = [...this.notes.waiting, ...this.pressing, ...this.unkept];
     return shownEntries({ entries: this.told, waiting });
+  }
+
+  /** Presses that nobody has allowed to keep. */
+  get unkept(): readonly TrackerOp[] {
+    return this.#use.beforeConsent.of(this.patient);
   }
 
   /** What the device keeps, and of the last days what it does not know yet. */
@@ -284,7 +289,7 @@ export class TrackerStore {
     for (const op of unkept) await this.#use.device.press(this.patient, op);
     this.#again = true;
     await this.reread();
-    this.endUnkept(unkept);
+    this.#use.beforeConsent.end(this.patient, unkept);
   }
 
   private async exchangeAll(): Promise<void> {
@@ -352,7 +357,7 @@ export class TrackerStore {
   }
 
   private drawUnkept(op: TrackerOp, undo: Undo): void {
-    this.unkept = [...this.unkept, op];
+    this.#use.beforeConsent.add(this.patient, op);
     this.undoing = undo;
   }
 
@@ -370,10 +375,6 @@ export class TrackerStore {
 
   private enterConsent(): void {
     this.notes = { ...this.notes, settings: { ...this.notes.settings, consent: true } };
-  }
-
-  private endUnkept(kept: readonly TrackerOp[]): void {
-    this.unkept = this.unkept.filter((op) => !kept.includes(op));
   }
 
   private enterLine(line: "there" | "lost"): void {
