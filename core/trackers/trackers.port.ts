@@ -51,6 +51,8 @@ export type Trackers = {
   take(patient: Patient, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
   /** The same for presses from a file of the patient's own, which may be older than those by hand. */
   takeFromFile(patient: Patient, ops: readonly TrackerOp[], at: number): Promise<TakenOps>;
+  /** The same for rows of a table, by `takenFromTable`: whoever brings a table twice at once has its rows once. */
+  takeFromTable(patient: Patient, rows: readonly TrackerOp[], at: number): Promise<TakenOps>;
   /** At most `most` of all presses, by their ids, the first after `after` ("": from the beginning). */
   pressesAfter(patient: Patient, after: string, most: number): Promise<readonly TrackerOp[]>;
   /** Deletes all entries of these kinds with their presses, as if they had never been. `at` in milliseconds since 1970. */

@@ -6,6 +6,7 @@ import { countedDays } from "#core/trackers/days/counted-day.ts";
 import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
 import { changedEntry } from "#core/trackers/entries/press-moments.ts";
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
+import { takenFromTable } from "#core/trackers/entries/taken-from-table.ts";
 import { putValue } from "#core/trackers/entries/tracker-op.ts";
 import { namedRows } from "#core/trackers/tables/looked-up.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
@@ -64,6 +65,10 @@ export function memoryTrackers(memory: Memory): Trackers {
   return {
     take: async (patient, ops, at) => kept(patient, takenOps(ops, known(patient, ops), at), at),
     takeFromFile: async (patient, ops, at) => kept(patient, takenFromFile(ops, known(patient, ops), at), at),
+    takeFromTable: async (patient, rows, at) => {
+      const standing = [...of(patient).entries.values()].flatMap(({ value }) => value ?? []);
+      return kept(patient, takenFromTable(rows, { ...known(patient, rows), standing }, at), at);
+    },
     pressesAfter: async (patient, after, most) =>
       [...of(patient).ops.values()]
         .filter(({ op }) => op > after)

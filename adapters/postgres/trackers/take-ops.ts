@@ -1,5 +1,6 @@
 // Decision: docs/decisions/presses-are-not-parted-by-month.md
 import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
+import { daysOfRows, takenFromTable } from "#core/trackers/entries/taken-from-table.ts";
 import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
 import { putValue } from "#core/trackers/entries/tracker-op.ts";
 import { namedRows } from "#core/trackers/tables/looked-up.ts";
@@ -11,19 +12,24 @@ import type { Patient } from "#core/account/patient.ts";
 import type { NotingWay } from "#core/trackers/entries/moment-refusal.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
-import type { EntryKind } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackerDay } from "#core/trackers/entries/taken-from-table.ts";
+import type { EntryKind, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { PatientColumns } from "./patient-columns.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
-export type Taking = { readonly patient: Patient; readonly ops: readonly TrackerOp[]; readonly at: number; readonly way: NotingWay };
+export type Taking = {
+  readonly patient: Patient;
+  readonly ops: readonly TrackerOp[];
+  readonly at: number;
+  readonly way: NotingWay | "from-table";
+};
 
 /** Takes presses as part of the caller's transaction, in which nobody else takes any of this account. */
 export async function takeOps(trx: Database, { patient, ops, at, way }: Taking): Promise<TakenOps> {
-  const judged = way === "by-hand" ? takenOps : takenFromFile;
   const whose = columnsOf(patient);
   const known = await knownPresses(trx, whose, ops);
-  const taken = judged(ops, known, at);
+  const taken = await judged(trx, { whose, ops, at, way, known });
   const put = taken.entries.map((entry) => ({ ...entry, day: entry.value === null ? null : dayOfValue(entry.value) }));
   await store(trx, { whose, stored: taken.stored, put, known, received: new Date(at) });
   if (put.length > 0)
@@ -34,6 +40,39 @@ export async function takeOps(trx: Database, { patient, ops, at, way }: Taking):
     );
   return taken;
 }
+
+type Judging = Omit<Taking, "patient"> & { readonly whose: PatientColumns; readonly known: Known };
+
+async function judged(trx: Database, { whose, ops, at, way, known }: Judging): Promise<TakenOps> {
+  switch (way) {
+    case "by-hand":
+      return takenOps(ops, known, at);
+    case "from-file":
+      return takenFromFile(ops, known, at);
+    case "from-table":
+      return takenFromTable(ops, { ...known, standing: await standingOn(trx, whose, daysOfRows(ops)) }, at);
+  }
+}
+
+/** What the entries of these days hold that were not removed: of each day alone, since the rows of a table may come in any order. */
+async function standingOn(
+  trx: Database,
+  { customer, member }: PatientColumns,
+  days: readonly TrackerDay[],
+): Promise<readonly TrackedValue[]> {
+  const named = [days.map(({ tracker }) => tracker), days.map(({ day }) => day)];
+  const rows = await rowsOf<{ readonly value: TrackedValue }>(trx, STANDING, [customer, member, ...named]);
+  return rows.map(({ value }) => value);
+}
+
+const STANDING: Statement = {
+  name: "standing entries of days",
+  text: `select standing.value from unnest($3::text[], $4::text[]) as told (tracker, day)
+    cross join lateral (
+      select value from tracker_entry
+      where customer = $1 and member = $2 and tracker = told.tracker and day = told.day and value is not null
+    ) standing`,
+};
 
 type KnownEntry = { readonly tracker: EntryKind; readonly tops: readonly TrackerOp[]; readonly day: Day | null };
 type Known = Omit<KnownPresses, "entries"> & { readonly entries: ReadonlyMap<string, KnownEntry> };

@@ -33,6 +33,7 @@ export function postgresTrackers(db: Database): Trackers {
   return namingOutages("trackers", {
     take: (patient, ops, at) => taken({ patient, ops, at, way: "by-hand" }),
     takeFromFile: (patient, ops, at) => taken({ patient, ops, at, way: "from-file" }),
+    takeFromTable: (patient, rows, at) => taken({ patient, ops: rows, at, way: "from-table" }),
 
     async pressesAfter(patient, after, most) {
       const rows = await db

@@ -1,8 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { grouped } from "../../shared/grouped.ts";
-import { dayOfValue, isOfDay } from "../entries/tracked-value.ts";
-import { likenessOf } from "./likeness.ts";
 import { MOST_OPS } from "../entries/tracker-op.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { Patient } from "../../account/patient.ts";
@@ -40,7 +37,7 @@ export type ImportMyEntries = (
 export const ImportMyEntries = token<ImportMyEntries>("ImportMyEntries");
 
 type Needs = {
-  readonly trackers: Pick<Trackers, "hasConsent" | "takeFromFile" | "entriesOf">;
+  readonly trackers: Pick<Trackers, "hasConsent" | "takeFromFile" | "takeFromTable">;
   readonly file: Pick<EntriesFile, "read">;
   readonly now: Clock;
   readonly newId: NewId;
@@ -52,18 +49,15 @@ export const makeImportMyEntries =
     if (!(await trackers.hasConsent(patient))) return refused({ kind: "no-consent" });
     const counted = new CountedFile(given);
     let imported: ImportedEntries = { accepted: 0, repeated: 0, refusedCount: 0, refused: [] };
-    const take = async (lines: readonly PressLine[]) => {
+    const take = async (lines: readonly PressLine[], way: "takeFromFile" | "takeFromTable" = "takeFromFile") => {
       const ops = lines.flatMap(({ op }) => (isReadable(op) ? [op] : []));
-      imported = added(imported, lines, await trackers.takeFromFile(patient, ops, now()));
+      imported = added(imported, lines, await trackers[way](patient, ops, now()));
     };
-    const takeRows = async (rows: readonly TableLine[]) => {
-      const known = await likenessesAmong(trackers, patient, rows);
-      const fresh = rows.filter(({ value }) => value === null || isNew(known, likenessOf(value)));
-      imported = { ...imported, repeated: imported.repeated + rows.length - fresh.length };
-      await take(
-        fresh.map(({ line, value }) => ({ line, op: value === null ? null : { ...pressOf(value, now()), op: newId(), entry: newId() } })),
+    const takeRows = (rows: readonly TableLine[]) =>
+      take(
+        rows.map(({ line, value }) => ({ line, op: value === null ? null : { ...pressOf(value, now()), op: newId(), entry: newId() } })),
+        "takeFromTable",
       );
-    };
     let lines: PressLine[] = [];
     let rows: TableLine[] = [];
     const removals: PressLine[] = []; // A file has presses in any order, and what is removed must be there.
@@ -100,27 +94,6 @@ class CountedFile implements ByteChunks {
 }
 
 const pressOf = (value: DayValue, at: number) => ({ n: 1, at, change: { kind: "put", value } }) as const;
-
-/** Adds what is not there yet. */
-function isNew(known: Set<string>, likeness: string): boolean {
-  if (known.has(likeness)) return false;
-  known.add(likeness);
-  return true;
-}
-
-/** What is noted already of the trackers and days of these rows. */
-async function likenessesAmong(trackers: Pick<Trackers, "entriesOf">, patient: Patient, rows: readonly TableLine[]): Promise<Set<string>> {
-  const values = rows.flatMap(({ value }) => value ?? []);
-  const known = new Set<string>();
-  for (const [tracker, those] of grouped(values, (value) => value.tracker)) {
-    const days = those.map(dayOfValue).toSorted();
-    const [from, to] = [days[0], days.at(-1)];
-    if (from === undefined || to === undefined) continue;
-    for (const { value } of await trackers.entriesOf(patient, tracker, { from, to }))
-      if (value !== null && isOfDay(value)) known.add(likenessOf(value));
-  }
-  return known;
-}
 
 const isReadable = (op: PressLine["op"]): op is TrackerOp => op !== null && op.change !== null;
 

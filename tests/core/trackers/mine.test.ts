@@ -250,6 +250,18 @@ describe("a table of entries", () => {
     );
   });
 
+  it("brought twice at once, and longer than what is taken together, has each of its rows once, in any order", async () => {
+    const at = await house();
+    const rows = Array.from({ length: 1_200 }, (_, glass) => {
+      const moment = new Date(now - ((glass * 7) % 1_200) * 60 * 60 * 1000).toISOString();
+      return `${moment.slice(0, 10)},${moment},250\n`;
+    });
+    const table = `day,at,ml\n${rows.join("")}`;
+    const [one, other] = await Promise.all([at.bring(asha, inPieces(table, 4_000)), at.bring(asha, inPieces(table, 1_000))]);
+    const [mine, others] = [one, other].map((done) => (done.kind === "ok" ? done.value : expect.unreachable()));
+    expect([(mine?.accepted ?? 0) + (others?.accepted ?? 0), (mine?.repeated ?? 0) + (others?.repeated ?? 0)]).toEqual([1_200, 1_200]);
+  });
+
   it("has each figure of its rows, also as a spreadsheet saved it", async () => {
     const at = await house();
     const bring = (text: string) => at.bring(asha, inPieces(text, 7));

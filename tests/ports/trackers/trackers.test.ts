@@ -413,6 +413,26 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     expect(await trackers.pressesAfter(asha, "", 9)).toEqual(ordered);
   });
 
+  it("take rows of a table once, though it comes twice at once, and again once their entries were removed", async () => {
+    const { trackers, someone } = made();
+    const asha = await someone();
+    const noon = now - 2 * 60 * 60 * 1000;
+    const rows = () => [aPut(aGlass(250, noon)), aPut(aGlass(300, noon)), aPut(aRoti()), aPut(aGlass(250, noon))];
+    const [mine, others] = [rows(), rows()];
+    const [one, other] = await Promise.all([trackers.takeFromTable(asha, mine, now), trackers.takeFromTable(asha, others, now)]);
+    expect([one.accepted.length + other.accepted.length, one.repeated.length + other.repeated.length]).toEqual([3, 5]);
+    const ever = { from: day("2000-01-01"), to: day("2999-12-31") };
+    const standing = (await trackers.entriesOf(asha, "water", ever)).map(({ entry }) => entry);
+    expect(standing).toHaveLength(2);
+    const put = [...mine, ...others].filter(({ entry }) => standing.includes(entry));
+    await trackers.take(asha, put.map(aRemoval), now);
+    const again = rows();
+    const taken = await trackers.takeFromTable(asha, again, now);
+    const [glass, more, roti, glassAgain] = again.map(({ op }) => op);
+    expect([taken.accepted, taken.repeated, taken.refused]).toEqual([[glass, more], [roti, glassAgain], []]);
+    expect(await trackers.entriesOf(asha, "water", ever)).toHaveLength(2);
+  });
+
   it("take presses of a file back to 2000, and tell all presses by their ids, some at a time", async () => {
     const { trackers, someone } = made();
     const asha = await someone();

@@ -1,5 +1,5 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
-import type { DayValue } from "../entries/tracked-value.ts";
+import type { DayValue } from "./tracked-value.ts";
 
 /**
  * What makes two entries one where they come by a table, which has no ids: the tracker, the moment and the figures. What a table tells otherwise than
