@@ -9,16 +9,20 @@ const BEGINNING = 4_096;
 /** What a file holds that somebody took along: a table by the names in its first line, else presses. */
 export async function* entriesIn(file: ByteChunks): AsyncGenerator<LineOfFile> {
   const pieces = file[Symbol.asyncIterator]();
-  const begun: Uint8Array[] = [];
-  let length = 0;
-  while (length < BEGINNING) {
-    const piece = await pieces.next();
-    if (piece.done === true) break;
-    begun.push(piece.value);
-    length += piece.value.length;
+  try {
+    const begun: Uint8Array[] = [];
+    let length = 0;
+    while (length < BEGINNING) {
+      const piece = await pieces.next();
+      if (piece.done === true) break;
+      begun.push(piece.value);
+      length += piece.value.length;
+    }
+    const whole = resumed(begun, pieces);
+    yield* isEntriesTable(Buffer.concat(begun).subarray(0, BEGINNING)) ? entriesInTable(whole) : entriesFile.read(whole);
+  } finally {
+    await pieces.return?.(); // Whoever stops early leaves no file open.
   }
-  const whole = resumed(begun, pieces);
-  yield* isEntriesTable(Buffer.concat(begun).subarray(0, BEGINNING)) ? entriesInTable(whole) : entriesFile.read(whole);
 }
 
 async function* resumed(begun: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {

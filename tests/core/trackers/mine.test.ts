@@ -262,6 +262,22 @@ describe("a table of entries", () => {
     expect([(mine?.accepted ?? 0) + (others?.accepted ?? 0), (mine?.repeated ?? 0) + (others?.repeated ?? 0)]).toEqual([1_200, 1_200]);
   });
 
+  it("is closed where it is not read to its end: of another table, and of presses", async () => {
+    for (const beginning of ["name,price\n", ""]) {
+      const did: string[] = [];
+      const file = (async function* (): ByteChunks {
+        try {
+          for (let piece = 0; piece < 9; piece++) yield new TextEncoder().encode(`${beginning}${"Tea,100\n".repeat(1_000)}`);
+          did.push("read");
+        } finally {
+          did.push("closed");
+        }
+      })();
+      for await (const _ of entriesIn(file)) break;
+      expect(did).toEqual(["closed"]);
+    }
+  });
+
   it("has each figure of its rows, also as a spreadsheet saved it", async () => {
     const at = await house();
     const bring = (text: string) => at.bring(asha, inPieces(text, 7));
