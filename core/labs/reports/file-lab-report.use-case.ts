@@ -14,7 +14,6 @@ import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { Files } from "../../files/files.port.ts";
 import type { PaperProblem, Papers } from "../../files/papers.port.ts";
 import type { Upload } from "../../files/upload.ts";
-import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -28,7 +27,7 @@ import type { Labs } from "../labs.port.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { LabReport, ReportedTest } from "./lab-report.ts";
 import type { LabReportDecision, LabReports, ReportedLabBooking } from "./lab-reports.port.ts";
-import type { TestedPerson } from "./range-of-person.ts";
+import type { NamedPerson } from "../people-named.ts";
 import type { SentValue } from "./sent-value.ts";
 
 /**
@@ -86,31 +85,19 @@ export const makeFileLabReport =
   async (file) => {
     const kept = await needs.bookings.withId(file.id);
     const named = kept === null ? [] : await peopleNamed(needs, kept.booking, file.name);
-    const [member] = named;
-    if (member === undefined) return refused({ kind: "unknown-booking" });
+    const [person] = named;
+    if (person === undefined) return refused({ kind: "unknown-booking" });
     if (named.length > 1) return refused({ kind: "two-of-that-name" });
-    const person = await testedPerson(needs, kept?.booking.customer ?? null, member);
     const written = file.paper === null ? null : await writtenAnew(needs.papers, file.paper);
     if (typeof written === "string") return refused({ kind: written });
     const { tests: offered } = await needs.labs.offered();
     const at = needs.now();
     // Stored before its upload: a file that never gets one is removed later.
     const paper = written === null ? null : { id: file.run === "dry" ? null : await needs.files.put(written), bytes: written.length };
-    const answer = await needs.reports.file(file.id, (seen) => decide(seen, { file, member, person, offered, at, paper }));
+    const answer = await needs.reports.file(file.id, (seen) => decide(seen, { file, person, offered, at, paper }));
     if (answer?.kind !== "ok" && paper !== null && paper.id !== null) await needs.files.remove(paper.id);
     return answer ?? refused({ kind: "unknown-booking" });
   };
-
-/** What the account knows of whose sample it is. */
-async function testedPerson(
-  { customers, households }: Pick<Needs, "customers" | "households">,
-  customer: CustomerId | null,
-  member: MemberId | null,
-): Promise<TestedPerson> {
-  if (customer === null) return { gender: null, birthdate: null };
-  const known = member === null ? await customers.withId(customer) : (await households.family(customer)).find(({ id }) => id === member);
-  return { gender: known?.gender ?? null, birthdate: known?.birthdate ?? null };
-}
 
 async function writtenAnew(papers: Papers, sent: ByteChunks): Promise<Uint8Array | "too-large" | PaperProblem> {
   const bytes = await collectedBytes(sent, LARGEST_PAPER);
@@ -122,8 +109,7 @@ async function writtenAnew(papers: Papers, sent: ByteChunks): Promise<Uint8Array
 type GivenPaper = { readonly id: FileId | null; readonly bytes: number };
 type Given = {
   readonly file: LabReportFile;
-  readonly member: MemberId | null;
-  readonly person: TestedPerson;
+  readonly person: NamedPerson;
   readonly offered: readonly LabTest[];
   readonly at: number;
   readonly paper: GivenPaper | null;
@@ -131,9 +117,10 @@ type Given = {
 
 function decide(
   seen: ReportedLabBooking,
-  { file, member, person, offered, at, paper }: Given,
+  { file, person, offered, at, paper }: Given,
 ): LabReportDecision<Awaited<ReturnType<FileLabReport>>> {
   const { booking, reports } = seen;
+  const { member } = person;
   const refuse = (refusal: LabReportRefusal) => ({ ...NOTHING, answer: refused(refusal) });
   if (file.values.length === 0) return refuse({ kind: "nothing-sent" });
   const { tests, faults: ofLines } = testsSent(file.values, { asked: testsOf(booking.basket, member), offered });
@@ -141,7 +128,7 @@ function decide(
   if (faults.length > 0) return refuse({ kind: "faulty", faults });
   const misplaced = misplacedIn(tests, { reports, member, correction: file.correction });
   if (misplaced !== null) return refuse(misplaced);
-  const report = reportOf(seen, { file, member, tests, at, paper });
+  const report = reportOf(seen, { file, person, tests, at, paper });
   const event = eventOf(seen, report);
   const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: file.staff }, deed: { kind: "state", event, payment: null } }]);
   if (moved.kind === "refused") return refuse(moved.refusal);
@@ -191,12 +178,12 @@ function misplacedIn(
 
 const reportOf = (
   { booking, reports }: ReportedLabBooking,
-  { file, member, tests, at, paper }: Omit<Given, "offered" | "person"> & { readonly tests: readonly ReportedTest[] },
+  { file, person, tests, at, paper }: Omit<Given, "offered"> & { readonly tests: readonly ReportedTest[] },
 ): LabReport => ({
   booking: booking.id,
   number: reports.length + 1,
   customer: booking.customer,
-  member,
+  member: person.member,
   takenAt: booking.history.findLast(({ deed }) => deed.kind === "state" && deed.event === "collect")?.at ?? booking.start,
   at,
   by: file.staff,

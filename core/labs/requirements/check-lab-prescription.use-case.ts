@@ -121,9 +121,9 @@ async function personOf(
 ): Promise<Result<MemberId | null, UnknownLabBooking | { readonly kind: "two-of-that-name" }>> {
   const kept = await needs.bookings.withId(id);
   const named = kept === null ? [] : await peopleNamed(needs, kept.booking, name);
-  const [member] = named;
-  if (member === undefined) return refused({ kind: "unknown-booking" });
-  return named.length > 1 ? refused({ kind: "two-of-that-name" }) : ok(member);
+  const [person] = named;
+  if (person === undefined) return refused({ kind: "unknown-booking" });
+  return named.length > 1 ? refused({ kind: "two-of-that-name" }) : ok(person.member);
 }
 
 type Audited = {
