@@ -12,6 +12,7 @@ export function readProduct(reading: FieldReader, id: string, wire: Wire): Produ
   return {
     id,
     title,
+    hindi: null,
     slug,
     brand: brand === null ? null : reading.textOrNull(brand["name"], "brand.name"),
     categories: reading.texts(wire["category_list"], "category_list"),

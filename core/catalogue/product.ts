@@ -8,8 +8,8 @@ import type { ProductTitle } from "./product-title.ts";
 export type Product = {
   readonly id: string;
   readonly title: string | null;
-  /** The title in Hindi. Missing where whoever writes a cart down names none, as a cart's file does. */
-  readonly hindi?: string | null;
+  /** The title in Hindi; null: it has none, or whoever writes a cart down names none, as a cart's file does. */
+  readonly hindi: string | null;
   readonly slug: string | null;
   /** The brand's name. */
   readonly brand: string | null;

@@ -30,6 +30,7 @@ export const anyBuyableProduct = (given: Parts<Product> = {}): fc.Arbitrary<Prod
   fc.record<Product>({
     id: anyProductId(),
     title: seldom<string | null>("Honey", fc.constantFrom(null, "मधु", "")),
+    hindi: fc.constant(null), // A cart's file names none.
     slug: seldom<string | null>("honey", fc.constant(null)),
     brand: fc.option(anyBrand(), { freq: 3 }),
     categories: fc.uniqueArray(anyCategory(), { maxLength: 2 }),

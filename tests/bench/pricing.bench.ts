@@ -81,6 +81,7 @@ export function aRequest(lines: number, coupons: number): PricingRequest {
       product: {
         id: `product-${i}`,
         title: `Product ${i}`,
+        hindi: null,
         slug: `product-${i}`,
         brand: pick(brands, i),
         categories: [pick(categories, i), pick(categories, i + 1)],

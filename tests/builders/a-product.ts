@@ -5,6 +5,7 @@ import type { Product } from "#core/catalogue/product.ts";
 export const aProduct = (given: Partial<Product> = {}): Product => ({
   id: "p1",
   title: "Triphala",
+  hindi: null,
   slug: "triphala",
   brand: null,
   categories: [],

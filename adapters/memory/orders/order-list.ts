@@ -1,4 +1,5 @@
 import { statesShownBy } from "#core/orders/views/order-filter.ts";
+import { searchedTitles } from "#core/orders/views/searched-titles.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import type { OrderPage, OrderListQuery } from "#core/orders/order/orders.port.ts";
 import type { MemoryOrder } from "./orders.ts";
@@ -19,6 +20,4 @@ const newestFirst = (a: MemoryOrder, b: MemoryOrder): number =>
   (b.listedAt ?? 0) - (a.listedAt ?? 0) || (b.kept.order.id < a.kept.order.id ? -1 : b.kept.order.id > a.kept.order.id ? 1 : 0);
 
 const searchedOf = ({ number, order }: MemoryOrder["kept"]): string =>
-  [number, ...order.snapshot.facts.cart.lines.flatMap(({ product: { title, hindi } }) => [title, hindi ?? []]).flat()]
-    .join("\n")
-    .toLowerCase();
+  `${number.toLowerCase()}\n${searchedTitles(order.snapshot.facts.cart.lines)}`;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
 import { isAnswerKept } from "#core/orders/order/is-answer-kept.ts";
+import { searchedTitles } from "#core/orders/views/searched-titles.ts";
 import { openReturns } from "#core/orders/returns/open-returns.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import { numberDocuments } from "#adapters/postgres/invoices/document-numbers.ts";
@@ -24,13 +25,9 @@ export async function putQuote(trx: Database, { order, until }: HeldOrder, at: n
   const pieces = piecesOf(order);
   const { id, customer, snapshot, parcels } = order;
   const sellers = parcels.map(({ seller }) => seller.gstin);
-  const titles = snapshot.facts.cart.lines
-    .flatMap(({ product: { title, hindi } }) => [title, hindi ?? []])
-    .flat()
-    .join("\n");
   await rowsOf(trx, PUT_QUOTE, [
     ...[id, customer, orderStateOf(order), snapshot.figures.total, couponUsedBy(order), [...pieces.keys()], [...pieces.values()], sellers],
-    ...[titles.toLowerCase(), JSON.stringify(snapshot), stateOf(order), new Date(at)],
+    ...[searchedTitles(snapshot.facts.cart.lines), JSON.stringify(snapshot), stateOf(order), new Date(at)],
   ]);
   const parts = [
     sql`insert into seller (gstin) select gstin from unnest(${sellers}::text[]) asked (gstin)

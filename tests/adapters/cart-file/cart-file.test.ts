@@ -299,6 +299,7 @@ describe("a line of the file", () => {
     expect(right({ cart: [aWireLine()] }).lines[0]?.product).toEqual({
       id: "p1",
       title: null,
+      hindi: null,
       slug: null,
       brand: null,
       categories: [],
