@@ -93,7 +93,7 @@ describe("fasting before a sample", () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/taken on Tuesday.* 7:30 am .* for 10 hours before it, from Monday.* 9:30 pm/);
     expect([...sent.matchAll(/plain water/g)]).toHaveLength(2); // A letter and a text message.
-    expect([...sent.matchAll(/With diabetes or while pregnant, ask your doctor before you fast\./g)]).toHaveLength(2);
+    expect([...sent.matchAll(/With diabetes, on regular medicines or while pregnant, ask your doctor before you fast\./g)]).toHaveLength(2);
     expect(sent).toContain("https://shop.test/diagnosticlab/bookings/l-1");
     expect(sent).not.toMatch(/lipid|Sahyadri/i);
   });

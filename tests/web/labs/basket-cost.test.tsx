@@ -40,7 +40,11 @@ describe("what tests cost", () => {
 
   it("says who asks a doctor before they fast, wherever somebody has to", () => {
     render(<BasketCost quote={price(0, 10)} isAtHome={true} />);
-    expect(screen.getByText(/^Eat nothing for 10 hours.*With diabetes or while pregnant, ask your doctor before you fast\./)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Eat nothing for 10 hours.*With diabetes, on regular medicines or while pregnant, ask your doctor before you fast\./,
+      ),
+    ).toBeTruthy();
     cleanup();
     render(<BasketCost quote={price(0)} isAtHome={true} />);
     expect(screen.queryByText(/fast/)).toBeNull();

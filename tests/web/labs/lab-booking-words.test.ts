@@ -10,6 +10,7 @@ import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
+import { labBookingPhrases as hindi } from "#web/features/labs/wording/hindi/lab-bookings.ts";
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
@@ -18,7 +19,7 @@ import type { TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
 const isha = memberId("isha");
 const offer = {
   ...{ labs: [], calendars: [] },
-  tests: [aLabTest("TSH"), aLabTest("Lipids"), aLabTest("Protein", { sample: "urine" })],
+  tests: [aLabTest("TSH"), aLabTest("Lipids"), aLabTest("Sugar", { fastingHours: 12 }), aLabTest("Protein", { sample: "urine" })],
   packages: [aLabPackage("Both", ["TSH", "Protein"])],
 };
 const own: TestsOfPerson = { member: null, tests: [labTestId("Lipids")], packages: [labPackageId("Both")] };
@@ -51,6 +52,16 @@ it("a booking says what is taken of whom, and for which tests", () => {
     { name: "Myself: what is taken", value: blood },
     { name: "Isha: what is taken", value: "Blood: TSH" },
   ]);
+});
+
+it("a booking that needs fasting says from when on, and who asks a doctor first, in both languages", () => {
+  const booking = bookingOf({ member: null, tests: [labTestId("Sugar")], packages: [] });
+  const from = momentAt(now - 12 * 60 * 60 * 1000);
+  expect(labBookingWords.fasting(booking)).toBe(
+    `12 hours: eat nothing from ${from} on; plain water is fine. With diabetes, on regular medicines or while pregnant, ask your doctor before you fast.`,
+  );
+  expect(hindi.fastingFrom({ hours: "12", time: "सुबह 6" })).toMatch(/मधुमेह.*दवा.*गर्भवती.*डॉक्टर से पूछ लें/);
+  expect(labBookingWords.fasting(bookingOf(own))).not.toContain("doctor");
 });
 
 it("a booking's steps are dated, and a sample's way is still to come from a slot that is theirs on", () => {

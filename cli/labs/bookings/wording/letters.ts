@@ -22,7 +22,7 @@ export const labBookingLetterPhrases = {
     "prescription-refused": ({ when, until }: Facts<"when" | "until">) =>
       `The laboratory can't use the prescription for your booking on ${when}. Please send another one by ${until}. If you do nothing, the booking is cancelled and we refund all of it.`,
     fasting: ({ when, hours, from }: Facts<"when" | "hours" | "from">) =>
-      `Your sample is taken on ${when}. Eat nothing for ${hours} hours before it, from ${from} on; plain water is fine. With diabetes or while pregnant, ask your doctor before you fast.`,
+      `Your sample is taken on ${when}. Eat nothing for ${hours} hours before it, from ${from} on; plain water is fine. With diabetes, on regular medicines or while pregnant, ask your doctor before you fast.`,
     "given-up": ({ when, back }: Facts<"when" | "back">) =>
       `Sorry, part of your booking on ${when} could not be done. We'll refund its share, ${back}, the way you paid, within 7 working days.`,
     "given-back": ({ when, back }: Facts<"when" | "back">) =>

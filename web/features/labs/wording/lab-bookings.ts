@@ -48,7 +48,7 @@ export const labBookingPhrases = {
   noCharge: "free",
   total: "To pay",
   fastingNote: ({ hours }: Facts<"hours">) =>
-    `Eat nothing for ${hours} hours before the sample; plain water is fine. With diabetes or while pregnant, ask your doctor before you fast. Everybody's sample is taken at the same time.`,
+    `Eat nothing for ${hours} hours before the sample; plain water is fine. With diabetes, on regular medicines or while pregnant, ask your doctor before you fast. Everybody's sample is taken at the same time.`,
   keep: ({ amount }: Facts<"amount">) => `Continue to payment (${amount})`,
   keeping: "Holding the time …",
   chooseTime: "Choose a time first",
@@ -140,7 +140,8 @@ export const labBookingPhrases = {
   samplesOf: ({ name }: Facts<"name">) => `${name}: what is taken`,
   sampleFor: ({ sample, tests }: Facts<"sample" | "tests">) => `${sample}: ${tests}`,
   factFasting: "Fasting",
-  fastingFrom: ({ hours, time }: Facts<"hours" | "time">) => `${hours} hours: eat nothing from ${time} on`,
+  fastingFrom: ({ hours, time }: Facts<"hours" | "time">) =>
+    `${hours} hours: eat nothing from ${time} on; plain water is fine. With diabetes, on regular medicines or while pregnant, ask your doctor before you fast.`,
   noFasting: "Eat and drink as usual",
   factBack: "You get back",
   wentBack: "Refunded",

@@ -126,7 +126,7 @@ export const labPhrases = {
   fastingText: ({ hours }: Facts<"hours">) =>
     `Eat nothing for ${hours} hours before the sample, and drink nothing but plain water. Morning is easiest: sleep counts.`,
   medicines:
-    "Keep taking your medicines unless your doctor says otherwise. With diabetes or while pregnant, ask your doctor before you fast.",
+    "Keep taking your medicines unless your doctor says otherwise. With diabetes, on regular medicines or while pregnant, ask your doctor before you fast.",
   measures: "What it measures",
   inWords: "Reported in words",
   rangesFrom: ({ source }: Facts<"source">) => `Usual ranges: ${source}.`,

@@ -48,7 +48,7 @@ export const labBookingPhrases: typeof english = {
   noCharge: "मुफ़्त",
   total: "कुल भुगतान",
   fastingNote: ({ hours }) =>
-    `नमूने से ${hours} घंटे पहले से कुछ न खाएँ; सादा पानी पी सकते हैं। मधुमेह हो या आप गर्भवती हों, तो खाली पेट रहने से पहले डॉक्टर से पूछ लें। सबका नमूना एक ही समय लिया जाता है।`,
+    `नमूने से ${hours} घंटे पहले से कुछ न खाएँ; सादा पानी पी सकते हैं। मधुमेह हो, रोज़ की कोई दवा चल रही हो या आप गर्भवती हों, तो खाली पेट रहने से पहले डॉक्टर से पूछ लें। सबका नमूना एक ही समय लिया जाता है।`,
   keep: ({ amount }) => `भुगतान पर जाएँ (${amount})`,
   keeping: "समय रोका जा रहा है …",
   chooseTime: "पहले समय चुनें",
@@ -136,7 +136,8 @@ export const labBookingPhrases: typeof english = {
   samplesOf: ({ name }) => `${name}: कौन-सा नमूना`,
   sampleFor: ({ sample, tests }) => `${sample}: ${tests}`,
   factFasting: "खाली पेट",
-  fastingFrom: ({ hours, time }) => `${hours} घंटे: ${time} से कुछ न खाएँ`,
+  fastingFrom: ({ hours, time }) =>
+    `${hours} घंटे: ${time} से कुछ न खाएँ; सादा पानी पी सकते हैं। मधुमेह हो, रोज़ की कोई दवा चल रही हो या आप गर्भवती हों, तो खाली पेट रहने से पहले डॉक्टर से पूछ लें।`,
   noFasting: "रोज़ की तरह खाएँ-पिएँ",
   factBack: "आपको वापस मिलेगा",
   wentBack: "रिफ़ंड हुआ",
