@@ -12,7 +12,7 @@ import type { Patient } from "#core/account/patient.ts";
 import type { NotingWay } from "#core/trackers/entries/moment-refusal.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
-import type { TrackerDay } from "#core/trackers/entries/taken-from-table.ts";
+import type { DayOfRow } from "#core/trackers/entries/taken-from-table.ts";
 import type { EntryKind, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
 import type { PatientColumns } from "./patient-columns.ts";
@@ -58,7 +58,7 @@ async function judged(trx: Database, { whose, ops, at, way, known }: Judging): P
 async function standingOn(
   trx: Database,
   { customer, member }: PatientColumns,
-  days: readonly TrackerDay[],
+  days: readonly DayOfRow[],
 ): Promise<readonly TrackedValue[]> {
   const named = [days.map(({ tracker }) => tracker), days.map(({ day }) => day)];
   const rows = await rowsOf<{ readonly value: TrackedValue }>(trx, STANDING, [customer, member, ...named]);

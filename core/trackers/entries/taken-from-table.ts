@@ -8,13 +8,13 @@ import type { OpenTracker, TrackedValue } from "./tracked-value.ts";
 import type { TrackerOp } from "./tracker-op.ts";
 
 /** A day of a tracker. */
-export type TrackerDay = { readonly tracker: OpenTracker; readonly day: Day };
+export type DayOfRow = { readonly tracker: OpenTracker; readonly day: Day };
 
 /** `standing`: what the entries hold that were not removed, at least those of the rows' days. */
 export type KnownEntries = KnownPresses & { readonly standing: readonly TrackedValue[] };
 
 /** The days of which rows of a table tell, each once. */
-export function daysOfRows(rows: readonly TrackerOp[]): readonly TrackerDay[] {
+export function daysOfRows(rows: readonly TrackerOp[]): readonly DayOfRow[] {
   const values = rows.flatMap(putValue).filter(isOfDay);
   const days = values.map((value) => ({ tracker: value.tracker, day: dayOfValue(value) }));
   return [...new Map(days.map((one) => [`${one.tracker} ${one.day}`, one])).values()];
