@@ -30,9 +30,10 @@ export function notificationsAt(now: number, today: string) {
   }));
   return {
     groups: demoGroups.map(({ key, ...group }) => ({ id: demoPlaceId(key), ...group })),
-    challenges: demoChallenges.map(({ key, activity, starts, ends, isOpen }) => ({
+    challenges: demoChallenges.map(({ key, activity, hindi, starts, ends, isOpen }) => ({
       id: demoPlaceId(key),
       activity,
+      hindi,
       start: day(starts),
       end: day(ends),
       isOpen,

@@ -6,18 +6,30 @@ export const demoGroups = [
     ...{ key: "early-risers", name: "Early risers of Pune", isOpen: true },
     about: "University ground, six in the morning, whatever the weather. Walk, run or stand and stretch.",
     rules: "We start on time and wait for nobody.\nWhoever cannot come says so the evening before.",
+    hindi: {
+      name: "सुबह के साथी, पुणे",
+      about: "विश्वविद्यालय का मैदान, सुबह छह बजे, मौसम कैसा भी हो। टहलिए, दौड़िए या खड़े-खड़े स्ट्रेच कीजिए।",
+      rules: "समय पर शुरू करते हैं, किसी का इंतज़ार नहीं करते।\nजो न आ सके, पिछली शाम बता दे।",
+    },
   },
   {
     ...{ key: "no-sugar", name: "A month without sugar", isOpen: false },
     about: "Thirty days without added sugar, together. Whoever slips goes on the next day.",
     rules: "No advice on medicines: for that there are doctors.\nNobody counts another's sweets.",
+    hindi: {
+      name: "एक महीना बिना चीनी",
+      about: "तीस दिन बिना चीनी मिलाए, सब साथ में। जिससे एक दिन चूक हो, वह अगले दिन से फिर जुड़ जाए।",
+      rules: "दवाओं की सलाह नहीं: उसके लिए डॉक्टर हैं।\nकोई किसी की मिठाई नहीं गिनेगा।",
+    },
   },
 ] as const;
 
+const named = <Key extends string>(key: Key, activity: string, hindi: string) => ({ key, activity, hindi: { activity: hindi, about: "" } });
+
 export const demoChallenges = [
-  { key: "stairs", activity: "Climb 50 floors a week", starts: 6, ends: 34, isOpen: true },
-  { key: "walk", activity: "Walk 8,000 steps a day", starts: -5, ends: 16, isOpen: true },
-  { key: "surya", activity: "Surya namaskar, 12 rounds a day", starts: -60, ends: -30, isOpen: false },
+  { ...named("stairs", "Climb 50 floors a week", "हफ़्ते में 50 मंज़िलें चढ़ें"), starts: 6, ends: 34, isOpen: true },
+  { ...named("walk", "Walk 8,000 steps a day", "रोज़ 8,000 कदम चलें"), starts: -5, ends: 16, isOpen: true },
+  { ...named("surya", "Surya namaskar, 12 rounds a day", "सूर्य नमस्कार, रोज़ 12 चक्र"), starts: -60, ends: -30, isOpen: false },
 ] as const;
 
 type GroupKey = (typeof demoGroups)[number]["key"];

@@ -9,6 +9,9 @@ export function challengeId(text: string): ChallengeId {
   return text as ChallengeId;
 }
 
+/** What people read of a challenge: `activity` is its title, `about` its text. */
+export type ChallengeTexts = { readonly activity: string; readonly about: string };
+
 /** `start` and `end` are its first and last Indian day. Everybody may join an open challenge; the others are only for invited customers. */
 export type Challenge = {
   readonly id: ChallengeId;
@@ -17,6 +20,15 @@ export type Challenge = {
   readonly end: Day;
   readonly isOpen: boolean;
 };
+
+/** What a challenge is called; `hindi` null: it has no title in Hindi. */
+export type NamedChallenge = Pick<Challenge, "id" | "activity"> & { readonly hindi: Pick<ChallengeTexts, "activity"> | null };
+
+/** A challenge's titles, without what else is known of it. */
+export const namedChallenge = ({ id, activity, hindi }: NamedChallenge): NamedChallenge => ({
+  ...{ id, activity },
+  hindi: hindi === null ? null : { activity: hindi.activity },
+});
 
 export type ChallengePhase = "joinable" | "ongoing" | "over";
 

@@ -1,5 +1,6 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { namedGroup } from "./group.ts";
 import { groupsLeftByBlocking } from "./groups/leaving-by-block.ts";
 import { groupViews } from "./groups/visible-group.ts";
 import { isKnown } from "./blocks.port.ts";
@@ -7,7 +8,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { Blocks } from "./blocks.port.ts";
 import type { Groups } from "./groups/groups.port.ts";
-import type { NamedGroup } from "./posts/seen-post.ts";
+import type { NamedGroup } from "./group.ts";
 
 /** A group that somebody leaves by a block. `isMine`: whoever blocks; else the other. */
 export type GroupLeft = { readonly group: NamedGroup; readonly isMine: boolean };
@@ -37,7 +38,7 @@ export function makePreviewBlock({ blocks, groups }: Needs): PreviewBlock {
     return ok(
       left.flatMap(({ group, person }) => {
         const found = views.find(({ record, view }) => record.group.id === group && view.sees !== "missing");
-        return found === undefined ? [] : [{ group: { id: group, name: found.record.group.name }, isMine: person === customer }];
+        return found === undefined ? [] : [{ group: namedGroup(found.record.group), isMine: person === customer }];
       }),
     );
   };

@@ -1,6 +1,6 @@
-import type { Challenge } from "../fitbook/challenge.ts";
+import type { Challenge, NamedChallenge } from "../fitbook/challenge.ts";
 import type { PostId } from "../fitbook/posts/post-id.ts";
-import type { Group } from "../fitbook/group.ts";
+import type { NamedGroup } from "../fitbook/group.ts";
 import type { Person } from "../fitbook/person.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
@@ -29,19 +29,19 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
   | {
       readonly kind: "group-request";
       readonly from: Person | null;
-      readonly group: Pick<Group, "id" | "name">;
+      readonly group: NamedGroup;
       readonly state: RequestState;
     }
   | {
       readonly kind: "challenge-request";
       readonly from: Person | null;
-      readonly challenge: Pick<Challenge, "id" | "activity" | "start" | "end">;
-      readonly group: Pick<Group, "id" | "name"> | null;
+      readonly challenge: NamedChallenge & Pick<Challenge, "start" | "end">;
+      readonly group: NamedGroup | null;
       readonly state: RequestState;
     }
   | { readonly kind: PostActKind; readonly from: Person; readonly others: number; readonly post: PostId }
-  | { readonly kind: "group-joined"; readonly from: Person; readonly others: number; readonly group: Pick<Group, "id" | "name"> }
-  | { readonly kind: ChallengeNewsKind; readonly challenge: Pick<Challenge, "id" | "activity"> }
+  | { readonly kind: "group-joined"; readonly from: Person; readonly others: number; readonly group: NamedGroup }
+  | { readonly kind: ChallengeNewsKind; readonly challenge: NamedChallenge }
   | { readonly kind: "order"; readonly order: OrderReference; readonly news: OrderNews }
   | ({ readonly kind: "announcement"; readonly seat: SeatToTake | null } & Announcement)
 );

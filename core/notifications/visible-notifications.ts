@@ -1,3 +1,4 @@
+import { namedChallenge } from "../fitbook/challenge.ts";
 import { seesChallenge } from "../fitbook/challenges/challenge-sight.ts";
 import { isIn } from "../fitbook/groups/member-role.ts";
 import { groupViews } from "../fitbook/groups/visible-group.ts";
@@ -92,7 +93,7 @@ export async function notificationSight(
       case "player-removed": {
         const facts = challenges.get(one.challenge);
         if (facts === undefined || (one.kind === "badge-won" && (facts.part?.badges ?? []).length === 0)) return null;
-        return { ...common, kind: one.kind, challenge: { id: one.challenge, activity: facts.challenge.activity } };
+        return { ...common, kind: one.kind, challenge: namedChallenge(facts.challenge) };
       }
       default:
         return one;

@@ -15,6 +15,7 @@ export function demoCardAt(now: number, challenge: string, by: string): Challeng
   const { rows, players: count, state } = leaderboard(facts);
   const own = rows.find(({ person }) => person === demoCustomerId(by));
   if (state !== "completed" || own === undefined || own.rank === null) throw new RangeError(`${by} has no result in ${challenge}`);
-  const { activity, measure, scoring, start, end } = found.challenge;
-  return { activity, measure, scoring, start, end, score: own.score, rank: own.rank, players: count, badges: own.badges };
+  const { activity, hindi, measure, scoring, start, end } = found.challenge;
+  const titles = { activity, hindi: hindi && { activity: hindi.activity } };
+  return { ...titles, measure, scoring, start, end, score: own.score, rank: own.rank, players: count, badges: own.badges };
 }

@@ -60,6 +60,7 @@ const PLANS: readonly Plan[] = [
   {
     ...{ key: "steps", maker: "ravi", starts: -5, ends: 8, activity: "Two weeks of steps", measure: "steps", scoring: total },
     ...{ cap: 15_000, goal: 100_000, about: "Every step counts, to the shop and back too.\nThe most that a day counts is 15,000." },
+    hindi: { activity: "दो हफ़्ते, कदम-कदम", about: "हर कदम गिना जाएगा, दुकान तक आने-जाने का भी।\nएक दिन में ज़्यादा से ज़्यादा 15,000 गिने जाएँगे।" },
     days: {
       asha: [8_200, 9_100, 16_400, 7_300, 10_020, 3_100],
       ravi: [9_000, 9_000, 12_000, 8_100, 11_500, 4_300],
@@ -72,30 +73,35 @@ const PLANS: readonly Plan[] = [
   {
     ...{ key: "floors", maker: "farah", starts: -6, ends: -1, activity: "Stairs instead of the lift", measure: "floors", scoring: total },
     ...{ cap: 60, goal: null, about: "Count the floors that you climb." },
+    hindi: { activity: "लिफ़्ट की जगह सीढ़ियाँ", about: "जितनी मंज़िलें चढ़ें, गिनते जाएँ।" },
     days: { asha: [12, 10, 0, 14, 8], farah: [10, 10, 10, 10, 10, 10], arjun: [20, 0, 24], lakshmi: [6, 8, 8, 8, 8, 6] },
     late: { lakshmi: [2] },
   },
   {
     ...{ key: "rounds", maker: "asha", starts: -20, ends: -14, activity: "Surya namaskar at sunrise", measure: "rounds" },
     ...{ scoring: { kind: "goal_days", dayGoal: 12 }, cap: 54, goal: 5, about: "Twelve rounds a day, for a week." },
+    hindi: { activity: "सूर्योदय पर सूर्य नमस्कार", about: "एक हफ़्ते तक रोज़ बारह चक्र।" },
     days: { asha: [12, 12, 12, 13, 12, 12, 0], meera: [12, 12, 12, 12, 0, 24, 12], ravi: [12, 6, 12, 0, 12, 0, 12], kabir: [4, 0, 0] },
     late: nobody,
   },
   {
     ...{ key: WATER, maker: "sunita", starts: -3, ends: 17, activity: "Two litres a day", measure: "water_ml" },
     ...{ scoring: { kind: "goal_days", dayGoal: 2_000 }, cap: 4_000, goal: 14, about: "What your tracker of water says, if you share it." },
+    hindi: { activity: "रोज़ दो लीटर पानी", about: "वही गिना जाएगा जो आपका पानी का ट्रैकर बताए, अगर आप उसे साझा करें।" },
     days: { asha: [], sunita: [], farah: [] },
     late: nobody,
   },
   {
     ...{ key: "weekend", maker: "meera", starts: 2, ends: 9, activity: "A week of evening walks", measure: "distance_m" },
     ...{ scoring: { kind: "streak", dayGoal: 2_000 }, cap: 10_000, goal: 6, about: "Two kilometres, every evening." },
+    hindi: { activity: "एक हफ़्ता शाम की सैर", about: "हर शाम दो किलोमीटर।" },
     days: { meera: [], farah: [] },
     late: nobody,
   },
   {
     ...{ key: "lift", maker: "asha", starts: 3, ends: 16, activity: "Not once by the lift", measure: "floors", scoring: total },
     ...{ cap: 60, goal: 100, about: "For two weeks, every floor on foot." },
+    hindi: { activity: "लिफ़्ट से एक बार भी नहीं", about: "दो हफ़्ते तक हर मंज़िल पैदल।" },
     days: { asha: [], lakshmi: [], farah: [] },
     late: nobody,
   },
@@ -107,18 +113,21 @@ const PLANS: readonly Plan[] = [
       goal: 10,
       about: "Up and down counts once. Three kilometres make a dawn.",
     },
+    hindi: { activity: "टेकड़ी पर दस सुबहें", about: "चढ़ना-उतरना एक बार गिना जाएगा। तीन किलोमीटर यानी एक सुबह।" },
     days: { asha: [4_200, 3_900, 0, 4_100, 3_000], meera: [4_200, 4_200, 4_200, 4_200], lakshmi: [3_100, 0, 2_800, 3_050] },
     late: nobody,
   },
   {
     ...{ key: "stairs", maker: "meera", group: "no-lift", starts: 1, ends: 7, activity: "A week of stairs, office against office" },
     ...{ measure: "floors", scoring: total, cap: 60, goal: null, about: "Metro stations count. Escalators do not." },
+    hindi: { activity: "एक हफ़्ता सीढ़ियाँ, दफ़्तर बनाम दफ़्तर", about: "मेट्रो स्टेशन की सीढ़ियाँ गिनी जाएँगी। एस्केलेटर नहीं।" },
     days: { meera: [], arjun: [] },
     late: nobody,
   },
   {
     ...{ key: "desk", maker: "arjun", group: "desk", starts: -12, ends: -6, activity: "Stand up, a thousand steps before lunch" },
     ...{ measure: "steps", scoring: { kind: "streak", dayGoal: 1_000 }, cap: 5_000, goal: 4, about: "To the window and back is a start." },
+    hindi: { activity: "उठिए, दोपहर के खाने से पहले हज़ार कदम", about: "खिड़की तक जाकर लौटना भी शुरुआत है।" },
     days: {
       arjun: [1_200, 1_100, 1_400, 900, 1_000, 1_250, 1_300],
       meera: [1_500, 1_000, 1_800, 1_050, 2_000, 0, 1_000],

@@ -14,12 +14,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The demo's groups beside those to which notifications invite, with who is in them, as they stand at `now`. */
 export const fitbookGroupsAt = (now: number) =>
-  demoFitbookGroups.map(({ key, name, about, rules, isOpen, company = null, made, members }) => ({
+  demoFitbookGroups.map(({ key, name, about, rules, hindi, isOpen, company = null, made, members }) => ({
     group: {
       id: demoGroupId(key),
       name,
       about,
       rules,
+      hindi,
       picture: null,
       isOpen,
       mayMembersInvite: isOpen,

@@ -1,12 +1,11 @@
+import type { GroupTexts } from "#core/fitbook/group.ts";
 import type { MemberRole } from "#core/fitbook/groups/member-role.ts";
 import type { SceneName } from "../pictures/scenes.ts";
 
 /** A group of the demo. `made` counts days back from the day on which the demo is put; who is in it has entered Fitbook by then or later. */
-export type DemoGroup = {
+export type DemoGroup = GroupTexts & {
   readonly key: string;
-  readonly name: string;
-  readonly about: string;
-  readonly rules: string;
+  readonly hindi: GroupTexts;
   readonly isOpen: boolean;
   /** The aggregator whose customers alone find it; left out: it is no company's. */
   readonly company?: string;
@@ -17,69 +16,124 @@ export type DemoGroup = {
 /** Beside those to which notifications invite. Ravi and Meera, of whom he has blocked her, are in none together. */
 export const demoFitbookGroups: readonly DemoGroup[] = [
   {
-    ...{ key: "chair-yoga", name: "कुर्सी पर योग", isOpen: true, made: 680 },
-    about: "जिनके घुटने ज़मीन पर नहीं बैठते, उनके लिए। रोज़ दस मिनट, कुर्सी पर।",
-    rules: "दर्द हो तो वहीं रुकें।\nदवा की सलाह यहाँ नहीं, डॉक्टर से।",
+    ...{ key: "chair-yoga", name: "Yoga on a chair", isOpen: true, made: 680 },
+    about: "For those whose knees do not sit on the floor. Ten minutes a day, on a chair.",
+    rules: "If it hurts, stop right there.\nAdvice on medicines comes from a doctor, not from here.",
+    hindi: {
+      name: "कुर्सी पर योग",
+      about: "जिनके घुटने ज़मीन पर नहीं बैठते, उनके लिए। रोज़ दस मिनट, कुर्सी पर।",
+      rules: "दर्द हो तो वहीं रुकें।\nदवा की सलाह यहाँ नहीं, डॉक्टर से।",
+    },
     members: { lakshmi: "owner", devanshi: "admin", sunita: "member", bhavesh: "member" },
   },
   {
     ...{ key: "tekdi", name: "Vetal tekdi before sunrise", isOpen: false, made: 400 },
     about: "We meet at the Chaturshringi side at half past five. Slow ones set the pace.",
     rules: "Nobody walks alone in the dark.\nTake your plastic home.",
+    hindi: {
+      name: "सूर्योदय से पहले वेताल टेकड़ी",
+      about: "सुबह साढ़े पाँच बजे चतुःशृंगी की ओर मिलते हैं। चाल वही, जो सबसे धीमे की हो।",
+      rules: "अँधेरे में कोई अकेला नहीं चलेगा।\nअपना प्लास्टिक घर ले जाएँ।",
+    },
     members: { asha: "owner", lakshmi: "member", meera: "member", meenakshi: "admin" },
   },
   {
     ...{ key: "run-again", name: "Back to running, gently", isOpen: true, made: 78 },
     about: "After an injury, an illness or ten years on a sofa. Kilometres do not matter here.",
     rules: "No times, no ranks.\nPain is a reason to stop, not a subject of pride.",
+    hindi: {
+      name: "फिर से दौड़ें, आराम से",
+      about: "चोट के बाद, बीमारी के बाद, या सोफ़े पर बीते दस साल के बाद। यहाँ किलोमीटर नहीं गिने जाते।",
+      rules: "न समय, न रैंक।\nदर्द हो तो रुकें, उसमें बहादुरी नहीं।",
+    },
     members: { ravi: "owner", gurpreet: "admin", bhavesh: "member" },
   },
   {
     ...{ key: "no-lift", name: "Stairs, not the lift", isOpen: true, made: 58 },
     about: "Offices, metro stations, eleventh floors. Tell us how many.",
     rules: "With a heavy bag the lift is allowed.",
+    hindi: {
+      name: "लिफ़्ट नहीं, सीढ़ियाँ",
+      about: "दफ़्तर, मेट्रो स्टेशन, ग्यारहवीं मंज़िल। बताइए, कितनी चढ़ीं।",
+      rules: "भारी बैग हो तो लिफ़्ट चलेगी।",
+    },
     members: { meera: "owner", arjun: "member", asha: "member" },
   },
   {
-    ...{ key: "garba", name: "गरबा और गति", isOpen: true, made: 80 },
-    about: "नवरात्रि के बाद भी गरबा। हफ़्ते में दो शाम, सबके लिए।",
-    rules: "नए लोगों को बीच में जगह दें।\nवीडियो सिर्फ़ पूछकर।",
+    ...{ key: "garba", name: "Garba all year", isOpen: true, made: 80 },
+    about: "Garba after Navratri too. Two evenings a week, for everybody.",
+    rules: "Make room in the middle for newcomers.\nAsk before you film.",
+    hindi: {
+      name: "गरबा और गति",
+      about: "नवरात्रि के बाद भी गरबा। हफ़्ते में दो शाम, सबके लिए।",
+      rules: "नए लोगों को बीच में जगह दें।\nवीडियो सिर्फ़ पूछकर।",
+    },
     members: { devanshi: "owner", farah: "member", sunita: "member" },
   },
   {
     ...{ key: "two-wheels", name: "Amritsar on two wheels", isOpen: false, made: 86 },
     about: "Sunday rides from the Golden Temple, 30 to 60 km, one stop for lassi.",
     rules: "Helmet, light, puncture kit.\nWe wait for the last one.",
+    hindi: {
+      name: "अमृतसर साइकिल पर",
+      about: "हर रविवार स्वर्ण मंदिर से 30 से 60 किमी की सवारी, बीच में लस्सी का एक पड़ाव।",
+      rules: "हेलमेट, बत्ती, पंक्चर किट।\nआख़िरी साथी का भी इंतज़ार करते हैं।",
+    },
     members: { gurpreet: "owner", ravi: "member", devanshi: "member" },
   },
   {
     ...{ key: "lunch-walk", name: "Twenty minutes after lunch", isOpen: false, company: "arogya-benefits", made: 25 },
     about: "Out of the office, once around the block. In Kochi from Tower 2, elsewhere from your own door.",
     rules: "No talk of work.\nWho is late walks the other way round.",
+    hindi: {
+      name: "खाने के बाद बीस मिनट",
+      about: "दफ़्तर से निकलें, एक चक्कर लगाएँ। कोच्चि में टावर 2 से, बाक़ी सब अपने दरवाज़े से।",
+      rules: "काम की बात नहीं।\nजो देर से आए, वह उल्टी ओर से चले।",
+    },
     members: { meera: "owner" },
   },
   {
     ...{ key: "desk", name: "Eight hours at a desk", isOpen: false, made: 48 },
     about: "Necks, wrists and eyes of people who sit. One small thing an hour.",
     rules: "No photographs of screens.",
+    hindi: {
+      name: "डेस्क पर आठ घंटे",
+      about: "बैठकर काम करने वालों की गर्दन, कलाई और आँखों के लिए। हर घंटे एक छोटी-सी चीज़।",
+      rules: "स्क्रीन की तस्वीरें नहीं।",
+    },
     members: { arjun: "owner", meera: "member", meenakshi: "member", kabir: "member" },
   },
   {
-    ...{ key: "millets", name: "बाजरे की रसोई", isOpen: true, made: 170 },
-    about: "बाजरा, ज्वार, रागी: घर की विधियाँ, बिना जले।",
-    rules: "विधि लिखें, सिर्फ़ तस्वीर नहीं।\nकिसी की थाली पर टिप्पणी नहीं।",
+    ...{ key: "millets", name: "The millet kitchen", isOpen: true, made: 170 },
+    about: "Bajra, jowar, ragi: recipes from home, unburnt.",
+    rules: "Write the recipe, not only a picture.\nNo remarks on anybody's plate.",
+    hindi: {
+      name: "बाजरे की रसोई",
+      about: "बाजरा, ज्वार, रागी: घर की विधियाँ, बिना जले।",
+      rules: "विधि लिखें, सिर्फ़ तस्वीर नहीं।\nकिसी की थाली पर टिप्पणी नहीं।",
+    },
     members: { farah: "owner", devanshi: "admin", bhavesh: "member", asha: "member" },
   },
   {
     ...{ key: "lights-out", name: "Lights out by ten", isOpen: false, made: 50 },
     about: "Sleep is training too. We say good night and mean it.",
     rules: "No posts between ten and five.",
+    hindi: {
+      name: "रात दस बजे बत्ती बंद",
+      about: "नींद भी कसरत का हिस्सा है। शुभ रात्रि कहते हैं, और सो भी जाते हैं।",
+      rules: "रात दस से सुबह पाँच तक कोई पोस्ट नहीं।",
+    },
     members: { sunita: "owner", lakshmi: "admin", bhavesh: "member", anil: "member" },
   },
   {
     ...{ key: "first-week", name: "First week here", isOpen: true, made: 65 },
-    about: "Ask anything about Fitbook, in English or in Hindi. हिंदी में भी पूछिए।",
+    about: "Ask anything about Fitbook, in English or in Hindi.",
     rules: "There are no stupid questions.",
+    hindi: {
+      name: "यहाँ पहला हफ़्ता",
+      about: "Fitbook के बारे में कुछ भी पूछिए, हिंदी में या अंग्रेज़ी में।",
+      rules: "कोई सवाल छोटा नहीं होता।",
+    },
     members: { bhavesh: "owner", lakshmi: "admin", sunita: "member", kabir: "member" },
   },
 ];

@@ -17,12 +17,17 @@ const LAKH: ChallengePlan = {
     goal: 100_000,
     about: "A month, a hundred thousand steps, no prize but the board.\nMore than 20,000 a day does not count.",
   },
+  hindi: {
+    activity: "एक लाख कदम, हम सब",
+    about: "एक महीना, एक लाख कदम, इनाम बस लीडरबोर्ड में जगह।\nएक दिन में 20,000 से ज़्यादा नहीं गिने जाएँगे।",
+  },
 };
 
 /** One that is over, with two who share gold. */
 const EVENINGS: ChallengePlan = {
   ...{ key: "evenings", maker: "devanshi", starts: -40, ends: -32, activity: "Nine evenings on foot", measure: "distance_m" },
-  ...{ scoring: total, cap: 10_000, goal: 27_000, about: "नौ शामें, पैदल। A walk after dinner, for nine days." },
+  ...{ scoring: total, cap: 10_000, goal: 27_000, about: "A walk after dinner, for nine days." },
+  hindi: { activity: "नौ शामें पैदल", about: "रात के खाने के बाद सैर, नौ दिन तक।" },
 };
 
 /** Challenges that many of the demo's people play, as they stand at `now`, in milliseconds since 1970. */

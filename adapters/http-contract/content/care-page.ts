@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inHindi } from "#adapters/http-contract/bilingual-text.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
 import type { HealthPlanPage, HospitalPage } from "#core/content/care-page.ts";
@@ -12,8 +13,6 @@ const hospitalTexts = { name: text, address: text, text } as const;
 /** A plan's words on the wire. */
 export const planTexts = { title: text, text, includes: ["include_list", z.array(text)] } as const;
 
-/** The same texts in Hindi. Callers that know of none leave them out. */
-export const inHindi = <Texts>(texts: Shape<Texts>) => ["hi", z._default(z.nullable(texts), null)] as const;
 export const planInHindi = inHindi(fields(planTexts));
 
 const card = fields({ ...cardTexts, picture, hindi: inHindi(fields(cardTexts)) });

@@ -5,9 +5,11 @@ import { groupId } from "#core/fitbook/group.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
+import { inHindi } from "#adapters/http-contract/bilingual-text.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
 import { calendarDay, callKey, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
+import { namedGroup } from "./names.ts";
 import { visiblePerson } from "./person.ts";
 import { perhapsShown, shownLine } from "./shown-text.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
@@ -60,9 +62,10 @@ const place = { rank: z.nullable(z.number()), score: z.number() };
 const plainChallenge: Shape<PlainChallenge> = fields({
   id: ["_id", challenge],
   ...planFields,
+  hindi: inHindi(fields({ activity: z.string(), about: z.string() })),
   maker: z.nullable(visiblePerson),
   isForAll: ["for_all", z.boolean()],
-  group: z.nullable(fields({ id: ["_id", idOf(groupId)], name: z.string() })),
+  group: z.nullable(namedGroup),
   isMine: ["mine", z.boolean()],
   membership: z.enum(["none", "invited", "requested", "member", "declined", "banned"]),
   state: z.enum(["cancelled", "upcoming", "ongoing", "settling", "completed"]),

@@ -3,11 +3,11 @@ import { BlockUser, MOST_BLOCKED } from "#core/fitbook/block-user.use-case.ts";
 import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
 import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
-import { groupId } from "#core/fitbook/group.ts";
 import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { idOf, written } from "#adapters/http-contract/scalars.ts";
+import { namedGroup } from "./names.ts";
 import { tooMuch } from "./too-much.ts";
 import type { GroupLeft } from "#core/fitbook/preview-block.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -28,7 +28,7 @@ export const blockUser = endpoint(BlockUser, {
 });
 
 const groupLeft: Shape<GroupLeft> = fields({
-  group: fields({ id: ["_id", idOf(groupId)], name: z.string() }),
+  group: namedGroup,
   isMine: ["mine", z.boolean()],
 });
 

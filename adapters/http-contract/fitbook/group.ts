@@ -33,6 +33,7 @@ const plainGroup = z.object({
   name: z.string(),
   about: z.string(),
   rules: z.string(),
+  hi: z._default(z.nullable(z.object({ name: z.string(), about: z.string(), rules: z.string() })), null), // A server of the release before tells none.
   has_picture: z.boolean(),
   open: z.boolean(),
   of_company: z.boolean(),
@@ -47,9 +48,9 @@ const plainGroup = z.object({
 /** Nothing but what the rule of visibility has let through can be put on the wire. */
 export const visibleGroup: Shape<VisibleGroup> = wire(
   plainGroup,
-  ({ _id, open, of_company, members_invite, offered, has_picture, ...rest }) =>
+  ({ _id, hi, open, of_company, members_invite, offered, has_picture, ...rest }) =>
     answeredGroup({
-      ...{ ...rest, id: _id, hasPicture: has_picture, isOpen: open, isOfCompany: of_company },
+      ...{ ...rest, id: _id, hindi: hi, hasPicture: has_picture, isOpen: open, isOfCompany: of_company },
       ...{ mayMembersInvite: members_invite, isOfferedToMe: offered },
     }),
   ({
@@ -57,6 +58,7 @@ export const visibleGroup: Shape<VisibleGroup> = wire(
     name: called,
     about,
     rules,
+    hindi,
     hasPicture,
     isOpen,
     isOfCompany,
@@ -72,6 +74,7 @@ export const visibleGroup: Shape<VisibleGroup> = wire(
       name: called,
       about,
       rules,
+      hi: hindi,
       has_picture: hasPicture,
       open: isOpen,
       of_company: isOfCompany,

@@ -10,6 +10,7 @@ import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { callKey, idOf, instant, text } from "#adapters/http-contract/scalars.ts";
 import { challengeCard } from "./challenge-card.ts";
 import { dayCard } from "./day-card.ts";
+import { namedGroup } from "./names.ts";
 import { postPictures, writtenPictures } from "./post-picture.ts";
 import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { WrittenPost } from "#core/fitbook/posts/publish-post.use-case.ts";
@@ -61,7 +62,7 @@ const plainPost = z.object({
   _id: post,
   author,
   audience,
-  group: z.nullable(fields({ id: ["_id", group], name: z.string() })),
+  group: z.nullable(namedGroup),
   text: z.string(),
   pictures: postPictures,
   card: z.nullable(postCard),
@@ -117,7 +118,7 @@ const seenPostByHand = (seen: SeenPost) => ({
   _id: seen.id,
   author: authorByHand(seen.author),
   audience: seen.audience,
-  group: seen.group === null ? null : { _id: seen.group.id, name: seen.group.name },
+  group: seen.group === null ? null : { _id: seen.group.id, name: seen.group.name, hi: seen.group.hindi },
   text: seen.text,
   pictures: seen.pictures.length === 0 ? seen.pictures : z.encode(postPictures, seen.pictures),
   card: seen.card === null ? null : z.encode(postCard, seen.card),

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { answeredSuggestion } from "#core/fitbook/people/suggestion.ts";
-import { groupId } from "#core/fitbook/group.ts";
-import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { idOf } from "#adapters/http-contract/scalars.ts";
+import { wire } from "#adapters/http-contract/endpoint.ts";
+import { namedGroup } from "./names.ts";
 import { visiblePerson } from "./person.ts";
 import type { Suggestion, SuggestionReason } from "#core/fitbook/people/suggestion.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
@@ -12,7 +11,7 @@ const reason: Shape<SuggestionReason> = wire(
   z
     .object({
       by: z.nullable(visiblePerson),
-      group: z.nullable(fields({ id: ["_id", idOf(groupId)], name: z.string() })),
+      group: z.nullable(namedGroup),
       others: z.number(),
     })
     .check(z.refine(({ by, group }) => (by === null) !== (group === null))),

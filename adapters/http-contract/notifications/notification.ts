@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import { challengeId } from "#core/fitbook/challenge.ts";
-import { groupId } from "#core/fitbook/group.ts";
 import { postId } from "#core/fitbook/posts/post-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { notificationText } from "./notification-wording.ts";
 import { orderNews } from "#adapters/http-contract/order-news/order-news.ts";
+import { challengeNames, namedGroup } from "#adapters/http-contract/fitbook/names.ts";
 import { person } from "./person.ts";
 import { calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
 import type { PostActKind } from "#core/notifications/acts/kept-notification.ts";
@@ -16,15 +15,13 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const state = z.enum(["pending", "accepted", "declined"]);
 const shared = { _id: idOf(notificationId), description: z.string(), createdAt: instant, is_read: z.boolean() };
-const group = fields({ id: ["_id", idOf(groupId)], name: z.string() });
 const challenge = fields({
-  id: ["_id", idOf(challengeId)],
-  activity: z.string(),
+  ...challengeNames,
   start: ["start_date", calendarDay],
   end: ["end_date", calendarDay],
 });
 
-const ended = fields({ id: ["_id", idOf(challengeId)], activity: z.string() });
+const ended = fields(challengeNames);
 const ofPost = z.object({ from_user: person, others: z.int().check(z.minimum(0)), post: z.object({ _id: idOf(postId) }) });
 
 const toldOrder = fields({ id: ["_id", idOf(payableId)], number: ["order_number", z.string()] });
@@ -44,11 +41,15 @@ const onWire = z.discriminatedUnion("type", [
     type: z.literal("fitbook_request_suggestion"),
     data: z.object({ from_user: person, follow_back_user: z.boolean() }),
   }),
-  z.object({ ...shared, type: z.literal("group_request"), data: z.object({ status: state, from_user: z.nullable(person), group }) }),
+  z.object({
+    ...shared,
+    type: z.literal("group_request"),
+    data: z.object({ status: state, from_user: z.nullable(person), group: namedGroup }),
+  }),
   z.object({
     ...shared,
     type: z.literal("challenge_request"),
-    data: z.object({ status: state, from_user: z.nullable(person), challenge, group: z._default(z.nullable(group), null) }),
+    data: z.object({ status: state, from_user: z.nullable(person), challenge, group: z._default(z.nullable(namedGroup), null) }),
   }),
   z.object({ ...shared, type: z.literal("post_liked"), data: ofPost }),
   z.object({ ...shared, type: z.literal("post_commented"), data: ofPost }),
@@ -56,7 +57,7 @@ const onWire = z.discriminatedUnion("type", [
   z.object({
     ...shared,
     type: z.literal("group_joined"),
-    data: z.object({ from_user: person, others: z.int().check(z.minimum(0)), group }),
+    data: z.object({ from_user: person, others: z.int().check(z.minimum(0)), group: namedGroup }),
   }),
   z.object({ ...shared, type: z.literal("challenge_ended"), data: z.object({ challenge: ended }) }),
   z.object({ ...shared, type: z.literal("badge_won"), data: z.object({ challenge: ended }) }),

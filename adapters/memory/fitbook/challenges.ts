@@ -3,6 +3,7 @@ import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import { resultOf } from "#core/fitbook/challenges/freezing.ts";
 import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times.ts";
+import { namedGroup } from "#core/fitbook/group.ts";
 import { isIn } from "#core/fitbook/groups/member-role.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { daysAfter } from "#core/shared/day.ts";
@@ -188,7 +189,7 @@ export function memoryChallenges(memory: Memory): Challenges {
     const group = challenge.group === null ? undefined : ties.groups.get(challenge.group);
     return {
       challenge,
-      group: group === undefined ? null : { id: group.id, name: group.name },
+      group: group === undefined ? null : namedGroup(group),
       ties: {
         isOpen,
         isThere: isActiveInMemory(memory, viewer),
@@ -245,11 +246,11 @@ export function memoryChallenges(memory: Memory): Challenges {
     switch (change.kind) {
       case "made":
         ties.challenges.set(challenge, {
-          ...{ id: challenge, maker: customer, group: change.group, cancelledAt: null, version: 0, ...change.plan },
+          ...{ id: challenge, maker: customer, group: change.group, hindi: null, cancelledAt: null, version: 0, ...change.plan },
         });
         return;
       case "planned":
-        if (kept !== undefined) ties.challenges.set(challenge, { ...kept, ...change.plan });
+        if (kept !== undefined) ties.challenges.set(challenge, { ...kept, ...change.plan, hindi: change.hindi });
         return;
       case "cancelled":
         if (kept !== undefined) ties.challenges.set(challenge, { ...kept, cancelledAt: at });

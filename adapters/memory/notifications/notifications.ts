@@ -1,4 +1,6 @@
 import { filter, map } from "rxjs";
+import { namedChallenge } from "#core/fitbook/challenge.ts";
+import { namedGroup } from "#core/fitbook/group.ts";
 import { isListed } from "#core/notifications/notification-action.ts";
 import { FOLDED_WITHIN, MOST_COUNTED, MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
@@ -179,13 +181,13 @@ function keptForSight({ ties, customers }: Memory, kept: KeptNotification): Kept
     case "follow-suggestion":
       return { ...common, kind: kept.kind, from: there(from), isFollowed: ties.follow(kept.to, there(from).id) !== "none" };
     case "group-request":
-      return { ...common, kind: kept.kind, from, group: { id: there(group).id, name: there(group).name }, state: there(kept.state) };
+      return { ...common, kind: kept.kind, from, group: namedGroup(there(group)), state: there(kept.state) };
     case "challenge-request": {
-      const { id: of, activity, start, end, group: whose } = there(challenge);
+      const { start, end, group: whose } = there(challenge);
       const place = whose === null ? undefined : ties.groups.get(whose);
       return {
-        ...{ ...common, kind: kept.kind, from, challenge: { id: of, activity, start, end }, state: there(kept.state) },
-        group: place === undefined ? null : { id: place.id, name: place.name },
+        ...{ ...common, kind: kept.kind, from, challenge: { ...namedChallenge(there(challenge)), start, end }, state: there(kept.state) },
+        group: place === undefined ? null : namedGroup(place),
       };
     }
     case "post-liked":
@@ -193,7 +195,7 @@ function keptForSight({ ties, customers }: Memory, kept: KeptNotification): Kept
     case "comment-replied":
       return { ...common, kind: kept.kind, post: there(kept.post), acts: newestFirst() };
     case "group-joined":
-      return { ...common, kind: kept.kind, group: { id: there(group).id, name: there(group).name }, acts: newestFirst() };
+      return { ...common, kind: kept.kind, group: namedGroup(there(group)), acts: newestFirst() };
     case "challenge-ended":
     case "badge-won":
     case "challenge-changed":

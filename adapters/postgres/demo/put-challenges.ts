@@ -13,12 +13,13 @@ type Put = {
 /** Stores challenges with their players and entries for people who already exist, as part of the caller's transaction. */
 export async function putChallenges(trx: Database, all: readonly Put[]): Promise<void> {
   for (const { challenge, players, entries } of all) {
-    const { id, activity, about, measure, scoring, cap, goal, start, end, isOpen, maker, group } = challenge;
+    const { id, activity, about, hindi, measure, scoring, cap, goal, start, end, isOpen, maker, group } = challenge;
     const joined = new Date(Math.min(...players.map(({ joinedAt }) => joinedAt)));
     await trx
       .insertInto("challenge")
       .values({
         ...{ id, activity, about, measure, cap, goal, maker, start_day: start, end_day: end, is_open: isOpen, created_at: joined },
+        hindi: hindi && JSON.stringify(hindi),
         fitbook_group: group,
         scoring: scoring.kind,
         day_goal: scoring.kind === "total" ? null : scoring.dayGoal,

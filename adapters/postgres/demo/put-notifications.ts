@@ -1,13 +1,16 @@
 import { day, firstInstantOf } from "#core/shared/day.ts";
+import type { ChallengeTexts } from "#core/fitbook/challenge.ts";
+import type { GroupTexts } from "#core/fitbook/group.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { FollowRow, GroupMemberRow, MemberRow, NotificationRow } from "#adapters/postgres/notifications/tables.ts";
 
 /** Groups, challenges, who follows whom, and what customers are told. Times in milliseconds since 1970, days as "2026-11-20". */
 export type KeptNotifications = {
-  readonly groups: readonly Readonly<Record<"id" | "name" | "about" | "rules", string> & { isOpen: boolean }>[];
+  readonly groups: readonly (GroupTexts & { readonly id: string; readonly hindi: GroupTexts | null; readonly isOpen: boolean })[];
   readonly challenges: readonly {
     readonly id: string;
     readonly activity: string;
+    readonly hindi: ChallengeTexts | null;
     readonly start: string;
     readonly end: string;
     readonly isOpen: boolean;
@@ -36,14 +39,19 @@ export async function putNotifications(
   const changed_at = new Date(now);
   await trx
     .insertInto("fitbook_group")
-    .values(groups.map(({ isOpen, ...group }) => ({ ...group, is_open: isOpen, created_at: changed_at })))
+    .values(
+      groups.map(({ isOpen, hindi, ...group }) => ({
+        ...{ ...group, hindi: hindi && JSON.stringify(hindi), is_open: isOpen, created_at: changed_at },
+      })),
+    )
     .execute();
   await trx
     .insertInto("challenge")
     .values(
-      challenges.map(({ id, activity, start, end, isOpen }) => ({
+      challenges.map(({ id, activity, hindi, start, end, isOpen }) => ({
         id,
         activity,
+        hindi: hindi && JSON.stringify(hindi),
         start_day: start,
         end_day: end,
         is_open: isOpen,

@@ -32,6 +32,7 @@ import { peopleInParts } from "#adapters/postgres/migrations/0147-people-in-part
 import { namesInParts } from "#adapters/postgres/migrations/0148-names-in-parts.ts";
 import { resultsOfPlayers } from "#adapters/postgres/migrations/0149-results-of-players.ts";
 import { withdrawnFollows } from "#adapters/postgres/migrations/0152-withdrawn-follows.ts";
+import { fitbookInHindi } from "#adapters/postgres/migrations/0170-fitbook-in-hindi.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
@@ -71,6 +72,7 @@ export const storedFitbook: StoredArea = {
     "0148-names-in-parts": namesInParts,
     "0149-results-of-players": resultsOfPlayers,
     "0152-withdrawn-follows": withdrawnFollows,
+    "0170-fitbook-in-hindi": fitbookInHindi,
   },
   places: {
     follow_tally: "several",
@@ -212,6 +214,7 @@ export const storedFitbook: StoredArea = {
         "id",
         "activity",
         "about",
+        "hindi",
         "measure",
         "scoring",
         "day_goal",

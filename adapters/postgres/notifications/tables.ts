@@ -1,4 +1,6 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { ChallengeTexts } from "#core/fitbook/challenge.ts";
+import type { GroupTexts } from "#core/fitbook/group.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
@@ -31,6 +33,8 @@ export type GroupRow = {
   name: string;
   about: Generated<string>;
   rules: Generated<string>;
+  /** What Hindi pages say; null: the same. */
+  hindi: ColumnType<GroupTexts | null, string | null | undefined, string | null>;
   is_open: boolean;
   may_members_invite: Generated<boolean>;
   /** null: it has none. */
@@ -53,6 +57,8 @@ export type ChallengeRow = {
   created_at: Date;
   maker: string | null;
   about: Generated<string>;
+  /** What Hindi pages say; null: the same. */
+  hindi: ColumnType<ChallengeTexts | null, string | null | undefined, string | null>;
   measure: Generated<Measure>;
   scoring: Generated<Scoring["kind"]>;
   day_goal: number | null;

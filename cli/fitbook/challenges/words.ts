@@ -26,7 +26,7 @@ export const removedText = (version: number): string =>
 
 /** A challenge as staff are told of it. What its maker wrote is told line by line. */
 export function challengeText({ challenge, state, players, removed }: ChallengeForStaff): string {
-  const { id, activity, about, measure, scoring, cap, goal, start, end, isOpen, maker, group, cancelledAt, version } = challenge;
+  const { id, activity, about, hindi, measure, scoring, cap, goal, start, end, isOpen, maker, group, cancelledAt, version } = challenge;
   const lines = [
     ...[printable(activity), `  id:       ${printable(id)}`, `  kind:     ${isOpen ? "open" : "by invitation"}`],
     `  state:    ${state}${cancelledAt === null ? "" : `, cancelled ${indianClockText(cancelledAt)}`}`,
@@ -36,7 +36,10 @@ export function challengeText({ challenge, state, players, removed }: ChallengeF
     `  result:   ${version === 0 ? "none" : `version ${version}`}`,
     ...(maker === null ? [] : [`  maker:    ${printable(maker)}`]),
     ...(group === null ? [] : [`  group:    ${printable(group)}`]),
-    ...(about === "" ? [] : ["", ...about.split("\n").map((line) => `  ${printable(line)}`)]),
+    ...(about === "" ? [] : ["", ...linesOf(about)]),
+    ...(hindi === null ? [] : ["", "On Hindi pages", ...linesOf(`${hindi.activity}\n${hindi.about}`.trim())]),
   ];
   return `${lines.join("\n")}\n`;
 }
+
+const linesOf = (text: string): readonly string[] => text.split("\n").map((line) => `  ${printable(line)}`);

@@ -18,6 +18,7 @@ export const groupShow = showCommand<KeptGroup>({
 
 const groupJson = ({ group, runBy, people, ownerGoneAt }: KeptGroup): object => ({
   ...{ _id: group.id, name: group.name, about: group.about, rules: group.rules, open: group.isOpen, company: group.company },
+  hi: group.hindi,
   members_may_invite: group.mayMembersInvite,
   deleted_at: utcOrNull(group.deletedAt),
   deleted_by_staff: group.isDeletedByStaff,

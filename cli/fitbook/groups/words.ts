@@ -43,7 +43,7 @@ const STATES: Readonly<Record<MemberState, string>> = {
 
 /** A group as staff are told of it. What its people wrote is told line by line. */
 export function groupText({ group, runBy, people, ownerGoneAt }: KeptGroup): string {
-  const { id, name, about, rules, isOpen, company, mayMembersInvite, deletedAt, isDeletedByStaff } = group;
+  const { id, name, about, rules, hindi, isOpen, company, mayMembersInvite, deletedAt, isDeletedByStaff } = group;
   const kind = `${company !== null ? `for people of ${printable(company)}` : isOpen ? "open" : "by invitation"}${mayMembersInvite ? ", members may invite" : ""}`;
   const state =
     deletedAt === null
@@ -60,6 +60,7 @@ export function groupText({ group, runBy, people, ownerGoneAt }: KeptGroup): str
     ...["", "People", ...counted],
     ...textOf("About", about),
     ...textOf("Rules", rules),
+    ...(hindi === null ? [] : textOf("On Hindi pages", [hindi.name, hindi.about, hindi.rules].filter((said) => said !== "").join("\n"))),
   ];
   return `${lines.join("\n")}\n`;
 }

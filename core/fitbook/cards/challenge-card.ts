@@ -1,3 +1,4 @@
+import { namedChallenge } from "../challenge.ts";
 import type { Day } from "../../shared/day.ts";
 import type { VisibleChallenge } from "../challenges/visible-challenge.ts";
 import type { Badge } from "../leaderboard/badges.ts";
@@ -11,6 +12,8 @@ import type { Measure } from "../leaderboard/measure.ts";
 export type ChallengeCard = {
   /** Its title; null: not everybody may see the challenge. */
   readonly activity: string | null;
+  /** Its title in Hindi; null: it has none, or not everybody may see the challenge. */
+  readonly hindi: { readonly activity: string } | null;
   readonly measure: Measure;
   readonly scoring: Scoring;
   readonly start: Day;
@@ -25,6 +28,7 @@ export type ChallengeCard = {
 export function challengeCard(challenge: VisibleChallenge): ChallengeCard | null {
   const { measure, scoring, start, end, state, players, me } = challenge;
   if (state !== "completed" || me === null || me.rank === null) return null;
-  const activity = challenge.isOpen && challenge.isForAll ? challenge.activity : null;
-  return { activity, measure, scoring, start, end, score: me.score, rank: me.rank, players, badges: me.badges };
+  const named = challenge.isOpen && challenge.isForAll ? namedChallenge(challenge) : null;
+  const titles = { activity: named?.activity ?? null, hindi: named?.hindi ?? null };
+  return { ...titles, measure, scoring, start, end, score: me.score, rank: me.rank, players, badges: me.badges };
 }

@@ -1,5 +1,6 @@
 import { daysAfter } from "../../shared/day.ts";
 import { LONGEST_CHALLENGE, MEASURE_CAPS } from "../leaderboard/measure.ts";
+import type { ChallengeTexts } from "../challenge.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Scoring } from "../leaderboard/board-facts.ts";
 import type { Measure } from "../leaderboard/measure.ts";
@@ -12,12 +13,9 @@ export const LONGEST_TEXT = 1_000;
 export const MOST_RUNNING = 10;
 
 /**
- * What the maker of a challenge sets. `activity` is its title, `about` its text; `start` and `end` are its first and last day; `cap` is the
- * most that a day counts, and `goal` the score of a finisher, both in the measure's unit or in days.
+ * What the maker of a challenge sets. `start` and `end` are its first and last day; `cap` is the most that a day counts, and `goal` the score of a finisher, both in the measure's unit or in days.
  */
-export type ChallengePlan = {
-  readonly activity: string;
-  readonly about: string;
+export type ChallengePlan = ChallengeTexts & {
   readonly measure: Measure;
   readonly scoring: Scoring;
   readonly cap: number;

@@ -2,9 +2,8 @@ import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
-import type { ChallengeId } from "../challenge.ts";
-import type { GroupId } from "../group.ts";
-import type { NamedGroup } from "../posts/seen-post.ts";
+import type { ChallengeId, ChallengeTexts } from "../challenge.ts";
+import type { GroupId, NamedGroup } from "../group.ts";
 import type { Badge, BadgeTerms } from "../leaderboard/badges.ts";
 import type { BoardChallenge, BoardFacts, Entry } from "../leaderboard/board-facts.ts";
 import type { PlayerScore } from "../leaderboard/player-score.ts";
@@ -80,9 +79,10 @@ export type SeenChallenge = {
   readonly isGroupSeen: boolean;
 };
 
+/** `hindi`: what Hindi pages say of it from then on; what is made has none. */
 export type ChallengeChange =
   | { readonly kind: "made"; readonly plan: ChallengePlan; readonly group: GroupId | null }
-  | { readonly kind: "planned"; readonly plan: ChallengePlan }
+  | { readonly kind: "planned"; readonly plan: ChallengePlan; readonly hindi: ChallengeTexts | null }
   | { readonly kind: "cancelled" }
   | { readonly kind: "entered"; readonly entries: readonly Entry[]; readonly standing: PlayerScore }
   | { readonly kind: "left" }

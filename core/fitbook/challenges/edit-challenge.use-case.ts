@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { hindiAfter } from "../texts-in-hindi.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import { isSamePlan } from "./challenge-plan.ts";
 import { isPossible } from "./make-challenge.use-case.ts";
@@ -7,7 +8,7 @@ import { stateOf } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { ChallengeId } from "../challenge.ts";
+import type { ChallengeId, ChallengeTexts } from "../challenge.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 import type { Challenges } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
@@ -31,7 +32,8 @@ export function makeEditChallenge({ challenges, now }: Needs): EditChallenge {
           return { change: null, answer: refused({ kind: "unknown-challenge" }) };
         if (stateOf(facts, at) !== "upcoming") return { change: null, answer: refused({ kind: "challenge-started" }) };
         if (!isPossible(plan, at)) return { change: null, answer: refused({ kind: "impossible-plan" }) };
-        return { change: isSamePlan(plan, facts.challenge) ? null : { kind: "planned", plan }, answer: ok(null) };
+        if (isSamePlan(plan, facts.challenge)) return { change: null, answer: ok(null) };
+        return { change: { kind: "planned", plan, hindi: hindiAfter<ChallengeTexts>(facts.challenge, plan) }, answer: ok(null) };
       },
     });
   };

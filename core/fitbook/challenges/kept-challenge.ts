@@ -1,19 +1,20 @@
 import { playerScore } from "../leaderboard/player-score.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
-import type { Challenge, ChallengeId } from "../challenge.ts";
+import type { Challenge, ChallengeId, ChallengeTexts } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
 import type { BoardChallenge, Entry } from "../leaderboard/board-facts.ts";
 import type { PlayerScore } from "../leaderboard/player-score.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 
 /**
- * A challenge as it is kept. `maker` null: nobody in particular, or somebody who was erased. `group`: whose members alone see and join it;
+ * A challenge as it is kept. `hindi`: what is read of it on Hindi pages; null: the same. `maker` null: nobody in particular, or somebody who was erased. `group`: whose members alone see and join it;
  * null: it is for all. `version` counts its results: 0 while there is
  * none, 2 after staff removed somebody from the first. Times in milliseconds since 1970.
  */
 export type KeptChallenge = Challenge &
   ChallengePlan & {
+    readonly hindi: ChallengeTexts | null;
     readonly maker: CustomerId | null;
     readonly group: GroupId | null;
     readonly cancelledAt: number | null;

@@ -5,10 +5,10 @@ import type { Membership } from "../membership.ts";
 import type { Badge } from "../leaderboard/badges.ts";
 import type { ChallengeState } from "../leaderboard/challenge-times.ts";
 import type { OwnStanding } from "../leaderboard/leaderboard.ts";
-import type { NamedGroup } from "../posts/seen-post.ts";
 import type { PeopleFacts } from "../people/people.port.ts";
 import type { VisiblePerson } from "../people/visible-person.ts";
-import type { ChallengeId } from "../challenge.ts";
+import type { ChallengeId, ChallengeTexts } from "../challenge.ts";
+import type { NamedGroup } from "../group.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 import type { ChallengeFacts, OwnPart } from "./challenges.port.ts";
 
@@ -29,12 +29,13 @@ export type MyPart = OwnStanding & {
 };
 
 /**
- * `maker` null: nobody whom the viewer sees. `group`: for whose members alone it is; null: it is for all, or for a group that the viewer does
+ * `hindi`: what is read of it on Hindi pages; null: the same. `maker` null: nobody whom the viewer sees. `group`: for whose members alone it is; null: it is for all, or for a group that the viewer does
  * not see in full. `me` null: they do not play. `removedFor`: why they were removed from it; null: they were not.
  * `isCorrected`: its result was made again after somebody was removed. Times in milliseconds since 1970.
  */
 type PlainChallenge = ChallengePlan & {
   readonly id: ChallengeId;
+  readonly hindi: ChallengeTexts | null;
   readonly maker: VisiblePerson | null;
   readonly isForAll: boolean;
   readonly group: NamedGroup | null;
@@ -57,12 +58,12 @@ type PlainChallenge = ChallengePlan & {
 export function visibleChallenge(facts: ChallengeFacts, people: PeopleFacts, at: number): VisibleChallenge | null {
   const { challenge, ties, part, players } = facts;
   if (!seesChallenge(ties)) return null;
-  const { id, activity, about, measure, scoring, cap, goal, start, end, isOpen } = challenge;
+  const { id, activity, about, hindi, measure, scoring, cap, goal, start, end, isOpen } = challenge;
   const times = challengeTimes(challenge);
   const state = stateOf(facts, at);
   const isCancelled = state === "cancelled";
   const plain: PlainChallenge = {
-    ...{ id, activity, about, measure, scoring, cap, goal, start, end, isOpen, state },
+    ...{ id, activity, about, hindi, measure, scoring, cap, goal, start, end, isOpen, state },
     maker: visiblePeople(people).find((person) => person.id === challenge.maker) ?? null,
     isForAll: facts.group === null,
     group: ties.isGroupSeen ? facts.group : null,

@@ -1,12 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { hindiAfter } from "../texts-in-hindi.ts";
 import { NO_GROUP_CHANGE } from "./group-answer.ts";
 import { pictureAfter } from "./group-picture.ts";
 import { groupViews } from "./visible-group.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { GroupDetails, GroupId } from "../group.ts";
+import type { GroupDetails, GroupId, GroupTexts } from "../group.ts";
 import type { ChosenPicture } from "./group-picture.ts";
 import type { Groups } from "./groups.port.ts";
 
@@ -29,7 +30,8 @@ export function makeEditGroup({ groups, now }: { readonly groups: Pick<Groups, "
         const pictured = pictureAfter(before.picture, chosen, own);
         if (pictured === "unknown-picture") return { change: null, answer: refused({ kind: "unknown-picture" }) };
         const ways = before.company === null ? {} : { isOpen: false, mayMembersInvite: false }; // Those who run a company's group do not decide who joins it.
-        return { change: { ...NO_GROUP_CHANGE, group: { ...before, ...details, ...pictured, ...ways } }, answer: ok(null) };
+        const group = { ...before, ...details, ...pictured, ...ways, hindi: hindiAfter<GroupTexts>(before, details) };
+        return { change: { ...NO_GROUP_CHANGE, group }, answer: ok(null) };
       },
     });
 }

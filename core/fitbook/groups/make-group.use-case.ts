@@ -32,7 +32,16 @@ export function makeMakeGroup({ groups, now, newId }: Needs): MakeGroup {
         if (subject.owned >= MOST_OWNED) return { change: null, answer: refused({ kind: "too-many-owned" }) };
         const pictured = pictureAfter(null, chosen, own);
         if (pictured === "unknown-picture") return { change: null, answer: refused({ kind: "unknown-picture" }) };
-        const group = { ...details, ...pictured, id, company: null, deletedAt: null, isDeletedByStaff: false, offeredTo: null };
+        const group = {
+          ...details,
+          ...pictured,
+          id,
+          hindi: null,
+          company: null,
+          deletedAt: null,
+          isDeletedByStaff: false,
+          offeredTo: null,
+        };
         return { change: { ...NO_GROUP_CHANGE, group, members: [{ person: customer, state: "owner" }] }, answer: ok(id) };
       },
     });

@@ -1,6 +1,6 @@
 import { groupView } from "../visibility/group-view.ts";
 import { surroundingsOf } from "../visibility/surroundings.ts";
-import type { GroupId } from "../group.ts";
+import type { GroupId, GroupTexts } from "../group.ts";
 import type { GroupView } from "../visibility/group-view.ts";
 import type { MemberState } from "../visibility/world.ts";
 import type { GroupRecord, GroupsFacts, GroupTally } from "./groups.port.ts";
@@ -17,11 +17,10 @@ export type VisibleGroup = PlainGroup & { readonly [judged]: true };
 export const ROLES_IN_GROUP = ["none", "invited", "requested", "member", "admin", "owner"] as const;
 export type RoleInGroup = (typeof ROLES_IN_GROUP)[number];
 
-type PlainGroup = {
+type PlainGroup = GroupTexts & {
   readonly id: GroupId;
-  readonly name: string;
-  readonly about: string;
-  readonly rules: string;
+  /** What is read of it on Hindi pages; null: the same. */
+  readonly hindi: GroupTexts | null;
   readonly hasPicture: boolean;
   readonly isOpen: boolean;
   /** Whether it is the group of the viewer's company. */
@@ -46,9 +45,9 @@ type Look = {
 export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): readonly VisibleGroup[] {
   return groupViews(facts, link).flatMap(({ record, view }) => {
     if (view.sees === "missing") return [];
-    const { id, name, about, rules, picture, isOpen, mayMembersInvite, offeredTo } = record.group;
+    const { id, name, about, rules, hindi, picture, isOpen, mayMembersInvite, offeredTo } = record.group;
     const plain: PlainGroup = {
-      ...{ id, name, about, rules, isOpen, mayMembersInvite, sees: view.sees },
+      ...{ id, name, about, rules, hindi, isOpen, mayMembersInvite, sees: view.sees },
       ...{ hasPicture: picture !== null, isOfCompany: record.group.company !== null },
       mine: roleInGroup(record.facts.members.find(({ person }) => person === facts.viewer.id)?.state ?? null),
       members: listLength(tallies, id, "members"),

@@ -73,13 +73,28 @@ async function madeGroup({ groups }: ReportablePorts, customer: CustomerId, id: 
   return {
     pictures: picture === null ? [] : [{ file: picture, text: "" }],
     author: owner === undefined ? null : customerId(owner),
-    snapshot: [group.name, group.about, group.rules].join("\n").trim(),
+    snapshot: saidIn([group, group.hindi], ["name", "about", "rules"]),
   };
 }
 
 async function madeChallenge({ challenges }: ReportablePorts, customer: CustomerId, id: ChallengeId): Promise<Made | null> {
   const [found] = await challenges.facts(customer, [id]);
   if (found === undefined || found.ties.isMaker || !seesChallenge(found.ties)) return null;
-  const { maker, activity, about } = found.challenge;
-  return { author: maker, snapshot: [activity, about].join("\n").trim() };
+  const { maker, hindi } = found.challenge;
+  return { author: maker, snapshot: saidIn([found.challenge, hindi], ["activity", "about"]) };
 }
+
+/** What people read of it in any language: whoever reports it may have read either. */
+const saidIn = <Name extends string>(texts: readonly (Readonly<Record<Name, string>> | null)[], names: readonly Name[]): string =>
+  texts
+    .flatMap((said) =>
+      said === null
+        ? []
+        : [
+            names
+              .map((name) => said[name])
+              .join("\n")
+              .trim(),
+          ],
+    )
+    .join("\n");

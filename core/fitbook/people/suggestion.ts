@@ -1,6 +1,7 @@
+import { namedGroup } from "../group.ts";
 import { groupViews } from "../groups/visible-group.ts";
 import { visibleWithLists } from "./visible-person.ts";
-import type { GroupId } from "../group.ts";
+import type { GroupId, NamedGroup } from "../group.ts";
 import type { GroupsFacts } from "../groups/groups.port.ts";
 import type { PeopleFacts } from "./people.port.ts";
 import type { SuggestionCandidate } from "./suggestions.port.ts";
@@ -19,7 +20,7 @@ type PlainSuggestion = { readonly person: VisiblePerson; readonly reason: Sugges
 /** `others`: how many more there are of the same kind. */
 export type SuggestionReason =
   | { readonly kind: "followed"; readonly by: VisiblePerson; readonly others: number }
-  | { readonly kind: "group"; readonly group: { readonly id: GroupId; readonly name: string }; readonly others: number };
+  | { readonly kind: "group"; readonly group: NamedGroup; readonly others: number };
 
 /** So many of those whom one follows have to follow somebody. */
 export const FEWEST_IN_COMMON = 2;
@@ -42,7 +43,7 @@ export function suggestionsIn({ people, groups, candidates }: SuggestionFacts): 
     people.follows.flatMap(({ from, to, state }) => (to === people.viewer.id && state === "declined" ? [from] : [])),
   );
   const names = new Map(
-    groupViews(groups, null).flatMap(({ record, view }) => (view.sees === "full" ? [[record.group.id, record.group.name]] : [])),
+    groupViews(groups, null).flatMap(({ record, view }) => (view.sees === "full" ? [[record.group.id, namedGroup(record.group)]] : [])),
   );
   return candidates
     .flatMap((candidate) => {
@@ -71,11 +72,8 @@ function followedReason(
   return by === undefined || shown.length < FEWEST_IN_COMMON ? null : { kind: "followed", by, others: others.length };
 }
 
-function groupReason({ groups }: SuggestionCandidate, names: ReadonlyMap<GroupId, string>): SuggestionReason | null {
-  const shown = groups.flatMap((id) => {
-    const name = names.get(id);
-    return name === undefined ? [] : [{ id, name }];
-  });
+function groupReason({ groups }: SuggestionCandidate, names: ReadonlyMap<GroupId, NamedGroup>): SuggestionReason | null {
+  const shown = groups.flatMap((id) => names.get(id) ?? []);
   const [group, ...others] = shown;
   return group === undefined ? null : { kind: "group", group, others: others.length };
 }

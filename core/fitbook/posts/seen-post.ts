@@ -4,7 +4,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PostCard } from "../cards/day-card.ts";
 import type { PostPicture } from "../pictures/post-picture.ts";
 import type { PersonRecord } from "../people/people.port.ts";
-import type { GroupId } from "../group.ts";
+import { namedGroup } from "../group.ts";
+import type { GroupId, NamedGroup } from "../group.ts";
 import type { GroupView } from "../visibility/group-view.ts";
 import type { PostAct, PostView } from "../visibility/post-view.ts";
 import type { CommentFacts, PostAudience, PostFacts, World } from "../visibility/world.ts";
@@ -22,8 +23,6 @@ export type SeenPost = PlainPost & { readonly [judged]: true };
 
 /** Who wrote something that is seen. */
 export type SeenAuthor = { readonly id: CustomerId; readonly name: string; readonly hasPicture: boolean; readonly isSelf: boolean };
-
-export type NamedGroup = { readonly id: GroupId; readonly name: string };
 
 type PlainPost = {
   readonly id: PostId;
@@ -159,7 +158,7 @@ function seen({ post, likes, held }: PostRecord, view: PostView, known: Known & 
     id: post.id,
     author: authorIn(known, post.author),
     audience: post.audience,
-    group: post.group === null ? null : namedGroup(post.group, known.facts, known.groups),
+    group: post.group === null ? null : groupNamed(post.group, known.facts, known.groups),
     text: post.text,
     pictures: post.pictures,
     card: post.card,
@@ -176,10 +175,10 @@ function seen({ post, likes, held }: PostRecord, view: PostView, known: Known & 
 }
 
 /** Who has left a group, or sees it no more, is not told of it. */
-function namedGroup(id: GroupId, facts: PostsFacts, groups: readonly GroupView[]): NamedGroup | null {
+function groupNamed(id: GroupId, facts: PostsFacts, groups: readonly GroupView[]): NamedGroup | null {
   const record = facts.groups.find(({ group }) => group.id === id);
   const isSeen = groups.some((group) => group.id === id && group.sees !== "missing");
-  return record === undefined || !isSeen ? null : { id: record.group.id, name: record.group.name };
+  return record === undefined || !isSeen ? null : namedGroup(record.group);
 }
 
 /** A comment with its post. `isRun`: the viewer runs the group for which the post is. */

@@ -8,11 +8,11 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditLog } from "../../staff/audit-log.port.ts";
-import type { GroupDetails, GroupId } from "../group.ts";
+import type { GroupId, GroupTexts } from "../group.ts";
 import type { Groups } from "../groups/groups.port.ts";
 
 /** `company`: the aggregator; `owner`: a customer of it, who runs the group. */
-export type NewCompanyGroup = Pick<GroupDetails, "name" | "about" | "rules"> & { readonly company: string; readonly owner: CustomerId };
+export type NewCompanyGroup = GroupTexts & { readonly company: string; readonly owner: CustomerId };
 
 /** `not-entered`: the owner has not entered Fitbook; `not-of-company`: they are no customer of that aggregator. */
 export type NoCompanyGroup = { readonly kind: "not-entered" | "not-of-company" | "too-many-owned" };
@@ -37,7 +37,7 @@ export const makeMakeCompanyGroup =
         if (!subject.isThere) return refuse("not-entered");
         if (subject.owned >= MOST_OWNED) return refuse("too-many-owned");
         const texts = { name, about, rules, isOpen: false, mayMembersInvite: false };
-        const group = { ...texts, id, picture: null, company, deletedAt: null, isDeletedByStaff: false, offeredTo: null };
+        const group = { ...texts, id, hindi: null, picture: null, company, deletedAt: null, isDeletedByStaff: false, offeredTo: null };
         const audit = { at, who, action: "group make", subject: { kind: "group", id }, details: { company } } as const;
         return { change: { ...NO_GROUP_CHANGE, group, members: [{ person: owner, state: "owner" }], audit }, answer: ok(id) };
       },

@@ -1,5 +1,5 @@
 import type { ChallengeId } from "../../fitbook/challenge.ts";
-import type { Group } from "../../fitbook/group.ts";
+import type { NamedGroup } from "../../fitbook/group.ts";
 import type { Person } from "../../fitbook/person.ts";
 import type { CommentId, PostId } from "../../fitbook/posts/post-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -33,5 +33,5 @@ type Kept = Pick<Notification, "id" | "createdAt" | "isRead">;
 export type KeptNotification =
   | Exclude<Notification, { readonly kind: SightedKind }>
   | (Kept & { readonly kind: PostActKind; readonly post: PostId; readonly acts: readonly KeptAct[] })
-  | (Kept & { readonly kind: "group-joined"; readonly group: Pick<Group, "id" | "name">; readonly acts: readonly KeptAct[] })
+  | (Kept & { readonly kind: "group-joined"; readonly group: NamedGroup; readonly acts: readonly KeptAct[] })
   | (Kept & { readonly kind: ChallengeNewsKind; readonly challenge: ChallengeId });

@@ -26,7 +26,17 @@ beforeAll(async () => {
     [final, daysAfter(today, -10)],
   ] as const) {
     const about = "Every day a little\nand on Sunday more";
-    const plan = { activity: "Steps", about, start_day: start, end_day: daysAfter(start, 2), is_open: true, maker: asha, created_at };
+    const hindi = JSON.stringify({ activity: "कदम", about: "हर दिन थोड़ा" });
+    const plan = {
+      activity: "Steps",
+      about,
+      hindi,
+      start_day: start,
+      end_day: daysAfter(start, 2),
+      is_open: true,
+      maker: asha,
+      created_at,
+    };
     await db
       .insertInto("challenge")
       .values({ id, ...plan })
@@ -58,9 +68,12 @@ describe("challenge show, challenge cancel and challenge remove-player", { timeo
     const { status, output } = await ran(`challenge show ${final} --reason ticket-1042 --as dev`);
     expect(status).toBe(0);
     expect(output).toContain(`Steps\n  id:       ${final}\n  kind:     open\n  state:    completed\n`);
-    expect(output).toContain(`  players:  2\n  result:   version 1\n  maker:    ${asha}\n\n  Every day a little\n  and on Sunday more\n`);
+    expect(output).toContain(
+      `  players:  2\n  result:   version 1\n  maker:    ${asha}\n\n  Every day a little\n  and on Sunday more\n\nOn Hindi pages\n  कदम\n  हर दिन थोड़ा\n`,
+    );
     const json = JSON.parse((await ran(`challenge show ${running} --reason ticket-1042 --as dev --json`)).output);
     expect(json).toMatchObject({ _id: running, state: "ongoing", players: 2, removed: 0, result_version: 0, cancelled_at: null });
+    expect(json).toHaveProperty("hi", { title: "कदम", text: "हर दिन थोड़ा" });
     expect(await audited(final)).toEqual(["challenge show"]);
   });
 

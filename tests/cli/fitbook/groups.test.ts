@@ -18,6 +18,7 @@ const shop = await openShopData();
 const ran = (command: string) => run(`${command} ${shop.at}`);
 const [asha, ravi] = [customerId(`asha-${randomUUID()}`), customerId(`ravi-${randomUUID()}`)];
 const id = groupId("walkers");
+const IN_HINDI = { name: "सुबह के साथी", about: "रोज़ छह बजे", rules: "" };
 
 beforeAll(async () => {
   const { db } = shop;
@@ -26,7 +27,7 @@ beforeAll(async () => {
     await db.insertInto("customer").values({ id: one, name: "Somebody", mobile: null, email: null, created_at }).execute();
     await putFitbookProfile(db, { customer: one, profile: aFitbookProfile("Somebody"), at: Date.now() });
   }
-  const group = aGroup({ id, about: "Each day at six\nat the gate", rules: "No phones" });
+  const group = aGroup({ id, about: "Each day at six\nat the gate", rules: "No phones", hindi: IN_HINDI });
   await db
     .insertInto("fitbook_group")
     .values({ ...groupRowOf(group), created_at })
@@ -53,9 +54,12 @@ describe("group show and group delete", { timeout: 60_000 }, () => {
     expect(status).toBe(0);
     expect(output).toContain(`Morning walkers\n  id:     ${id}\n  kind:   by invitation\n  state:  live\n  owner:  ${asha}\n`);
     expect(output).toContain("  1 owners\n  1 banned\n");
-    expect(output).toContain("About\n  Each day at six\n  at the gate\n\nRules\n  No phones\n");
+    expect(output).toContain(
+      "About\n  Each day at six\n  at the gate\n\nRules\n  No phones\n\nOn Hindi pages\n  सुबह के साथी\n  रोज़ छह बजे\n",
+    );
     const json = JSON.parse((await ran(`group show ${id} --reason ticket-1042 --as dev --json`)).output);
     expect(json).toMatchObject({
+      hi: IN_HINDI,
       deleted_at: null,
       deleted_by_staff: false,
       run_by: [{ user_id: asha, state: "owner" }],

@@ -9,7 +9,16 @@ const me = { rank: 2, score: 900, next: 10, nextRank: 1, isAnonymous: false, sha
 const cardOf = (given: Partial<PlainChallenge>) =>
   challengeCard(
     answeredChallenge({
-      ...{ id: challengeId("c"), activity: "Lake", about: "Sentinel", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null },
+      ...{
+        id: challengeId("c"),
+        activity: "Lake",
+        about: "Sentinel",
+        hindi: { activity: "झील", about: "" },
+        measure: "steps",
+        scoring: { kind: "total" },
+        cap: 100,
+        goal: null,
+      },
       ...{ start: day("2026-11-20"), end: day("2026-11-22"), isOpen: true, isForAll: true, group: null, maker: null, isMine: false },
       ...{ membership: "member", state: "completed", isJoinable: false, mayInvite: false, mayEdit: false, mayCancel: false },
       ...{ mayRemove: false, removedFor: null, isCorrected: false, frozenAt: 0, players: 7, me },
@@ -19,11 +28,18 @@ const cardOf = (given: Partial<PlainChallenge>) =>
 
 it("a card tells one's own figures of a challenge that is over, and its title where everybody may see it", () => {
   expect(cardOf({})).toEqual({
-    ...{ activity: "Lake", measure: "steps", scoring: { kind: "total" }, start: "2026-11-20", end: "2026-11-22" },
+    ...{
+      activity: "Lake",
+      hindi: { activity: "झील" },
+      measure: "steps",
+      scoring: { kind: "total" },
+      start: "2026-11-20",
+      end: "2026-11-22",
+    },
     ...{ score: 900, rank: 2, players: 7, badges: ["silver"] },
   });
-  expect(cardOf({ isOpen: false })?.activity).toBeNull();
-  expect(cardOf({ isForAll: false })?.activity).toBeNull();
+  expect(cardOf({ isOpen: false })).toMatchObject({ activity: null, hindi: null });
+  expect(cardOf({ isForAll: false })).toMatchObject({ activity: null, hindi: null });
 });
 
 it("there is no card of what is not over, not played or without a rank", () => {

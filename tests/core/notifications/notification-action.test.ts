@@ -12,12 +12,12 @@ import type { RequestState } from "#core/notifications/request-state.ts";
 const today = day("2026-11-20");
 const common = { id: notificationId("n1"), createdAt: 0, isRead: false };
 const from = { id: customerId("ravi"), name: "Ravi", hasPicture: false };
-const group = { id: groupId("g1"), name: "Walkers" };
+const group = { id: groupId("g1"), name: "Walkers", hindi: null };
 const challenge = (start: string, end: string, state: RequestState = "pending"): Notification => ({
   ...common,
   kind: "challenge-request",
   from,
-  challenge: { id: challengeId("c1"), activity: "walking", start: day(start), end: day(end) },
+  challenge: { id: challengeId("c1"), activity: "walking", hindi: null, start: day(start), end: day(end) },
   group: null,
   state,
 });

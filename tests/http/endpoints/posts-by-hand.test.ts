@@ -25,6 +25,7 @@ const anyDay = () => fc.nat(400).map((days) => daysAfter(indianDay(now), days));
 const anyChallengeCard = () =>
   fc.record({
     activity: fc.option(anyText()),
+    hindi: fc.option(fc.record({ activity: anyText() })),
     measure: fc.constantFrom(...MEASURES),
     scoring: fc.oneof(
       fc.constant({ kind: "total" as const }),
@@ -53,7 +54,7 @@ const anyPost = (): fc.Arbitrary<SeenPost> =>
       id: anyId().map(postId),
       author: fc.record({ id: anyId().map(customerId), name: anyText(), hasPicture: fc.boolean(), isSelf: fc.boolean() }),
       audience: fc.constantFrom(...POST_AUDIENCES),
-      group: fc.option(fc.record({ id: anyId().map(groupId), name: anyText() })),
+      group: fc.option(fc.record({ id: anyId().map(groupId), name: anyText(), hindi: fc.option(fc.record({ name: anyText() })) })),
       text: anyText(),
       pictures: fc.array(anyPicture(), { maxLength: 2 }),
       card: fc.option(fc.oneof(anyChallengeCard(), anyDayCard())),

@@ -193,7 +193,7 @@ describe("notifications over HTTP", () => {
           data: {
             status: "pending",
             from_user: null,
-            challenge: { _id: "c1", activity: "walking", start_date: "2026-11-20", end_date: "2026-11-30" },
+            challenge: { _id: "c1", activity: "walking", hi: null, start_date: "2026-11-20", end_date: "2026-11-30" },
             group: null,
           },
         },
@@ -202,7 +202,7 @@ describe("notifications over HTTP", () => {
           _id: "n1",
           type: "group_request",
           description: "You are invited to join the group Morning walkers",
-          data: { status: "pending", from_user: null, group: { _id: "g1", name: "Morning walkers" } },
+          data: { status: "pending", from_user: null, group: { _id: "g1", name: "Morning walkers", hi: null } },
         },
         {
           ...common,
@@ -242,7 +242,7 @@ describe("notifications over HTTP", () => {
     onTestFinished(() => app.close());
     const response = await app.inject({ url: "/api/notification/list", headers: { authorization: `Bearer ${asha.bearer}` } });
     const from = { from_user: { _id: ravi.id, name: "Ravi", thumb: null }, others: 0 };
-    const ended = { challenge: { _id: challenge, activity: "Steps of a day" } };
+    const ended = { challenge: { _id: challenge, activity: "Steps of a day", hi: null } };
     expect(response.json().payload.user_notifications).toMatchObject([
       { type: "badge_won", description: "You won a badge in the challenge Steps of a day", data: ended },
       { type: "challenge_ended", description: "The challenge Steps of a day has its result", data: ended },
@@ -265,7 +265,7 @@ describe("notifications over HTTP", () => {
     const app = serverOver(container, { pages: null, log: "off" });
     onTestFinished(() => app.close());
     const response = await app.inject({ url: "/api/notification/list", headers: { authorization: `Bearer ${asha.bearer}` } });
-    const of = (id: string) => ({ challenge: { _id: id, activity: "Steps of a day" } });
+    const of = (id: string) => ({ challenge: { _id: id, activity: "Steps of a day", hi: null } });
     expect(response.json().payload.user_notifications).toMatchObject([
       { type: "challenge_cancelled", description: "The challenge Steps of a day was cancelled", data: of(cancelled) },
       { type: "player_removed", description: "You were removed from the challenge Steps of a day", data: of(changed) },

@@ -68,6 +68,11 @@ describe.each([
       isOpen: true,
     };
     const id = value(await makeMakeChallenge(at(noon(-1)))(ravi, { plan, group: null }));
+    const hindi = { activity: "झील", about: "" };
+    await challenges.change({
+      ...{ customer: ravi, challenge: id, group: null, at: noon(-1) },
+      decide: () => ({ change: { kind: "planned", plan, hindi }, answer: null }),
+    });
     for (const [who, amount] of [
       [asha, 9_500],
       [ravi, 500],
@@ -89,7 +94,7 @@ describe.each([
     const { asha, ravi, farah, id, share, change, show } = await played();
     const post = value(await share(asha, id, noon(4), "once"));
     const card = {
-      ...{ activity: "Lake", measure: "steps", scoring: { kind: "total" }, start: START, end: START },
+      ...{ activity: "Lake", hindi: { activity: "झील" }, measure: "steps", scoring: { kind: "total" }, start: START, end: START },
       ...{ score: 9_500, rank: 1, players: 2, badges: ["gold", "finisher"] },
     };
     expect(post.card).toEqual(card);

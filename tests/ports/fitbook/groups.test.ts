@@ -225,8 +225,8 @@ describe.each(Object.entries(adapters))("groups in %s", (_, make) => {
     await does.step(asha, his, "join");
     for (const one of [asha, ravi]) await does.step(one, meeras, "join");
     const named = [
-      { group: { id: hers, name: "Of Asha" }, isMine: false },
-      { group: { id: his, name: "Of Ravi" }, isMine: true },
+      { group: { id: hers, name: "Of Asha", hindi: null }, isMine: false },
+      { group: { id: his, name: "Of Ravi", hindi: null }, isMine: true },
     ];
     const told = await preview(asha, ravi);
     expect(told.kind === "ok" ? new Set(told.value) : told).toEqual(new Set(named));

@@ -34,6 +34,7 @@ import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { now } from "#tests/fixtures.ts";
 import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { ActJob } from "#core/fitbook/acts/act-job.ts";
+import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { People } from "#core/fitbook/people/people.port.ts";
@@ -68,7 +69,7 @@ export type RelationPorts = {
   /** A customer who has entered Fitbook. */
   someone(name?: string): Promise<CustomerId>;
   aGroup(given?: Partial<Group>): Promise<Group>;
-  aChallenge(given?: Partial<Challenge>): Promise<Challenge>;
+  aChallenge(given?: Partial<ToldChallenge>): Promise<Challenge>;
   /** The id of an order that news may be of. */
   anOrder(): Promise<PayableId>;
   /** Tells somebody that another one follows them. */
@@ -155,8 +156,12 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
     },
     async aChallenge(given) {
       const challenge = challengeOf(given);
-      const { id, activity, start, end, isOpen } = challenge;
-      await db.insertInto("challenge").values({ id, activity, start_day: start, end_day: end, is_open: isOpen, created_at }).execute();
+      const { id, activity, hindi, start, end, isOpen, maker, group } = challenge;
+      const told = { hindi: hindi && JSON.stringify(hindi), maker, fitbook_group: group };
+      await db
+        .insertInto("challenge")
+        .values({ id, activity, ...told, start_day: start, end_day: end, is_open: isOpen, created_at })
+        .execute();
       return challenge;
     },
     async anOrder() {
@@ -195,7 +200,10 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
   };
 }
 
-const challengeOf = (given: Partial<Challenge> = {}): Challenge => ({
+type ToldChallenge = Challenge & Pick<KeptChallenge, "hindi" | "maker" | "group">;
+
+const challengeOf = (given: Partial<ToldChallenge> = {}): ToldChallenge => ({
+  ...{ hindi: null, maker: null, group: null },
   id: challengeId(randomUUID()),
   activity: "walking",
   start: day("2026-11-20"),

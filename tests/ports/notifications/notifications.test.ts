@@ -168,7 +168,7 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
     expect(await kept.requests.inviteToGroup(group.id, { from: ravi, to: asha }, stamp())).toEqual(ok("invited"));
     expect(await kept.requests.inviteToGroup(group.id, { from: ravi, to: asha }, stamp())).toEqual(ok("invited"));
     expect(await told(kept, asha)).toEqual([
-      expect.objectContaining({ kind: "group-request", group: { id: group.id, name: group.name }, state: "pending" }),
+      expect.objectContaining({ kind: "group-request", group: { id: group.id, name: group.name, hindi: null }, state: "pending" }),
     ]);
     const unknown = refused({ kind: "unknown-group" });
     expect(await kept.requests.answerGroup(ravi, { group: group.id, answer: "accept" }, now)).toEqual(unknown);
@@ -211,7 +211,7 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
     expect(await told(kept, asha)).toEqual([
       expect.objectContaining({
         kind: "challenge-request",
-        challenge: { id: challenge.id, activity: "walking", start: "2026-11-20", end: "2026-11-30" },
+        challenge: { id: challenge.id, activity: "walking", hindi: null, start: "2026-11-20", end: "2026-11-30" },
       }),
     ]);
     const accept = { challenge: challenge.id, answer: "accept" } as const;

@@ -296,7 +296,7 @@ describe("a request that is answered", () => {
     isRead: true,
     kind: "group-request",
     from,
-    group: { id: groupId("g1"), name: "Walkers" },
+    group: { id: groupId("g1"), name: "Walkers", hindi: null },
     state: "pending",
   };
   const challenge: Notification = {
@@ -305,7 +305,7 @@ describe("a request that is answered", () => {
     isRead: true,
     kind: "challenge-request",
     from,
-    challenge: { id: challengeId("c1"), activity: "steps", start: day("2026-12-01"), end: day("2026-12-08") },
+    challenge: { id: challengeId("c1"), activity: "steps", hindi: null, start: day("2026-12-01"), end: day("2026-12-08") },
     group: null,
     state: "pending",
   };
@@ -412,7 +412,7 @@ describe("a request that is answered", () => {
         return call.promise;
       },
     };
-    const other: Notification = { ...group, id: notificationId("n2"), group: { id: groupId("g2"), name: "Swimmers" } };
+    const other: Notification = { ...group, id: notificationId("n2"), group: { id: groupId("g2"), name: "Swimmers", hindi: null } };
     const store = new RequestStore({ session, notifications, toasts, ...use });
     const [first, second] = [store.answer(group, "accept"), store.answer(other, "decline")];
     expect([...store.sending]).toEqual([

@@ -42,7 +42,7 @@ describe("what a press sends", () => {
 });
 
 describe("an answer to a request", () => {
-  const group = { id: groupId("g1"), name: "Walkers" };
+  const group = { id: groupId("g1"), name: "Walkers", hindi: null };
   const request: Notification = {
     id: notificationId("n1"),
     createdAt: 0,

@@ -1,3 +1,4 @@
+import { inLanguage } from "#web/design/in-language.ts";
 import { counted } from "#web/design/phrase.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
@@ -26,11 +27,11 @@ function sentence(told: Notification): string {
     case "follow-suggestion":
       return says.followSuggestion({ from: told.from.name });
     case "group-request": {
-      const group = told.group.name;
+      const group = inLanguage(told.group).name;
       return told.from === null ? says.groupInvitation({ group }) : says.groupRequest({ from: told.from.name, group });
     }
     case "challenge-request": {
-      const challenge = told.challenge.activity;
+      const challenge = inLanguage(told.challenge).activity;
       return told.from === null ? says.challengeInvitation({ challenge }) : says.challengeRequest({ from: told.from.name, challenge });
     }
     case "post-liked":
@@ -40,17 +41,17 @@ function sentence(told: Notification): string {
     case "comment-replied":
       return says.commentReplied({ people: peopleOf(told) });
     case "group-joined":
-      return says.groupJoined({ people: peopleOf(told), group: told.group.name });
+      return says.groupJoined({ people: peopleOf(told), group: inLanguage(told.group).name });
     case "challenge-ended":
-      return says.challengeEnded({ challenge: told.challenge.activity });
+      return says.challengeEnded({ challenge: inLanguage(told.challenge).activity });
     case "badge-won":
-      return says.badgeWon({ challenge: told.challenge.activity });
+      return says.badgeWon({ challenge: inLanguage(told.challenge).activity });
     case "challenge-changed":
-      return says.challengeChanged({ challenge: told.challenge.activity });
+      return says.challengeChanged({ challenge: inLanguage(told.challenge).activity });
     case "challenge-cancelled":
-      return says.challengeCancelled({ challenge: told.challenge.activity });
+      return says.challengeCancelled({ challenge: inLanguage(told.challenge).activity });
     case "player-removed":
-      return says.playerRemoved({ challenge: told.challenge.activity });
+      return says.playerRemoved({ challenge: inLanguage(told.challenge).activity });
     case "order":
       return orderNewsText(told.order.number, told.news);
     case "announcement":

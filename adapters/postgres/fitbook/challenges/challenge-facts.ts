@@ -1,5 +1,5 @@
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { groupId } from "#core/fitbook/group.ts";
+import { groupId, namedGroup } from "#core/fitbook/group.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { LEAST_PLAYERS } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -10,6 +10,7 @@ import { groupFacts } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { VIEWER } from "#adapters/postgres/fitbook/people-facts.ts";
 import { isActivePerson } from "#adapters/postgres/fitbook/people.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
+import type { ChallengeTexts } from "#core/fitbook/challenge.ts";
 import type { ChallengeFacts, OwnPart } from "#core/fitbook/challenges/challenges.port.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
@@ -39,7 +40,7 @@ export async function challengeFacts(db: Database, viewer: CustomerId, ids: read
         isMaker: row.maker === viewer,
         isGroupSeen: group === null || facts === null || seesInFull(facts, group.id),
       },
-      group: group === null ? null : { id: group.id, name: group.name },
+      group: group === null ? null : namedGroup(group),
       part: partIn(row),
       players: row.players,
       playedAtClose: row.played_at_close,
@@ -52,6 +53,7 @@ export type ChallengeColumns = {
   readonly id: string;
   readonly activity: string;
   readonly about: string;
+  readonly hindi: ChallengeTexts | null;
   readonly measure: Measure;
   readonly scoring: Scoring["kind"];
   readonly day_goal: number | null;
@@ -68,7 +70,15 @@ export type ChallengeColumns = {
 
 export const keptChallengeIn = (row: ChallengeColumns): KeptChallenge => ({
   id: challengeId(row.id),
-  ...{ activity: row.activity, about: row.about, measure: row.measure, cap: row.cap, goal: row.goal, isOpen: row.is_open },
+  ...{
+    activity: row.activity,
+    about: row.about,
+    hindi: row.hindi,
+    measure: row.measure,
+    cap: row.cap,
+    goal: row.goal,
+    isOpen: row.is_open,
+  },
   scoring: row.scoring === "total" || row.day_goal === null ? { kind: "total" } : { kind: row.scoring, dayGoal: row.day_goal },
   start: day(row.start_day),
   end: day(row.end_day),

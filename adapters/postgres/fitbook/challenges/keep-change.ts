@@ -24,7 +24,11 @@ export async function keepChange(trx: Database, change: ChallengeChange, { custo
         .execute();
       return;
     case "planned":
-      await trx.updateTable("challenge").set(columnsOf(change.plan)).where("id", "=", challenge).execute();
+      await trx
+        .updateTable("challenge")
+        .set({ ...columnsOf(change.plan), hindi: change.hindi && JSON.stringify(change.hindi) })
+        .where("id", "=", challenge)
+        .execute();
       return;
     case "cancelled":
       await trx

@@ -69,7 +69,7 @@ const FACTS: Statement = {
     )
     select customer.aggregator as company,
       case when customer.id is not null then ${PERSON} end as viewer,
-      (select json_agg(json_build_object('id', id, 'name', name, 'about', about, 'rules', rules, 'is_open', is_open, 'company', company,
+      (select json_agg(json_build_object('id', id, 'name', name, 'about', about, 'rules', rules, 'hindi', hindi, 'is_open', is_open, 'company', company,
         'may_members_invite', may_members_invite, 'picture', picture, 'offered_to', offered_to, 'deleted_at', deleted_at,
         'is_deleted_by_staff', is_deleted_by_staff)) from fitbook_group where id = ${GROUPS}) as groups,
       (select json_agg(json_build_array(place, customer, state) order by customer) from tied) as ties,
@@ -92,8 +92,8 @@ export async function isGroupSeen(db: Database, customer: CustomerId, group: str
 /** What a group is made of. */
 type KeptGroup = Omit<Selectable<GroupRow>, "created_at" | "owner_gone_at">;
 
-export const groupIn = ({ id, name, about, rules, ...row }: KeptGroup): Group => ({
-  ...{ id: groupId(id), name, about, rules, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
+export const groupIn = ({ id, name, about, rules, hindi, ...row }: KeptGroup): Group => ({
+  ...{ id: groupId(id), name, about, rules, hindi, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
   picture: row.picture === null ? null : fileId(row.picture),
   company: row.company,
   deletedAt: row.deleted_at?.getTime() ?? null,
@@ -101,8 +101,9 @@ export const groupIn = ({ id, name, about, rules, ...row }: KeptGroup): Group =>
   offeredTo: row.offered_to === null ? null : customerId(row.offered_to),
 });
 
-export const groupRowOf = ({ id, name, about, rules, ...group }: Group): Omit<Insertable<GroupRow>, "created_at"> => ({
+export const groupRowOf = ({ id, name, about, rules, hindi, ...group }: Group): Omit<Insertable<GroupRow>, "created_at"> => ({
   ...{ id, name, about, rules, is_open: group.isOpen, may_members_invite: group.mayMembersInvite, offered_to: group.offeredTo },
+  hindi: hindi && JSON.stringify(hindi),
   picture: group.picture,
   company: group.company,
   deleted_at: group.deletedAt === null ? null : new Date(group.deletedAt),

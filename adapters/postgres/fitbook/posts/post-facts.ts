@@ -1,7 +1,9 @@
+import { isDayCard } from "#core/fitbook/cards/day-card.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
 import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { groupFactsAmong } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { pairIn, recordsOf } from "#adapters/postgres/fitbook/people-facts.ts";
 import { factRows, listedRows } from "./fact-rows.ts";
@@ -160,7 +162,7 @@ const postIn = ([
   ...circleOf(audience, group === null ? null : groupId(group)),
   text: kept(text),
   pictures: pictures === null ? NONE : picturesIn(pictures),
-  card,
+  card: card === null || isDayCard(card) ? card : hindiOrNone(card),
   state: contentStateOf(standing, deletedAt, wasHidden),
   createdAt,
   editedAt,

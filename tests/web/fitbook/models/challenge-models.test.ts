@@ -27,7 +27,7 @@ import { aShop } from "#tests/web/a-shop.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aChallenge, ravi, walkers } from "./fitbook-answers.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
-import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { PlanField } from "#web/features/fitbook/challenges/plan-form-model.ts";
 
 const steps = challengeId("steps");
@@ -233,7 +233,7 @@ describe("the form of a challenge", () => {
   });
 
   it("makes a challenge of what was filled in, for all or for a group", async () => {
-    const { model, fill, asked } = aForm({ group: { id: walkers, name: "Walkers" } });
+    const { model, fill, asked } = aForm({ group: { id: walkers, name: "Walkers", hindi: null } });
     fill({ activity: " Cafe\u0301 walk ", about: " Cafe\u0301 ", cap: "10,000", goal: " 70,000 " });
     expect(await model.save()).toBe(steps);
     const made = { activity: "Café walk", about: "Café", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: 70_000 };

@@ -13,7 +13,8 @@ import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aPost, walkers } from "./fitbook-answers.ts";
-import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
+import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { Result } from "#core/shared/result.ts";
 
@@ -54,7 +55,7 @@ describe("a post that is written", () => {
       false,
     ]);
     expect([model.takenBack, model.refusal, model.shared, model.state]).toEqual([{ pictures: [], times: 0 }, null, null, "ready"]);
-    expect(aComposer({ group: { id: walkers, name: "Walkers" } }).model.circle).toEqual({ audience: "group", group: walkers });
+    expect(aComposer({ group: { id: walkers, name: "Walkers", hindi: null } }).model.circle).toEqual({ audience: "group", group: walkers });
     model.open();
     expect(model.view).toBe("open");
   });

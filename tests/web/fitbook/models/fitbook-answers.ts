@@ -32,14 +32,32 @@ export const aPerson = (name: string): VisiblePerson =>
 
 export const aGroup = (given: Partial<VisibleGroup> = {}): VisibleGroup =>
   answeredGroup({
-    ...{ id: walkers, name: "Walkers", about: "We walk", rules: "Be kind", isOpen: true, isOfCompany: false, mayMembersInvite: false },
+    ...{
+      id: walkers,
+      name: "Walkers",
+      about: "We walk",
+      rules: "Be kind",
+      hindi: null,
+      isOpen: true,
+      isOfCompany: false,
+      mayMembersInvite: false,
+    },
     ...{ hasPicture: false, sees: "full", mine: "owner", members: 1, requests: 0, isOfferedToMe: false },
     ...given,
   });
 
 export const aChallenge = (id: string): VisibleChallenge =>
   answeredChallenge({
-    ...{ id: challengeId(id), activity: "Steps", about: "", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null },
+    ...{
+      id: challengeId(id),
+      activity: "Steps",
+      about: "",
+      hindi: null,
+      measure: "steps",
+      scoring: { kind: "total" },
+      cap: 100,
+      goal: null,
+    },
     ...{ start: day("2026-11-20"), end: day("2026-11-22"), isOpen: true, maker: null, isForAll: true, group: null, isMine: false },
     ...{ membership: "none", state: "ongoing", isJoinable: true, mayInvite: true, mayEdit: false, mayCancel: false, frozenAt: now },
     ...{ players: 2, me: null, mayRemove: false, removedFor: null, isCorrected: false },

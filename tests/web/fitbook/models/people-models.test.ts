@@ -151,7 +151,7 @@ describe("a person", () => {
 
   it("may be blocked, which has them leave these groups", async () => {
     const { allDependencies, answer, asked } = aShop();
-    const left = [{ group: { id: walkers, name: "Walkers" }, isMine: true }];
+    const left = [{ group: { id: walkers, name: "Walkers", hindi: null }, isMine: true }];
     answer(PreviewBlock, ok(left), unknown);
     const model = new BlockPreviewModel({ customer: asha, other: ravi }, allDependencies);
     await model.ask();

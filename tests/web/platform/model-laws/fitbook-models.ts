@@ -120,7 +120,16 @@ const account = { name: profile.name, birthdate: day("1988-04-12") };
 const seen = (followers: number): VisibleProfile => ({ person, followers, following: 0, badges: null });
 
 const challenge = answeredChallenge({
-  ...{ id: challengeId("c"), activity: "Steps", about: "", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null },
+  ...{
+    id: challengeId("c"),
+    activity: "Steps",
+    about: "",
+    hindi: null,
+    measure: "steps",
+    scoring: { kind: "total" },
+    cap: 100,
+    goal: null,
+  },
   ...{
     start: day("2026-11-20"),
     end: day("2026-11-22"),
@@ -185,7 +194,7 @@ export const fitbookReaders = [
   reads(
     "block-preview-model",
     PreviewBlock,
-    [ok([]), ok([{ group: { id: groupId("g"), name: "Walkers" }, isMine: true }])],
+    [ok([]), ok([{ group: { id: groupId("g"), name: "Walkers", hindi: null }, isMine: true }])],
     (_call, { allDependencies }) => {
       const model = new BlockPreviewModel({ customer: asha, other: ravi }, allDependencies);
       return { ask: model.ask, shown: () => model.state };

@@ -30,7 +30,7 @@ import type { Stage } from "./stage.ts";
 
 const id = groupId("g");
 const group = answeredGroup({
-  ...{ id, name: "Walkers", about: "", rules: "", isOpen: true, isOfCompany: false, mayMembersInvite: false },
+  ...{ id, name: "Walkers", about: "", rules: "", hindi: null, isOpen: true, isOfCompany: false, mayMembersInvite: false },
   ...{ hasPicture: false, sees: "full", mine: "owner" },
   ...{ members: 1, requests: 0, isOfferedToMe: false },
 });

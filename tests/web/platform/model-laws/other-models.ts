@@ -165,12 +165,18 @@ const answering =
   };
 
 const following: Notification = { ...told, kind: "follow-request", from, state: "pending" };
-const group: Notification = { ...told, kind: "group-request", from, group: { id: groupId("g1"), name: "Walkers" }, state: "pending" };
+const group: Notification = {
+  ...told,
+  kind: "group-request",
+  from,
+  group: { id: groupId("g1"), name: "Walkers", hindi: null },
+  state: "pending",
+};
 const challenge: Notification = {
   ...told,
   kind: "challenge-request",
   from,
-  challenge: { id: challengeId("c1"), activity: "steps", start: day("2026-12-01"), end: day("2026-12-08") },
+  challenge: { id: challengeId("c1"), activity: "steps", hindi: null, start: day("2026-12-01"), end: day("2026-12-08") },
   group: null,
   state: "pending",
 };

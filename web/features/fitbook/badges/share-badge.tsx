@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inLanguage } from "#web/design/in-language.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -12,7 +13,8 @@ const { won: words, badges: names } = challengeWords;
 type ShareBadgeProps = { readonly challenge: VisibleChallenge; readonly badges: readonly Badge[] };
 
 /** Passes a badge on by whatever the device has for that; else its text is copied. It says the badge and the challenge's name, and no figure. */
-export function ShareBadge({ challenge: { id, activity }, badges }: ShareBadgeProps) {
+export function ShareBadge({ challenge, badges }: ShareBadgeProps) {
+  const { id, activity } = inLanguage(challenge);
   const [outcome, tell] = useState<"copied" | "failed" | null>(null);
   const share = async () => {
     const text = words.text({ badges: badges.map((badge) => names[badge]).join(", "), activity });

@@ -1,4 +1,5 @@
 import { Award } from "lucide-react";
+import { inLanguage } from "#web/design/in-language.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { ShareBadge } from "./share-badge.tsx";
@@ -14,11 +15,12 @@ type WonCardProps = {
 
 /** What somebody has won in one challenge, to be looked at and shared. */
 export function WonCard({ challenge, look }: WonCardProps) {
+  const { activity } = inLanguage(challenge);
   const badges = challenge.me?.badges ?? [];
   const [first] = badges;
   const place = challengeWords.place(challenge);
   return (
-    <article className={look === "new" ? "fitbook-won is-new" : "fitbook-won"} aria-label={challenge.activity}>
+    <article className={look === "new" ? "fitbook-won is-new" : "fitbook-won"} aria-label={activity}>
       <span className={`fitbook-medal is-${first ?? "finisher"}`} aria-hidden="true">
         <Award className="icon" />
       </span>
@@ -31,7 +33,7 @@ export function WonCard({ challenge, look }: WonCardProps) {
         <p className="heading-3">{badges.map((badge) => names[badge]).join(" · ")}</p>
         <p>
           <a className="link" href={fitbookAddress.board(challenge.id)}>
-            {challenge.activity}
+            {activity}
           </a>
         </p>
         <p className="muted">

@@ -1,4 +1,5 @@
 import { Award } from "lucide-react";
+import { inLanguage } from "#web/design/in-language.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { cardPhrases as words } from "#web/features/fitbook/wording/cards.ts";
@@ -7,7 +8,7 @@ import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
 /** Somebody's result in a challenge, as it was when they shared it. It leads nowhere. */
 export function ChallengeCardView({ card }: { readonly card: ChallengeCard }) {
   const [first] = card.badges;
-  const activity = card.activity ?? words.unnamed;
+  const activity = inLanguage(card).activity ?? words.unnamed;
   return (
     <figure className="post-card" aria-label={words.label({ activity })}>
       <span className={`fitbook-medal is-${first ?? "finisher"}`} aria-hidden="true">

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -36,21 +37,22 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   if (state.value === null) return <MissingChallenge />;
   const { challenge, days } = state.value;
+  const { activity, about } = inLanguage(challenge);
   const [place, next] = [challengeWords.place(challenge), challengeWords.next(challenge)];
   return (
     <>
       <div className="stack gap-2">
-        <h2 className="heading-2">{challenge.activity}</h2>
+        <h2 className="heading-2">{activity}</h2>
         <p className="muted">
           {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
         </p>
         <p className="muted">{challengeWords.maker(challenge)}</p>
         {challenge.group === null ? null : (
           <p>
-            <a href={fitbookAddress.group(challenge.group.id)}>{challengeWords.ofGroup.link({ name: challenge.group.name })}</a>
+            <a href={fitbookAddress.group(challenge.group.id)}>{challengeWords.ofGroup.link({ name: inLanguage(challenge.group).name })}</a>
           </p>
         )}
-        {challenge.about === "" ? null : <p className="fitbook-about">{challenge.about}</p>}
+        {about === "" ? null : <p className="fitbook-about">{about}</p>}
         {place === null ? null : (
           <p>
             <strong>{place}</strong> {next === null ? null : <span className="muted">{next}</span>}
@@ -75,7 +77,7 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
         <div className="fitbook-acts">
           <ReportPart
             thing={{ kind: "challenge", id: challenge.id }}
-            label={fitbookWords.each({ act: reportWords.report, name: challenge.activity })}
+            label={fitbookWords.each({ act: reportWords.report, name: activity })}
             customer={customer}
             look="text"
           />

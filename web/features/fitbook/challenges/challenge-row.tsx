@@ -1,3 +1,4 @@
+import { inLanguage } from "#web/design/in-language.ts";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
 import { ChallengeGoal } from "./challenge-goal.tsx";
 import { challengeWords } from "./challenge-words.ts";
@@ -9,7 +10,7 @@ export function ChallengeRow({ challenge }: { readonly challenge: VisibleChallen
   return (
     <li className="fitbook-challenge" data-entry={challenge.id}>
       <a className="heading-3" href={fitbookAddress.challenge(challenge.id)}>
-        {challenge.activity}
+        {inLanguage(challenge).activity}
       </a>
       <span className="muted">
         {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}

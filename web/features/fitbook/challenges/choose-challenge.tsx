@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { inLanguage } from "#web/design/in-language.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -44,7 +45,7 @@ export const ChooseChallenge = observer(function ChooseChallenge({ to, customer 
           {fitting.map((challenge) => (
             <li key={challenge.id} className="fitbook-challenge">
               <a className="heading-3" href={leadsTo(challenge.id)}>
-                {challenge.activity}
+                {inLanguage(challenge).activity}
               </a>
               <span className="muted">
                 {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)}

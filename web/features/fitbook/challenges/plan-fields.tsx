@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
 import { LONGEST_TITLE } from "#core/fitbook/challenges/challenge-plan.ts";
 import { MEASURE_CAPS, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
@@ -33,7 +34,7 @@ export const PlanFields = observer(function PlanFields({ model, onSubmit }: Plan
   return (
     <Form label={send} onSubmit={onSubmit} faults={model.form.faults} autoComplete="off">
       <UnsavedChanges isChanged={isChanged} />
-      {model.group === null ? null : <p className="muted">{challengeWords.ofGroup.whoSees({ name: model.group.name })}</p>}
+      {model.group === null ? null : <p className="muted">{challengeWords.ofGroup.whoSees({ name: inLanguage(model.group).name })}</p>}
       <TextField label={words.activity} most={LONGEST_TITLE} {...field("activity")} />
       <TextArea label={`${words.about} ${words.aboutOptional}`} {...field("about")} />
       <SelectField label={words.measure} unchosen={words.choose} choices={MEASURE_CHOICES} {...field("measure")} onChange={model.count} />

@@ -13,7 +13,7 @@ import { newKey } from "#web/platform/requests/new-key.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengePlan, PlanFault } from "#core/fitbook/challenges/challenge-plan.ts";
-import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";

@@ -13,7 +13,7 @@ import { ChallengeModel } from "./challenge-model.ts";
 import { MissingChallenge } from "./missing-challenge.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { PlanFormModel } from "./plan-form-model.ts";
-import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

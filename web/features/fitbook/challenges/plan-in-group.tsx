@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { groupId } from "#core/fitbook/group.ts";
+import { groupId, namedGroup } from "#core/fitbook/group.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -22,6 +22,5 @@ export const PlanInGroup = observer(function PlanInGroup({ group, customer }: Pl
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={fitbookWords.unavailable} onPress={model.ask} />;
   if (state.value?.sees !== "full") return <MissingGroup />;
-  const { id, name } = state.value;
-  return <FilledPlan like={null} edits={null} group={{ id, name }} customer={customer} />;
+  return <FilledPlan like={null} edits={null} group={namedGroup(state.value)} customer={customer} />;
 });

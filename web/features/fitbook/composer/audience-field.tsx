@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { circleOf } from "#core/fitbook/posts/post.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
-import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { PostAudience } from "#core/fitbook/visibility/world.ts";
 import type { ComposerModel } from "./composer-model.ts";
 
@@ -30,7 +31,7 @@ export const AudienceField = observer(function AudienceField({ model, groups }: 
       {circle.audience === "group" && groups.length > 1 ? (
         <SelectField
           label={words.group}
-          choices={groups.map(({ id, name }) => ({ value: id, words: name }))}
+          choices={groups.map(inLanguage).map(({ id, name }) => ({ value: id, words: name }))}
           value={circle.group}
           onChange={(chosen) => model.choose(circleOf("group", groups.find(({ id }) => id === chosen)?.id ?? circle.group))}
         />

@@ -24,7 +24,8 @@ import { draftPlace } from "#web/features/fitbook/text-drafts.ts";
 import { useTextDraft } from "#web/features/fitbook/use-text-draft.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { textProblem } from "#web/features/fitbook/posts/text-problem.ts";
-import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
+import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -34,7 +35,7 @@ export const PeopleOfGroup = observer(function PeopleOfGroup({ id, customer, isF
   if (state.value === null || !isFor(state.value)) return <MissingGroup />;
   return (
     <>
-      <h2 className="heading-2">{state.value.name}</h2>
+      <h2 className="heading-2">{inLanguage(state.value).name}</h2>
       {children(state.value)}
       <div>
         <a className="button quiet" href={fitbookAddress.group(state.value.id)}>

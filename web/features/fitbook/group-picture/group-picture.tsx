@@ -1,15 +1,17 @@
 import { useState } from "react";
+import { inLanguage } from "#web/design/in-language.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { RoundPicture } from "#web/features/fitbook/pictures/round-picture.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { groupPictureModel } from "./group-picture-model.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type GroupPictureProps = {
-  readonly group: Pick<VisibleGroup, "id" | "name" | "hasPicture">;
+  readonly group: NamedGroup & Pick<VisibleGroup, "hasPicture">;
   /** The link by which its card is seen; null: it is seen without one. */
   readonly link: GroupLinkToken | null;
   readonly customer: CustomerId;
@@ -21,11 +23,11 @@ export const GroupPicture = ({ group, ...rest }: GroupPictureProps) =>
   group.hasPicture ? (
     <FetchedGroupPicture key={group.id} group={group} {...rest} />
   ) : (
-    <Avatar name={group.name} picture={null} size={rest.size} />
+    <Avatar name={inLanguage(group).name} picture={null} size={rest.size} />
   );
 
 function FetchedGroupPicture({ group, link, customer, size }: GroupPictureProps) {
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => groupPictureModel(link === null ? { group: group.id } : { link }, customer, allDependencies));
-  return <RoundPicture model={model} name={group.name} size={size} />;
+  return <RoundPicture model={model} name={inLanguage(group).name} size={size} />;
 }

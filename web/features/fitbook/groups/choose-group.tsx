@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
@@ -53,7 +54,7 @@ export const ChooseGroup = observer(function ChooseGroup({ to, customer }: Choos
           {fitting.map((group) => (
             <li key={group.id} className="fitbook-challenge">
               <a className="heading-3" href={leadsTo(group.id)}>
-                {group.name}
+                {inLanguage(group).name}
               </a>
               <span className="muted">{groupWords.kind(group)}</span>
               {group.requests === null || group.requests === 0 ? null : (

@@ -1,3 +1,4 @@
+import { inLanguage } from "#web/design/in-language.ts";
 import { GroupPicture } from "#web/features/fitbook/group-picture/group-picture.tsx";
 import { groupWords } from "./group-words.ts";
 import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
@@ -13,7 +14,7 @@ type GroupCardProps = {
 
 /** What a group says of itself. Source: specification/visibility.md, A group. */
 export function GroupCard({ group, link = null, customer }: GroupCardProps) {
-  const { name, about, rules, mine, isOfCompany } = group;
+  const { name, about, rules, mine, isOfCompany } = inLanguage(group);
   return (
     <div className="stack gap-3">
       <div className="fitbook-top">

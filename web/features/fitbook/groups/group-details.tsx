@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
@@ -43,7 +44,7 @@ export const GroupDetails = observer(function GroupDetails({ id, customer }: Gro
         <div className="fitbook-acts">
           <ReportPart
             thing={{ kind: "group", id: state.value.id }}
-            label={fitbookWords.each({ act: reportWords.report, name: state.value.name })}
+            label={fitbookWords.each({ act: reportWords.report, name: inLanguage(state.value).name })}
             customer={customer}
             look="text"
           />

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { inLanguage } from "#web/design/in-language.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -24,7 +25,7 @@ type GroupRowProps = {
 export const GroupRow = observer(function GroupRow({ group, list, customer, onAnswered }: GroupRowProps) {
   const allDependencies = useDependency(AllDependencies);
   const [steps] = useState(() => new GroupSteps(customer, allDependencies));
-  const { id, name, requests } = group;
+  const { id, name, requests } = inLanguage(group);
   const answer = (event: "accept" | "decline", look: "main" | "quiet") => (
     <Button
       look={look}

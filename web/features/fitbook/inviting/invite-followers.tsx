@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -36,7 +37,7 @@ export const InviteFollowers = observer(function InviteFollowers({ id, customer 
   return (
     <>
       <div className="stack gap-2">
-        <h2 className="heading-2">{challenge.activity}</h2>
+        <h2 className="heading-2">{inLanguage(challenge).activity}</h2>
         <p className="muted">
           {challengeWords.states[challenge.state]} · {challengeWords.span(challenge)} · {challengeWords.players(challenge.players)}
         </p>

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { inLanguage } from "#web/design/in-language.ts";
 import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -13,7 +14,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
-import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { invite: words } = challengeWords;
@@ -53,7 +54,7 @@ type GroupToInviteProps = { readonly group: NamedGroup; readonly challenge: Chal
 function GroupToInvite({ group, challenge, customer }: GroupToInviteProps) {
   const [isOpen, open] = useState(false);
   return (
-    <FoldedPanel title={group.name} onToggle={open}>
+    <FoldedPanel title={inLanguage(group).name} onToggle={open}>
       {isOpen ? <MembersToInvite group={group} challenge={challenge} customer={customer} /> : null}
     </FoldedPanel>
   );
@@ -72,7 +73,7 @@ const MembersToInvite = observer(function MembersToInvite({ group, challenge, cu
     <div className="stack gap-3">
       {others.length === 0 && next === null ? <p className="muted">{words.alone}</p> : null}
       {others.length === 0 ? null : (
-        <ul className="fitbook-people" aria-label={group.name}>
+        <ul className="fitbook-people" aria-label={inLanguage(group).name}>
           {others.map(({ person }) => (
             <InviteRow key={person.id} challenge={challenge} person={person} customer={customer} through={group.id} />
           ))}

@@ -1,4 +1,5 @@
 import { DISMISSED_DAYS } from "#core/fitbook/people/list-suggestions.use-case.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { counted } from "#web/design/phrase.ts";
 import { suggestionPhrases as says } from "#web/features/fitbook/wording/suggestions.ts";
@@ -13,10 +14,10 @@ export const suggestionWords = {
     switch (reason.kind) {
       case "followed":
         return counted(reason.others, says.followedBy, { name: reason.by.name, count });
-      case "group":
-        return reason.others === 0
-          ? says.inGroup({ group: reason.group.name })
-          : counted(reason.others, says.inGroups, { group: reason.group.name, count });
+      case "group": {
+        const group = inLanguage(reason.group).name;
+        return reason.others === 0 ? says.inGroup({ group }) : counted(reason.others, says.inGroups, { group, count });
+      }
     }
   },
 };

@@ -1,12 +1,14 @@
 import { CHOSEN_AUDIENCES } from "#core/fitbook/posts/post.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { postPhrases as says } from "#web/features/fitbook/wording/posts.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { counted } from "#web/design/phrase.ts";
 import type { ChosenAudience, Circle } from "#core/fitbook/posts/post.ts";
-import type { NamedGroup, SeenPost } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
+import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { PostAudience } from "#core/fitbook/visibility/world.ts";
 import type { NewerPosts } from "./post-list-model.ts";
 import type { PostRefusal } from "./post-refusal.ts";
@@ -38,12 +40,15 @@ export const postWords = {
     from === "group" ? (["group", "me"] as const).map((value) => ({ value, words: says.audiences[value] })) : postWords.choices(from),
   /** For whom a post is. */
   circle: ({ audience, group }: Pick<SeenPost, "audience" | "group">): string =>
-    group === null ? says.audiences[audience] : says.inGroup({ group: group.name }),
+    group === null ? says.audiences[audience] : says.inGroup({ group: inLanguage(group).name }),
   hiddenPost: ({ audience, isHeld }: Pick<SeenPost, "audience" | "isHeld">): string =>
     isHeld ? says.held : audience === "group" ? says.hiddenInGroup : says.hidden,
   /** Who will see what is written. `followers` null: their number is not known. */
   reachOf({ audience, group }: Circle, { followers, groups }: Known): string {
-    if (audience === "group") return says.reach.group({ group: groups.find(({ id }) => id === group)?.name ?? "" });
+    if (audience === "group") {
+      const named = groups.find(({ id }) => id === group);
+      return says.reach.group({ group: named === undefined ? "" : inLanguage(named).name });
+    }
     if (audience !== "followers") return says.reach[audience];
     if (followers === null) return says.reach.followersUncounted;
     return followers === 0 ? says.reach.nobody : counted(followers, says.reach.followers, { count: wholeNumber(followers) });

@@ -6,7 +6,7 @@ import { NewerPosts } from "./newer-posts.tsx";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
-import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PostsOfGroupProps = { readonly group: NamedGroup; readonly customer: CustomerId };

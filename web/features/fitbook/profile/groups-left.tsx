@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { inLanguage } from "#web/design/in-language.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -21,7 +22,7 @@ export const GroupsLeft = observer(function GroupsLeft({ name, other, customer }
   const named = (isMine: boolean): string =>
     state.value
       .filter((left) => left.isMine === isMine)
-      .map(({ group }) => group.name)
+      .map(({ group }) => inLanguage(group).name)
       .join(", ");
   const [mine, theirs] = [named(true), named(false)];
   return (

@@ -6,7 +6,7 @@ import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { waitingPhrases as words } from "#web/features/fitbook/wording/waiting.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { counted } from "#web/design/phrase.ts";
-import type { NamedGroup } from "#core/fitbook/posts/seen-post.ts";
+import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
 import type { WaitingPostsModel } from "./waiting-posts-model.ts";

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
 import { ROWS_A_PAGE } from "#core/fitbook/challenges/show-board.use-case.ts";
+import { inLanguage } from "#web/design/in-language.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -35,7 +36,7 @@ export const Board = observer(function Board({ id, customer }: { readonly id: st
   return (
     <>
       <div className="stack gap-2">
-        <h2 className="heading-2">{challenge.activity}</h2>
+        <h2 className="heading-2">{inLanguage(challenge).activity}</h2>
         <p role="status" className="muted">
           {isFinal ? challengeWords.finalSince(challenge.frozenAt) : challengeWords.asOf(at)}
         </p>
