@@ -148,6 +148,26 @@ describe("the laws of models", () => {
   });
 });
 
+/** Getters of a model that MobX keeps although they read a clock or what a device stores, which tell it of no change. */
+function keptGetters({ path, text }: { readonly path: string; readonly text: string }): readonly string[] {
+  const [, plain = ""] = /makeAutoObservable(?:<[^(]*>)?\(\s*this,\s*\{([^}]*)\}/.exec(text) ?? [];
+  if (!text.includes("makeAutoObservable(") && !text.includes("makeAutoObservable<")) return [];
+  return [...text.matchAll(/^ {2}(?:private )?get (\w+)\(\).*?\n {2}\}/gms)].flatMap(([body, name = ""]) =>
+    READS_BY_ITSELF.test(body) && !plain.includes(`${name}: false`) ? [`${path} ${name}`] : [],
+  );
+}
+const READS_BY_ITSELF = /\bnow\(\)[^:]|#now\(|Date\.now|Storage\.getItem|#\w+\.\w+\.read\(|#(?:counts|device)\.|navigator\./s;
+
+describe("what a model answers of the present moment, or from what a device stores", () => {
+  it("is read anew each time, and not kept by MobX as it was first", () => {
+    expect(globSync("web/**/*.{ts,tsx}").flatMap((path) => keptGetters(textOf(path)))).toEqual([]);
+    const planted = (makes: string) =>
+      keptGetters({ path: "x.ts", text: `${makes}\n  get left(): number {\n    return this.ends - this.#needs.now();\n  }\n` });
+    expect(planted("makeAutoObservable(this, {}, {});")).toEqual(["x.ts left"]);
+    expect(planted("makeAutoObservable(this, { left: false }, {});")).toEqual([]);
+  });
+});
+
 /** A number that is counted up and compared with what it was: a rule for races of one's own. */
 const racesIn = (text: string): readonly string[] =>
   [...text.matchAll(/this\.(#\w+) \+= 1/g)].flatMap(([, name = ""]) => (new RegExp(`[!=]== this\\.${name}\\b`).test(text) ? [name] : []));

@@ -1,9 +1,10 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { Clock } from "#core/shared/clock.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
@@ -11,19 +12,23 @@ import { now } from "#tests/fixtures.ts";
 import { fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { ItemDescription } from "#core/consultations/prescriptions/prescription.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const today = indianDay(now);
+const HOUR = 60 * 60_000;
 
 /** Asha's page of what she takes, of which one powder is for when it burns. */
-async function openPage(given: Partial<ItemDescription> = {}) {
+async function openPage(given: Partial<ItemDescription> = {}, clock = () => now) {
   const memory = new Memory();
   const item = aScheduledItem(
     { kind: "as-needed", mostADay: 3, hoursApart: 4, days: 10 },
     { name: "Shankha bhasma", details: { dose: "250 mg" }, start: daysAfter(today, -2), ...given },
   );
   memory.prescriptions.set(payableId("b-1"), aSignedPrescription({ items: [item] }));
-  await openAsAsha("/ongoingtherapy", { memory });
+  await openAsAsha("/ongoingtherapy", { memory, change: (product) => product.rebind(Clock).toConstantValue(clock) });
   await screen.findByRole("heading", { name: "When you need it" });
   return () => [...memory.ticks.values()].map(({ dose: { item: key, day, time } }) => `${key} ${day} ${time}`).toSorted();
 }
@@ -43,6 +48,22 @@ describe("what is taken as needed, on its page", () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([true]);
     await act(async () => void fireEvent.click(boxes()[0] as HTMLInputElement));
     expect([ticked(), boxes().map(({ checked }) => checked)]).toEqual([[], [false]]);
+    expect(screen.getByRole("button", { name: "Taken now Shankha bhasma" })).toBeDefined();
+  });
+
+  it("is noted at the time of the press on a page that was opened hours before, and is offered again once its hours are over", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now });
+    const shop = { now };
+    const ticked = await openPage({}, () => shop.now);
+    const pass = async (hours: number) => {
+      shop.now += hours * HOUR;
+      await act(async () => void vi.advanceTimersByTime(hours * HOUR));
+    };
+    await pass(5);
+    await press("Taken now Shankha bhasma");
+    expect(ticked()).toEqual([`a ${today} ${indianTime(now + 5 * HOUR)}`]);
+    expect(screen.queryByRole("button", { name: "Taken now Shankha bhasma" })).toBeNull();
+    await pass(4);
     expect(screen.getByRole("button", { name: "Taken now Shankha bhasma" })).toBeDefined();
   });
 

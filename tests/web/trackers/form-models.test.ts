@@ -1,3 +1,4 @@
+import { autorun } from "mobx";
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
@@ -23,6 +24,7 @@ import type { Food } from "#core/health/foods/food.ts";
 import type { OwnActivity, OwnDish } from "#core/trackers/own/own-value.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { ChosenMember } from "#core/trackers/device/chosen-member.port.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
 import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 import type { FurtherActivity } from "#web/features/trackers/exercise/further-activities.ts";
 
@@ -35,13 +37,13 @@ const asha = customerId("asha");
 const away = () => Promise.reject(new PortUnavailable("the line", null));
 
 /** A day of Asha's on a device without a line, at noon or another time. */
-function aDay(tracker: OpenTracker, at = noon) {
+function aDay(tracker: OpenTracker, at: number | Clock = noon) {
   const store = new TrackerStore(asha, {
     device: deviceTrackers(),
     beforeConsent: new PressesBeforeConsent(),
     ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
     setGoal: { water: away, sleep: away, exercise: away, meal: away },
-    now: () => at,
+    now: () => (typeof at === "number" ? at : at()),
   });
   const view = new DayView(store, tracker);
   /** Notes a value, and answers its entry. */
@@ -157,6 +159,19 @@ describe("the form of a weight", () => {
     form.submit();
     form.enter({ amount: "21" });
     expect(form.isDoubted).toBe(false);
+  });
+
+  it("is noted at the moment of the press, however long its page has been open", async () => {
+    const clock = { at: noon };
+    const { view, values } = aDay("weight", () => clock.at);
+    const form = new WeightFormModel(view, null);
+    const end = autorun(() => form.isWrong); // As the page draws it.
+    form.enter({ amount: "70" });
+    clock.at += 20 * MINUTE;
+    expect(form.submit()).toBe(true);
+    end();
+    await settled();
+    expect(values()).toMatchObject([{ at: noon + 20 * MINUTE }]);
   });
 
   it("goes on in the units of the last one, of a day before it", async () => {

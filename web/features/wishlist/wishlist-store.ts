@@ -39,7 +39,7 @@ export class WishlistStore {
     this.#session = session;
     this.#allDependencies = allDependencies;
     this.#toasts = toasts;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { knownCount: false }, { autoBind: true, deep: false });
   }
 
   get count(): number {

@@ -1,4 +1,4 @@
-import { runInAction } from "mobx";
+import { autorun, runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -67,8 +67,17 @@ describe("the day that is shown", () => {
     view.show(ago(1));
     view.show(today);
     expect(view.chosen).toBeNull();
-    clock.at += 24 * HOUR;
-    expect(new DayView(view.store, "water").day).toBe(daysAfter(today, 1));
+    const drawn: (readonly [string, number])[] = [];
+    const end = autorun(() => drawn.push([view.day, view.moment]));
+    clock.at += HOUR;
+    expect(view.moment).toBe(clock.at); // A page that draws it must not keep it.
+    clock.at += 23 * HOUR;
+    view.store.look();
+    end();
+    expect(drawn).toEqual([
+      [today, noonOf(today)],
+      [daysAfter(today, 1), noonOf(daysAfter(today, 1))],
+    ]);
   });
 
   it("has nothing once, however often that is pressed", async () => {

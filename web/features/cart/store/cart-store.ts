@@ -61,7 +61,7 @@ export class CartStore {
     this.#session = session;
     this.#wishlist = wishlist;
     this.#toasts = toasts;
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { knownCount: false }, { autoBind: true, deep: false });
   }
 
   get lines(): ShopLines {

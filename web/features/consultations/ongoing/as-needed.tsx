@@ -10,6 +10,7 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
+import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { scheduleWords } from "#web/features/consultations/prescriptions/schedule-words.ts";
 import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
@@ -22,7 +23,9 @@ type AsNeededProps = { readonly item: AsNeededToTick; readonly today: Day; reado
 
 /** Something that is taken or done when it is needed: whether it may be now, and when it was. */
 export const AsNeeded = observer(function AsNeeded({ item, today, model }: AsNeededProps) {
-  const takable = model.takable(item);
+  const found = model.takable(item);
+  const present = usePresent(model.shopTime(), typeof found === "number" ? [found] : []);
+  const takable = typeof found === "number" && found <= present ? "now" : found;
   const taken = model.takenOf(item);
   const told = useFocusAfterPress<HTMLParagraphElement>(takable === "now"); // The button goes once it was pressed.
   return (

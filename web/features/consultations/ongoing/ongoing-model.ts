@@ -50,7 +50,11 @@ export class OngoingModel {
   constructor(customer: CustomerId, booking: PayableId | null, needs: Needs) {
     this.#customer = customer;
     this.#needs = needs;
-    this.#read = new Resource(() => readTherapies(needs.allDependencies, customer, booking));
+    this.#read = new Resource(async () => {
+      const read = await readTherapies(needs.allDependencies, customer, booking);
+      if (read !== null) this.#ahead = read.now - needs.now(); // Before it is drawn.
+      return read;
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -65,22 +69,20 @@ export class OngoingModel {
     this.takeUp(kept?.value ?? []);
     if (this.waiting.size > 0) await this.flush();
     await this.#read.ask();
-    const { state } = this.#read;
-    if (state.kind === "read" && state.value !== null) this.#ahead = state.value.now - this.#needs.now();
+  }
+
+  /** The present moment by the shop's clock. A method: MobX would keep a getter as it was first, as nothing observable changes with a clock. */
+  shopTime(): number {
+    return this.#needs.now() + this.#ahead;
   }
 
   isDone(dose: DoseToTick): boolean {
     return this.waiting.get(keyOf(dose))?.done ?? dose.isDone;
   }
 
-  /** By the shop's clock. */
-  isDue(dose: DoseToTick): boolean {
-    return dose.at <= this.shopTime;
-  }
-
-  /** By the shop's clock: whether it was due, and is missed where it is not ticked. */
-  isExpected(dose: DoseToTick): boolean {
-    return isExpected(dose, this.isDone(dose), this.shopTime);
+  /** Whether it was due at `present`, in milliseconds since 1970, and is missed where it is not ticked. */
+  isExpected(dose: DoseToTick, present: number): boolean {
+    return isExpected(dose, this.isDone(dose), present);
   }
 
   /** When it was taken, the first time first, and what of that was taken back on this page. */
@@ -98,21 +100,21 @@ export class OngoingModel {
 
   /** By the shop's clock: "now", the moment from which it may be taken again, in milliseconds since 1970, or null: not any more. */
   takable(item: AsNeededToTick): "now" | number | null {
-    const now = this.shopTime;
+    const now = this.shopTime();
     const from = takableFrom(item, this.momentsOf(item), now);
     return from === now ? "now" : from;
   }
 
   /** Whether it can be noted that it was taken at that time. */
   lateNote(item: AsNeededToTick, dose: Pick<DosePlace, "day" | "time">): "fits" | "ahead" | "outside" | "above-limits" {
-    if (!isWithinSpan(item, dose) || dose.day < firstDayToTick(this.shopTime)) return "outside";
+    if (!isWithinSpan(item, dose) || dose.day < firstDayToTick(this.shopTime())) return "outside";
     const at = momentOf(dose);
-    if (at > this.shopTime) return "ahead";
+    if (at > this.shopTime()) return "ahead";
     return takableFrom(item, this.momentsOf(item), at) === at ? "fits" : "above-limits";
   }
 
   async takeNow({ booking, item }: AsNeededToTick): Promise<void> {
-    const now = this.shopTime;
+    const now = this.shopTime();
     await this.tick({ booking, item, day: indianDay(now), time: indianTime(now) }, true);
   }
 
@@ -143,10 +145,6 @@ export class OngoingModel {
     } finally {
       this.#sending = null;
     }
-  }
-
-  private get shopTime(): number {
-    return this.#needs.now() + this.#ahead;
   }
 
   private momentsOf(item: AsNeededToTick): readonly number[] {
@@ -181,7 +179,7 @@ export class OngoingModel {
     if (refusal === null && state.kind === "read" && state.value !== null) this.#read.take(ticked(state.value, sent));
     if (refusal === null) return;
     this.pressed = new Map([...this.pressed].filter(([key]) => key !== keyOf(sent)));
-    if ("from" in refusal) this.above = { ...refusal, is: this.kindOf(sent), isPast: momentOf(sent) < this.shopTime - NOW_WITHIN };
+    if ("from" in refusal) this.above = { ...refusal, is: this.kindOf(sent), isPast: momentOf(sent) < this.shopTime() - NOW_WITHIN };
     else this.isChanged = true;
   }
 

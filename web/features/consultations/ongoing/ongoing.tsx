@@ -2,11 +2,13 @@ import { Leaf } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { payableId } from "#core/ledger/entry.ts";
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -14,6 +16,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { OngoingModel } from "./ongoing-model.ts";
 import { TherapyDays } from "./therapy-days.tsx";
 import type { ReactNode } from "react";
+import type { ReadTherapies } from "./ongoing-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type Above = NonNullable<OngoingModel["above"]>;
@@ -42,7 +45,17 @@ export const Ongoing = observer(function Ongoing({ customer, id, waiting }: Ongo
         </a>
       </NothingYet>
     );
-  const { therapies, today, names } = reading.value;
+  return <Therapies read={reading.value} model={model} />;
+});
+
+/** It is asked again once the day is over: what was planned for today is then of yesterday. */
+const Therapies = observer(function Therapies({ read, model }: { readonly read: ReadTherapies; readonly model: OngoingModel }) {
+  const { therapies, today, names } = read;
+  const end = firstInstantOf(daysAfter(today, 1));
+  const isOver = usePresent(model.shopTime(), [end]) >= end;
+  useEffect(() => {
+    if (isOver) void model.ask();
+  }, [isOver, model]);
   return (
     <div className="stack gap-6">
       <Sent model={model} />

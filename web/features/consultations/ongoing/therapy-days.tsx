@@ -4,6 +4,7 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
+import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { AsNeeded } from "./as-needed.tsx";
 import { detailTexts } from "./detail-texts.ts";
 import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
@@ -23,10 +24,14 @@ type TherapyDaysProps = {
 /** What one prescription plans: today to tick, and the days before, the last first. */
 export const TherapyDays = observer(function TherapyDays({ therapy, today, patient, model }: TherapyDaysProps) {
   const { booking, practitioner, days, asNeeded } = therapy;
+  const present = usePresent(
+    model.shopTime(),
+    days.flatMap(({ doses }) => doses.map(({ at }) => at)),
+  );
   const now = days.find(({ day }) => day === today)?.doses ?? [];
   const before = days.filter(({ day, doses }) => day < today && doses.length > 0).toReversed();
   const done = days.flatMap(({ doses }) => doses).filter((dose) => model.isDone(dose)).length;
-  const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isExpected(dose)).length;
+  const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isExpected(dose, present)).length;
   const isPlanned = asNeeded.length === 0 || days.some(({ doses }) => doses.length > 0);
   return (
     <section className="panel stack gap-4" aria-labelledby={`therapy-${booking}`}>
@@ -38,7 +43,7 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
       </div>
       {isPlanned ? <h3 className="strong">{words.today}</h3> : null}
       {isPlanned && now.length === 0 ? <p className="muted">{words.nothingToday}</p> : null}
-      {now.length === 0 ? null : <Doses doses={now} model={model} />}
+      {now.length === 0 ? null : <Doses doses={now} present={present} model={model} />}
       {asNeeded.length === 0 ? null : (
         <>
           <h3 className="strong">{words.asNeeded}</h3>
@@ -53,7 +58,7 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
           {before.map(({ day, doses }) => (
             <div key={day} className="stack gap-2">
               <h3 className="strong">{dayOf(day)}</h3>
-              <Doses doses={doses} model={model} />
+              <Doses doses={doses} present={present} model={model} />
             </div>
           ))}
         </FoldedText>
@@ -62,12 +67,14 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
   );
 });
 
-const Doses = observer(function Doses({ doses, model }: { readonly doses: readonly DoseToTick[]; readonly model: OngoingModel }) {
+type DosesProps = { readonly doses: readonly DoseToTick[]; readonly present: number; readonly model: OngoingModel };
+
+const Doses = observer(function Doses({ doses, present, model }: DosesProps) {
   return (
     <ul className="stack gap-1">
       {doses.map((dose) => (
         <li key={`${dose.item} ${dose.time}`}>
-          {model.isDue(dose) ? (
+          {dose.at <= present ? (
             <TickField label={doseText(dose)} isTicked={model.isDone(dose)} onChange={(done) => void model.tick(dose, done)} />
           ) : (
             <p className="later-dose small muted">

@@ -43,7 +43,7 @@ export class SafetyModel {
     this.#customer = customer;
     this.#needs = needs;
     this.facts = new Map(known.map((one) => [one.product, one]));
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { checked: false }, { autoBind: true, deep: false });
   }
 
   get people(): readonly KnownPerson[] {

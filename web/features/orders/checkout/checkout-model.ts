@@ -79,7 +79,7 @@ export class CheckoutModel {
     this.#draft = needs.drafts.of(customer);
     this.way = this.#draft.way;
     this.hold = new QuoteHold(needs.now, () => void this.ask());
-    makeAutoObservable(this, { hold: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { hold: false, pincode: false }, { autoBind: true, deep: false });
   }
 
   get book(): ResourceState<AddressBook> {

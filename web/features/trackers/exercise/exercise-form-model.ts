@@ -123,7 +123,7 @@ export class ExerciseFormModel {
 
   /** Whether it was noted. A weight that was asked is noted as well, so that it is asked once. */
   submit(): boolean {
-    const { value } = this;
+    const value = this.value();
     if (this.minutes === "" && this.#doublePress.isSecond) return false; // It was just noted, and the form emptied.
     this.faults += 1;
     if (value === null) return false;
@@ -136,7 +136,7 @@ export class ExerciseFormModel {
   }
 
   /** What would be noted; null: something is missing or wrong. */
-  private get value(): Exercise | null {
+  private value(): Exercise | null {
     const at = momentOf(this.day, this.time);
     if (at === null) return null;
     const [met, minutes, kg] = [this.met ?? 0, typedAmount(this.minutes) ?? 0, this.weight ?? 0];

@@ -65,7 +65,7 @@ export class MealFormModel {
       this.ownName = eaten.food === null ? (eaten.name ?? "") : "";
       this.ownEnergy = eaten.food === null && eaten.per100.kcal !== null ? String(Math.round(mealEnergy(eaten))) : "";
     }
-    makeAutoObservable(this, { further: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { further: false, value: false }, { autoBind: true, deep: false });
   }
 
   /** What was noted by the last press, in words; null: the last press did something else, or was undone. */

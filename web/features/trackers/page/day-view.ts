@@ -42,7 +42,11 @@ export class DayView {
     this.tracker = tracker;
     this.#sumDays = makeSumDays({ tracker });
     // A press for one tracker leaves what the others show.
-    makeAutoObservable(this, { store: false, tracker: false, entries: computed({ equals: areSame }) }, { autoBind: true, deep: false });
+    makeAutoObservable(
+      this,
+      { store: false, tracker: false, moment: false, entries: computed({ equals: areSame }) },
+      { autoBind: true, deep: false },
+    );
   }
 
   get day(): Day {

@@ -58,6 +58,9 @@ export function useTrackers(patient: Patient): Coming {
   return coming;
 }
 
+/** In milliseconds: how soon after midnight a page that stays open shows the new day. */
+const LOOKED_AGAIN = 60_000;
+
 const storeOf = (patient: Patient, keeper: Dependencies): TrackerStore =>
   new TrackerStore(patient, {
     device: keeper.get(DeviceTrackers),
@@ -84,7 +87,9 @@ function exchangeOften(store: TrackerStore, news: NotificationStore): () => void
   for (const cause of ["online", "focus"]) globalThis.addEventListener(cause, exchange, { signal: over.signal });
   const unheard = reaction(() => news.heard, exchange);
   const tried = setInterval(() => store.isAhead && exchange(), MOST_AHEAD); // It is there by its time.
+  const passing = setInterval(() => store.look(), LOOKED_AGAIN);
   return () => {
+    clearInterval(passing);
     clearInterval(tried);
     over.abort();
     unheard();

@@ -54,6 +54,8 @@ export type NotedEntry = ShownEntry & { readonly value: TrackedValue };
 /** What a patient notes on this device: drawn as soon as the device keeps it, sent in order as soon as there is a line. */
 export class TrackerStore {
   state: "reading" | "read" = "reading";
+  /** In India, as the clock was last looked at. */
+  today: Day;
   /** Whether the server has answered since this was opened, and whether it could last be reached. */
   line: "unknown" | "there" | "lost" = "unknown";
   notes: DeviceNotes = NO_NOTES;
@@ -77,6 +79,7 @@ export class TrackerStore {
   constructor(patient: Patient, use: Needs) {
     this.patient = patient;
     this.#use = use;
+    this.today = indianDay(use.now());
     makeAutoObservable(this, { patient: false, entries: computed({ equals: areSame }) }, { autoBind: true, deep: false });
   }
 
@@ -104,8 +107,9 @@ export class TrackerStore {
     return grouped(noted, ({ value }) => value.tracker);
   }
 
-  get today(): Day {
-    return indianDay(this.#use.now());
+  /** A page stays open over midnight. */
+  look(): void {
+    this.today = indianDay(this.#use.now());
   }
 
   /** Whether calories and weight are shown. As long as a device was not told how old a member is, they may be a child. */
@@ -151,6 +155,7 @@ export class TrackerStore {
 
   /** Sends what waits and asks what changed elsewhere. Asked again while that goes on, it is done once more afterwards. */
   async exchange(): Promise<void> {
+    this.look();
     this.#again = true;
     this.#sending ??= this.exchangeAll();
     await this.#sending;
@@ -253,6 +258,7 @@ export class TrackerStore {
     { before, ...pressed }: Pick<TrackerOp, "entry" | "n"> & { readonly before: TrackedValue | null; readonly change: OpChange },
     id = newKey(),
   ) {
+    this.look();
     const { entry } = pressed;
     const n = Math.max(pressed.n, ...this.#keeping.flatMap((one) => (one.entry === entry ? [one.n + 1] : [])));
     const op: TrackerOp = { ...pressed, n, op: id, at: this.#use.now(), ...this.againOf(pressed) };

@@ -41,7 +41,7 @@ export class WeightFormModel {
     this.girthUnit = unitOf(girths) ?? unitOf(this.lastGirths) ?? "cm";
     this.day = view.day;
     this.time = indianTime(isWeight ? value.at : view.moment);
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { wrongGirth: false, isWrong: false }, { autoBind: true, deep: false });
   }
 
   private get isEmpty(): boolean {
@@ -66,14 +66,14 @@ export class WeightFormModel {
   get wrongGirth(): Girth | null {
     const unread = GIRTHS.find((girth) => this.girths[girth].trim() !== "" && typedAmount(this.girths[girth]) === null);
     if (unread !== undefined) return unread;
-    const { value } = this;
+    const value = this.value();
     const refusal = value === null ? null : valueRefusal(value, this.#view.store.now());
     return refusal?.kind === "out-of-range" ? (GIRTHS.find((girth) => girth === refusal.field) ?? null) : null;
   }
 
   /** Whether what is filled in is no weight of a person. */
   get isWrong(): boolean {
-    const value = this.value;
+    const value = this.value();
     return value === null || this.wrongGirth !== null || valueRefusal(value, this.#view.store.now()) !== null;
   }
 
@@ -97,7 +97,7 @@ export class WeightFormModel {
 
   /** Whether it was noted; one that is doubted only by `isMeant`. */
   submit(): boolean {
-    const { value } = this;
+    const value = this.value();
     if (this.isEmpty && this.#doublePress.isSecond) return false; // It was just noted, and the form emptied.
     if (value === null || this.isWrong) return this.refuse();
     if (isDoubtfulWeight(value.kg, this.last?.kg ?? null) && !this.isDoubted) return this.doubt();
@@ -111,7 +111,8 @@ export class WeightFormModel {
     return true;
   }
 
-  private get value(): Weight | null {
+  /** Of this moment, where it is noted now. */
+  private value(): Weight | null {
     const amount = typedAmount(this.amount);
     const isNow = this.#entry === null && this.#view.isToday;
     const at = isNow ? this.#view.store.now() : momentOf(this.day, this.time);

@@ -179,7 +179,7 @@ export class MindStore {
     if (this.customer === null) this.unsaved = new Map();
   }
 
-  private get tab(): MindAnswered {
+  private tab(): MindAnswered {
     return new Map(
       MIND_CATEGORIES.flatMap((category) => [...mindAnswers.ofText(category, (this.#use.begun.read(category) ?? []).join(""))]),
     );
@@ -203,7 +203,7 @@ export class MindStore {
   }
 
   private enterTab(): void {
-    const kept = [...this.tab].map(([id, answer]) => [id, { answer, at: null }] as const);
+    const kept = [...this.tab()].map(([id, answer]) => [id, { answer, at: null }] as const);
     this.given = new Map([...kept, ...this.given]);
     this.state = "read";
     if (this.unsaved.size > 0) this.putTab();
@@ -216,7 +216,7 @@ export class MindStore {
       if (answer === null) given.delete(id);
       else given.set(id, { answer, at: this.#use.now() });
     }
-    const { tab } = this;
+    const tab = this.tab();
     if (!consent) for (const [id, answer] of tab) if (!given.has(id)) given.set(id, { answer, at: null });
     this.consent = consent;
     this.given = given;

@@ -82,11 +82,11 @@ const SameExercise = observer(function SameExercise({ view }: { readonly view: D
   const done = view.entries.flatMap(({ value }) => ("minutes" in value ? [value] : []));
   const last = done.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
   if (last === null) return <Way address="/addexercise">{words.addExercise}</Way>;
-  const again = { ...last, at: view.moment, kg: lastWeight(store) ?? last.kg };
+  const again = { ...last, kg: lastWeight(store) ?? last.kg };
   const note = () => {
     if (doublePress.isSecond) return;
     doublePress.did();
-    void store.note(again);
+    void store.note({ ...again, at: view.moment });
   };
   return (
     <div>
