@@ -1,14 +1,25 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { globSync, readFileSync } from "node:fs";
 import { useState } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { keepFocusNear } from "#web/platform/window/keep-focus-near.ts";
 import { MorePlace } from "#web/platform/window/more-place.tsx";
 
 afterEach(cleanup);
 
+type ListsProps = {
+  readonly pages: readonly (readonly string[])[];
+  readonly isLinked: boolean;
+  /** A press brings nothing. */
+  readonly isStill?: boolean;
+  /** How many pages are there; undefined: as many as were pressed for. */
+  readonly known?: number;
+};
+
 /** Groups of items, of which more come once that is pressed; the button goes with the last. */
-function Lists({ pages, isLinked }: { readonly pages: readonly (readonly string[])[]; readonly isLinked: boolean }) {
-  const [known, go] = useState(1);
+function Lists({ pages, isLinked, isStill = false, known: given }: ListsProps) {
+  const [reached, go] = useState(1);
+  const known = given ?? reached;
   const groups = pages.slice(0, known);
   return (
     <section>
@@ -21,7 +32,7 @@ function Lists({ pages, isLinked }: { readonly pages: readonly (readonly string[
       ))}
       {known === pages.length ? null : (
         <MorePlace>
-          <button type="button" onClick={() => setTimeout(() => go(known + 1), 5)}>
+          <button type="button" onClick={() => isStill || setTimeout(() => go(known + 1), 5)}>
             More
           </button>
         </MorePlace>
@@ -30,6 +41,7 @@ function Lists({ pages, isLinked }: { readonly pages: readonly (readonly string[
   );
 }
 
+const later = () => new Promise((go) => setTimeout(go, 20));
 const more = () => screen.getByRole("button", { name: "More" });
 function press(): void {
   more().focus();
@@ -61,6 +73,49 @@ describe("more of a list", () => {
     await screen.findByText("b");
     await new Promise((go) => setTimeout(go, 20));
     expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it("takes the focus from nobody who has pressed something else meanwhile, which leaves the focus at the page", async () => {
+    render(<Lists pages={[["a"], ["b"]]} isLinked />);
+    fireEvent.click(more()); // In Safari a press on a button does not focus it.
+    fireEvent.click(document.body);
+    await screen.findByText("b");
+    await later();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("is opened elsewhere by a press with a key, and what comes later by itself takes no focus", async () => {
+    const { rerender } = render(<Lists pages={[["a"], ["b"]]} isLinked isStill />);
+    more().focus();
+    fireEvent.click(more(), { ctrlKey: true });
+    rerender(<Lists pages={[["a"], ["b"]]} isLinked isStill known={2} />);
+    await later();
+    expect(document.activeElement?.textContent).not.toBe("b");
+  });
+
+  it("has the focus too where it stands in what keeps the focus near, though the button goes with the last of it", async () => {
+    render(
+      <div ref={keepFocusNear}>
+        <Lists pages={[["a"], ["b"]]} isLinked />
+        <a href="/further">Further</a>
+      </div>,
+    );
+    press();
+    await screen.findByText("b");
+    await later();
+    expect(document.activeElement?.textContent).toBe("b");
+  });
+
+  it("is looked for by one press at a time", async () => {
+    const { unmount } = render(<Lists pages={[["a"], ["b"]]} isLinked isStill />);
+    const began = vi.spyOn(MutationObserver.prototype, "observe");
+    const ended = vi.spyOn(MutationObserver.prototype, "disconnect");
+    press();
+    press();
+    expect([began.mock.calls.length, ended.mock.calls.length]).toEqual([2, 1]);
+    unmount();
+    expect(ended).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
   });
 
   it("is brought by one mechanism in every list", () => {
