@@ -11,7 +11,7 @@ function aWindow({ isReached = true, storage }: { readonly isReached?: boolean; 
     vi.fn(isReached ? async () => new Response() : async () => Promise.reject(new TypeError("no line"))),
   ];
   const clock = { now: 1_000_000 };
-  const ahead = { now: 0 };
+  const ahead = { now: 0, leaving: false, isLeaving: () => ahead.leaving };
   reloadOnFailedChunk(
     { addEventListener: heard.addEventListener.bind(heard), fetch, location: { ...location, reload } },
     { tell, ahead, now: () => clock.now, ...(storage === undefined ? {} : { storage }) },
@@ -42,6 +42,14 @@ describe("a chunk that can't be loaded", () => {
     await fail();
     expect([fetch.mock.calls.length, reload.mock.calls.length, tell.mock.calls.length]).toEqual([0, 0, 0]);
     ahead.now--;
+    await fail();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("loads the page anew while somebody is on their way to another page, though something is loaded ahead too", async () => {
+    const { reload, ahead, fail } = aWindow();
+    ahead.now++;
+    ahead.leaving = true;
     await fail();
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -17,12 +17,12 @@ export class DataAhead {
     this.#now = now;
   }
 
-  /** Reads the data of a page, by its path and search. What can't be read is read again by whoever goes there. */
-  read(address: string, data: () => Promise<unknown>): void {
+  /** Reads the data of a page, by its path and search. What can't be read is read again by whoever goes there. Answers once they are there or can't be had. */
+  async read(address: string, data: () => Promise<unknown>): Promise<void> {
     if (this.#kept?.address === address && this.#isFresh(this.#kept)) return;
     const kept: Kept = { address, bearer: this.#viewer.bearerOf(null), at: this.#now(), data: data() };
     this.#kept = kept;
-    kept.data.catch(() => {
+    await kept.data.catch(() => {
       if (this.#kept === kept) this.#kept = null;
     });
   }

@@ -1,6 +1,7 @@
 import { DataAhead } from "#web/platform/late/data-ahead.ts";
 import { sparesLine } from "#web/platform/offline/spared-line.ts";
 import { readsAheadIn } from "#web/platform/guards/guarded-routes.ts";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { pageAddressOf } from "#web/platform/page/address-of-press.ts";
 import type { createBrowserRouter, RouteMatch, RouteObject } from "react-router-dom";
 import type { Dependencies } from "./dependencies.tsx";
@@ -14,13 +15,15 @@ const MOST_SCREENS = 3;
 type Router = ReturnType<typeof createBrowserRouter>;
 type Matches = readonly Pick<RouteMatch<string, RouteObject>, "route" | "params">[];
 
+/** What is loaded ahead at this moment, in this window: what then does not come is asked for again by whoever goes there. */
+export type LoadingAhead = { now: number };
+
 type Pages = {
   readonly router: { readonly state: Pick<Router["state"], "location" | "navigation">; readonly subscribe: Router["subscribe"] };
   /** The routes of an address, with the table that they stand in; null: it is none of this site. */
   readonly routesAt: (path: string) => Promise<Matches | null>;
   readonly keeper: Dependencies;
-  /** Told while something is loaded ahead: what then does not come is asked for again by whoever goes there. */
-  readonly loading: { now: number };
+  readonly loading: LoadingAhead;
 };
 
 /**
@@ -30,7 +33,10 @@ type Pages = {
  */
 export function loadAhead({ router, routesAt, keeper, loading }: Pages, frame: Window): void {
   const screens = new Set<RouteObject["path"]>();
+  const known = new Map<string, Matches | null>();
+  const turn = new LatestTurn();
   let page = "";
+  let isRead = false;
   let isAsked = false;
 
   const look = async () => {
@@ -48,18 +54,39 @@ export function loadAhead({ router, routesAt, keeper, loading }: Pages, frame: W
   };
 
   async function ahead(): Promise<void> {
-    const isNew = page !== router.state.location.pathname;
-    page = router.state.location.pathname;
-    if (isNew) screens.clear();
-    const likely = await likelyNext(linksInView(frame), routesAt);
+    if (page !== router.state.location.pathname) begin(router.state.location.pathname);
+    if (isRead && screens.size >= MOST_SCREENS) return;
+    const here = page;
+    const isLatest = turn.begin();
+    const isStillHere = () => isLatest() && router.state.location.pathname === here && router.state.navigation.state === "idle";
+    const likely = await likelyNext(linksInView(frame), knownRoutesAt);
     for (const { matches } of likely) {
       const route = matches.at(-1)?.route;
       if (route === undefined || screens.has(route.path) || screens.size >= MOST_SCREENS) continue;
+      if (!isStillHere()) return;
       screens.add(route.path);
       if (typeof route.lazy === "function") await route.lazy();
     }
+    if (isRead || !isStillHere()) return;
+    isRead = true;
     const [first] = likely;
-    if (first !== undefined && isNew) readAhead(first, keeper);
+    if (first !== undefined) await readAhead(first, keeper);
+  }
+
+  function begin(path: string): void {
+    page = path;
+    isRead = false;
+    screens.clear();
+    known.clear();
+  }
+
+  /** Each scrolling meets most of the links again. */
+  async function knownRoutesAt(path: string): Promise<Matches | null> {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const found = await routesAt(path);
+    known.set(path, found);
+    return found;
   }
 
   askLater();
@@ -89,13 +116,13 @@ async function likelyNext(addresses: readonly URL[], routesAt: Pages["routesAt"]
 }
 
 /** Reads the data of a page that is for everybody. */
-function readAhead({ address, matches }: Next, keeper: Dependencies): void {
+async function readAhead({ address, matches }: Next, keeper: Dependencies): Promise<void> {
   const match = matches.at(-1);
   const read = readsAheadIn(match?.route.handle);
   if (match === undefined || read === null) return;
   const { params, route } = match;
   const given = { params, request: new Request(address), url: address, pattern: route.path ?? "" };
-  keeper.get(DataAhead).read(address.pathname + address.search, async () => read(given));
+  await keeper.get(DataAhead).read(address.pathname + address.search, async () => read(given));
 }
 
 /** Where links on the page lead that are in view now, to other pages of this site. Menus, the footer and the way from home are on every page. */

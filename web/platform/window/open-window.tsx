@@ -23,7 +23,7 @@ export type Site = { readonly routes: Routes; readonly lateRoutes: LateRoutes };
 /** Hydrates the page that the server rendered, or draws the first page if the server rendered none. */
 export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site, keeper: Dependencies): Promise<void> {
   keepTranslationsInStep();
-  const ahead = { now: 0 };
+  const ahead = { now: 0, isLeaving: () => false };
   reloadOnFailedChunk(window, { tell: () => lostPart().then((tell) => tell(), lost), ahead });
   const state = document.getElementById("state")?.textContent;
   const known = state ? JSON.parse(state) : null;
@@ -46,7 +46,13 @@ export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site
     const there = matchRoutes(begun, path);
     return isKnown(there) ? there : matchRoutes(guardedRoutes(keeper, await late(path)), path);
   };
-  const follow = () => void followPages().then((begin) => begin({ router, routesAt, keeper, loading: ahead }), lost);
+  ahead.isLeaving = () => router.state.navigation.state !== "idle";
+  const follow = async () => {
+    ahead.now++; // Nobody waits for it.
+    const begin = await followPages().catch(lost);
+    ahead.now--;
+    begin?.({ router, routesAt, keeper, loading: ahead });
+  };
   const early = earlyPresses();
   const app = (
     <StrictMode>

@@ -17,10 +17,12 @@ type Given = {
   readonly connection?: object;
   readonly isOnline?: boolean;
   readonly load?: (path: string) => Promise<unknown>;
+  /** Until then no code comes. */
+  readonly codeComes?: Promise<void>;
 };
 
 /** A window at "/" with links in its main part, one below the other, of which four are in view. */
-function aWindow({ links, connection = {}, isOnline = true, load = async (path) => path }: Given) {
+function aWindow({ links, connection = {}, isOnline = true, load = async (path) => path, codeComes = Promise.resolve() }: Given) {
   const [code, read]: [string[], string[]] = [[], []];
   const viewer = { bearer: "asha's" as string | null };
   const clock = { now: 1_000_000 };
@@ -40,6 +42,7 @@ function aWindow({ links, connection = {}, isOnline = true, load = async (path) 
     },
     lazy: async () => {
       code.push(path);
+      await codeComes;
       return { Component: () => null };
     },
   });
@@ -64,13 +67,18 @@ function aWindow({ links, connection = {}, isOnline = true, load = async (path) 
     requestIdleCallback: (act: () => void, { timeout }: IdleRequestOptions = {}) => idle.push({ act, timeout }),
   };
   const loading = { now: 0 };
-  loadAhead({ router, routesAt: async (path) => matchRoutes(routes, path), keeper, loading }, frame as unknown as Window);
+  const looked: string[] = [];
+  const routesAt = async (path: string) => {
+    looked.push(path);
+    return matchRoutes(routes, path);
+  };
+  loadAhead({ router, routesAt, keeper, loading }, frame as unknown as Window);
   /** The browser has nothing else to do. */
   const rest = async () => {
     for (const { act } of idle.splice(0)) act();
     await vi.waitFor(() => expect(loading.now).toBe(0));
   };
-  return { router, code, read, viewer, clock, idle, rest, loading };
+  return { router, code, read, looked, viewer, clock, idle, rest, loading };
 }
 
 const guards: Guards = {
@@ -140,6 +148,44 @@ describe("what is likely next", () => {
     document.querySelector("main a")?.setAttribute("href", "/c");
     await rest();
     expect(code.at(-1)).toBe("/c");
+  });
+
+  it("is left as soon as somebody goes to another page", async () => {
+    const coming = Promise.withResolvers<void>();
+    const { router, code, read, rest, idle } = aWindow({ links: ["/b", "/c"], codeComes: coming.promise });
+    const resting = rest();
+    await vi.waitFor(() => expect(code).toEqual(["/b"]));
+    void router.navigate("/d");
+    coming.resolve();
+    await resting;
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/d"));
+    expect([code, read]).toEqual([["/b", "/d"], ["/d"]]);
+    expect(idle).toHaveLength(1); // There it begins anew.
+  });
+
+  it("is looked up once a page, and not any more once three screens are there", async () => {
+    const { code, looked, rest } = aWindow({ links: ["/b", "/a/1", "/c"] });
+    await rest();
+    expect([code.length, looked]).toEqual([3, ["/b", "/a/1", "/c"]]);
+    document.querySelector("main a")?.setAttribute("href", "/d");
+    document.dispatchEvent(new Event("scrollend"));
+    await rest();
+    expect(looked).toHaveLength(3);
+    const two = aWindow({ links: ["/b", "/a/1"] });
+    await two.rest();
+    document.dispatchEvent(new Event("scrollend"));
+    await two.rest();
+    expect(two.looked).toEqual(["/b", "/a/1"]);
+  });
+
+  it("counts as being loaded until its data are there, as they may need code too", async () => {
+    const coming = Promise.withResolvers<void>();
+    const { read, idle, loading } = aWindow({ links: ["/b"], load: () => coming.promise });
+    for (const { act } of idle.splice(0)) act();
+    await vi.waitFor(() => expect(read).toEqual(["/b"]));
+    expect(loading.now).toBe(1);
+    coming.resolve();
+    await vi.waitFor(() => expect(loading.now).toBe(0));
   });
 });
 
