@@ -18,6 +18,7 @@ import { now } from "#tests/fixtures.ts";
 import { aGroup } from "#tests/ports/fitbook/a-group.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
+import { asksFirst } from "#tests/web/asks-first.ts";
 import { openComposer } from "./open-composer.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { PostAudience } from "#core/fitbook/visibility/world.ts";
@@ -162,6 +163,20 @@ describe("the feed", () => {
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Share something" }));
     await openComposer();
     expect((screen.getByRole("radio", { name: "My followers" }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it("asks before a window is closed over what was begun, and goes on with it after a reload", async () => {
+    const memory = entered();
+    await openAsAsha("/fitbook", { memory });
+    await region("No posts yet");
+    expect(asksFirst()).toBe(false);
+    await fill(/^What would you like to share/, "Walked to the");
+    expect(asksFirst()).toBe(true);
+    cleanup();
+    await openAsAsha("/fitbook", { memory });
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(/^What would you like to share/);
+    await waitFor(() => expect(field.value).toBe("Walked to the"));
+    expect(asksFirst()).toBe(true);
   });
 
   it("says plainly that what a new account shares for the third time waits for review, and leads to it", async () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { draftsIn } from "#adapters/browser-storage/drafts.ts";
 import { begunTextsIn, TextDrafts } from "#web/features/fitbook/text-drafts.ts";
@@ -29,13 +29,17 @@ function Field({ who, place, given }: { readonly who: typeof asha; readonly plac
 function opened({ who = asha, place = "comment/p-1", given = "", come = Promise.resolve() } = {}) {
   cleanup();
   const container = composeMemory();
-  container.bind(TextDrafts).toConstantValue(draftsIn(() => sessionStorage, { key: "fitbook-drafts", read: begunTextsIn }));
+  const drafts = draftsIn(() => sessionStorage, { key: "fitbook-drafts", read: begunTextsIn });
+  const of = vi.fn(drafts.of);
+  container.bind(TextDrafts).toConstantValue({ ...drafts, of });
   container.bind(AllDependencies).toConstantValue(() => come.then(() => container));
   render(
     <DependenciesProvider value={container}>
       <Field who={who} place={place} given={given} />
     </DependenciesProvider>,
   );
+  /** What was kept has been looked up, so that it stands there if it is to. */
+  return { isLookedUp: () => waitFor(() => expect(of).toHaveBeenCalled()) };
 }
 const text = () => screen.getByRole<HTMLTextAreaElement>("textbox").value;
 const type = (value: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value } });
@@ -48,16 +52,14 @@ describe("a text that is begun in Fitbook", () => {
     opened();
     await waitFor(() => expect(text()).toBe("Well done"));
     for (const other of [{ place: "comment/p-2" }, { who: ravi }]) {
-      opened(other);
-      await new Promise((go) => setTimeout(go, 5));
+      await opened(other).isLookedUp();
       expect(text()).toBe("");
     }
     opened();
     await waitFor(() => expect(text()).toBe("Well done"));
     fireEvent.click(screen.getByRole("button"));
     expect(text()).toBe("");
-    opened();
-    await new Promise((go) => setTimeout(go, 5));
+    await opened().isLookedUp();
     expect(text()).toBe("");
   });
 

@@ -10,7 +10,7 @@ type Written = {
   readonly forget: () => void;
 };
 
-/** A text as it is written, begun with what was written there before and not sent. `given`: what stands there else. */
+/** A text as it is written. It begins with what was written at this place in this tab before and not sent, else with `given`. */
 export function useTextDraft(customer: CustomerId, place: string, given = ""): Written {
   const coming = useLateDependency(TextDrafts);
   const drafts = coming.kind === "here" ? coming.value : null;
@@ -24,7 +24,9 @@ export function useTextDraft(customer: CustomerId, place: string, given = ""): W
     if (drafts === null) return;
     if (typed.current !== null) return keep(typed.current); // It was written before the code had come.
     const begun = drafts.of(customer).texts[place];
-    if (begun !== undefined) put(begun);
+    if (begun === undefined) return;
+    typed.current = begun;
+    put(begun);
   }, [drafts, customer, place, keep]);
   const write = (next: string) => {
     typed.current = next;

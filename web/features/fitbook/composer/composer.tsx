@@ -78,7 +78,6 @@ export const Composer = observer(function Composer({ customer, group, result = n
   const draft = useTextDraft(customer, draftPlace.post(group?.id ?? null));
   useComposedDraft(model, draft);
   const isChanged = useCallback(() => model.isBegun, [model]);
-  const hasPictures = useCallback(() => (model.pictures?.count ?? 0) > 0, [model]); // What was written is kept.
   const followers = own.state.kind === "read" ? (own.state.value?.followers ?? null) : null;
   const { faults, view } = model;
   const place = useRef<HTMLElement>(null);
@@ -93,7 +92,7 @@ export const Composer = observer(function Composer({ customer, group, result = n
         {words.title}
       </h2>
       <Form label={words.title} onSubmit={() => void share()} faults={faults} autoComplete="off">
-        <UnsavedChanges isChanged={isChanged} isChangedAtClosing={hasPictures} onLeave={draft.forget} />
+        <UnsavedChanges isChanged={isChanged} onLeave={draft.forget} />
         <TextArea
           label={words.label}
           {...(view === "open" ? { hint: words.hint({ most: wholeNumber(LONGEST_POST) }) } : { height: "line" as const })}
@@ -158,7 +157,7 @@ function useComposedDraft(model: ComposerModel, draft: ReturnType<typeof useText
     kept.current = draft;
   }, [draft]);
   useEffect(() => {
-    if (draft.text !== "" && model.view === "new" && model.text === "") model.write(draft.text);
+    if (draft.text !== "" && model.text === "") model.write(draft.text);
   }, [draft.text, model]);
   useEffect(
     () =>
