@@ -31,6 +31,16 @@ async function signInByKeys(page: Page, mobile: string): Promise<void> {
 }
 
 describe("signing in", () => {
+  it("takes a number in whole that a keyboard puts in at once, with its country's code and gaps", async () => {
+    const page = await (await visitor()).tab("/login");
+    const mobile = page.getByLabel("Mobile number");
+    await mobile.waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute("type") === "tel");
+    await page.keyboard.insertText("+91 98123 45678");
+    await expect.poll(() => mobile.inputValue()).toBe("9812345678");
+    expect(await mobile.getAttribute("maxlength")).toBe("11");
+  });
+
   it("on a page that anybody may see leads back to it, with the focus on what stands where the way in stood", {
     tags: ["long"],
   }, async () => {

@@ -18,6 +18,12 @@ export function mobileTyped(text: string): string {
   return digits.length > LONGEST_ENTRY ? (mobileIn(digits) ?? digits) : digits;
 }
 
+/** What a field that holds `before` keeps once `text` stands in it: a key more than it holds does nothing. */
+export function mobileEntered(before: string, text: string): string {
+  const after = mobileTyped(text);
+  return after.length > LONGEST_ENTRY && after.length === before.length + 1 ? before : after;
+}
+
 /** Why a code can't be sent to the number in a field. `empty`: no message is shown yet. null: a code can be sent. */
 export type MobileEntryProblem = "empty" | "invalid";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boxesOf, codeTyped, startsVerification } from "#core/sign-in/codes/code-entry.ts";
-import { mobileEntry, mobileTyped } from "#core/sign-in/mobile-and-email/mobile-entry.ts";
+import { mobileEntered, mobileEntry, mobileTyped } from "#core/sign-in/mobile-and-email/mobile-entry.ts";
 import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up/sign-up-form.ts";
 
 describe("a mobile that is typed", () => {
@@ -26,6 +26,13 @@ describe("a mobile that is typed", () => {
     expect(mobileEntry("9876543210")).toEqual({ kind: "ready", mobile: "9876543210" });
     expect(mobileEntry("")).toEqual({ kind: "empty" });
     for (const typed of ["9", "987654321", "98765432101"]) expect(mobileEntry(typed)).toEqual({ kind: "invalid" });
+  });
+
+  it("takes no key more than the field holds, unless what it holds becomes a number by it", () => {
+    expect(mobileEntered("98765432101", "987654321012")).toBe("98765432101");
+    expect(mobileEntered("91987654321", "919876543210")).toBe("9876543210");
+    expect(mobileEntered("", "+91 98-765 43210")).toBe("9876543210");
+    expect(mobileEntered("", "987654321012")).toBe("987654321012");
   });
 
   it("stays as it is when it is typed again", () => {

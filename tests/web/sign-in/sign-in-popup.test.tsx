@@ -80,6 +80,17 @@ describe("the sign-in popup", () => {
     await waitFor(() => expect(mobile.value.replace("+91", "")).toBe(MOBILE));
   });
 
+  it("takes in whole what is put in at once, as by a keyboard's suggestion, and has its limit again then [co-popup-mobile-max]", async () => {
+    await aPopup();
+    const mobile = field("Mobile number");
+    for (const written of ["+91 98-765 43210", "919876543210"]) {
+      fireEvent(mobile, new InputEvent("beforeinput", { data: written, inputType: "insertText", bubbles: true }));
+      const value = mobile.maxLength === -1 ? written : written.slice(0, mobile.maxLength); // As a browser cuts it.
+      await act(async () => void fireEvent.input(mobile, { target: { value } }));
+      expect([mobile.value, mobile.maxLength]).toEqual(["9876543210", 11]);
+    }
+  });
+
   it("locks the number once the OTP is sent, shows four boxes that a paste fills, and offers Resend OTP [ru-login-mobile-locks] [ru-valid-otp-boxes] [ui-login-fields] [co-otp-length]", async () => {
     const { memory, session } = await aPopup();
     await send();

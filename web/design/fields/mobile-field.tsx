@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FieldNotes } from "./field-notes.tsx";
 import { describedBy } from "./described-by.ts";
+import { useWholeInput } from "./use-whole-input.ts";
 import type { ClipboardEvent, ReactNode } from "react";
 
 type MobileFieldProps = {
@@ -18,6 +19,8 @@ type MobileFieldProps = {
 /** An Indian mobile number. One more character than it has digits leaves room for a space; what is pasted may have its country's code. */
 export function MobileField({ label, countryCode, value, onChange, problem, state, beside }: MobileFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useWholeInput(field);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     if (state === "locked") return;
     event.preventDefault();
@@ -29,6 +32,7 @@ export function MobileField({ label, countryCode, value, onChange, problem, stat
       <div className="mobile-input">
         <span aria-hidden="true">{countryCode}</span>
         <input
+          ref={field}
           id={id}
           type="tel"
           inputMode="numeric"

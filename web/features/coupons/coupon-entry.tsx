@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useWholeInput } from "#web/design/fields/use-whole-input.ts";
 import { couponWords } from "./coupon-words.ts";
 import type { ClipboardEvent, SyntheticEvent } from "react";
 import type { CouponModel } from "./coupon-model.ts";
@@ -10,6 +11,8 @@ const WRONG = ["invalid", "not-applicable", "too-many-attempts"];
 export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly coupons: CouponModel }) {
   const { code, entry, type, check } = coupons;
   const told = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useWholeInput(field);
   const isWrong = WRONG.includes(entry.kind);
   const isBusy = entry.kind === "checking";
   const send = (event: SyntheticEvent) => {
@@ -25,6 +28,7 @@ export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly
     <form method="post" className={isWrong ? "field is-error coupon-entry" : "field coupon-entry"} onSubmit={send}>
       <div className="joined-input">
         <input
+          ref={field}
           value={code}
           placeholder={couponWords.codePlaceholder}
           aria-label={couponWords.code}

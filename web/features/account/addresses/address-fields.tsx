@@ -29,7 +29,7 @@ export const AddressFields = observer(function AddressFields({
     <>
       <div className="form-pair">
         <div className="stack gap-1">
-          <TextField {...field("pincode")} autoComplete="postal-code" inputMode="numeric" most={7} />
+          <TextField {...field("pincode")} autoComplete="postal-code" inputMode="numeric" most={20} />
           <p className="small muted" role="status">
             {addressWords.places[model.place]}
           </p>

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { AddMobile } from "#core/sign-in/mobile-and-email/add-mobile.use-case.ts";
 import { codeTyped, startsVerification } from "#core/sign-in/codes/code-entry.ts";
-import { mobileEntry, mobileTyped } from "#core/sign-in/mobile-and-email/mobile-entry.ts";
+import { mobileEntered, mobileEntry } from "#core/sign-in/mobile-and-email/mobile-entry.ts";
 import { CODE_LENGTH } from "#core/sign-in/codes/one-time-code.ts";
 import { SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobile-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
@@ -60,7 +60,7 @@ export class OwnMobileModel {
 
   enter(text: string): void {
     if (this.step !== "entering") return;
-    this.entry = mobileTyped(text);
+    this.entry = mobileEntered(this.entry, text);
     this.trouble = null;
   }
 

@@ -32,7 +32,7 @@ export function PincodeForm({ pincode, isWrong, isAsking, ask, told, onAsk }: Pi
         name="pincode"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={7}
+        maxLength={20} // Blanks and dashes in it are taken out as it is read.
         placeholder={says.pincode}
         defaultValue={pincode ?? ""}
         aria-invalid={isWrong || undefined}

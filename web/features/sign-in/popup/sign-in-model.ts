@@ -4,7 +4,7 @@ import { afterSignIn } from "#core/sign-in/session/after-sign-in.ts";
 import { codeTyped, startsVerification } from "#core/sign-in/codes/code-entry.ts";
 import { textOf } from "#core/sign-in/codes/code-target.ts";
 import { CODE_LENGTH } from "#core/sign-in/codes/one-time-code.ts";
-import { mobileEntry, mobileTyped } from "#core/sign-in/mobile-and-email/mobile-entry.ts";
+import { mobileEntered, mobileEntry } from "#core/sign-in/mobile-and-email/mobile-entry.ts";
 import { passwordProblem } from "#core/sign-in/passwords/password.ts";
 import { Register } from "#core/sign-in/sign-up/register.use-case.ts";
 import { ResendEmailCode, ResendMobileCode } from "#core/sign-in/codes/resend-code.use-case.ts";
@@ -89,7 +89,7 @@ export class SignInModel {
 
   enter(text: string): void {
     if (this.isLocked) return;
-    this.entry = this.by === "mobile" ? mobileTyped(text) : text;
+    this.entry = this.by === "mobile" ? mobileEntered(this.entry, text) : text;
     this.isEntryWrong = false;
     if (this.target !== null) this.#needs.proof.prepare(this.#needs.session.caller); // It is done while a hand goes to the button.
   }
