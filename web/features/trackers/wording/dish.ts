@@ -20,7 +20,7 @@ export const dishPhrases = {
   choosePart: "Please search and choose an ingredient",
   noParts: "Please add at least one ingredient",
   gone: "One of them is no longer in our table. Please remove it.",
-  addPart: "Add",
+  addPart: "Add ingredient",
   added: ({ food }: Facts<"food">) => `Added: ${food}.`,
   mostParts: "A dish has 40 ingredients at most.",
   cooked: "Weight once cooked, in grams",
