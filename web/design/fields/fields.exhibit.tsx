@@ -5,6 +5,7 @@ import { ignore, say } from "#web/gallery/samples.ts";
 import { enter } from "#web/gallery/samples/enter.tsx";
 import { hindi, long } from "#web/gallery/trial-texts.ts";
 import { WithValue } from "#web/gallery/with-value.tsx";
+import { ChipsField } from "./chips-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { FieldNotes } from "./field-notes.tsx";
@@ -24,6 +25,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 const field = { label: say.field, hint: say.hint, value: say.typed, onChange: ignore };
 const inHindi = { label: hindi.label, hint: hindi.hint, value: hindi.typed, onChange: ignore };
 const choice = { label: say.choose, choices: named(say.states), value: "", onChange: ignore };
+const chips = { label: say.choose, choices: named(say.states), chosen: [], onChange: ignore };
 const hindiChoice = { ...choice, label: hindi.label, choices: named(hindi.choices), value: "केरल" };
 const secret = { label: say.password, words: say.secret, value: say.typed, problem: null, autoComplete: "off", onChange: ignore } as const;
 const mobile = { label: say.mobile, countryCode: "+91", value: say.number, problem: null, onChange: ignore };
@@ -118,6 +120,22 @@ export const fieldsExhibits: readonly Exhibit[] = [
       wrong: <ChoiceField {...choice} problem={say.problem} />,
       long: <ChoiceField {...choice} label={long.line} choices={named([long.line, long.word])} value={long.word} />,
       Hindi: <ChoiceField {...hindiChoice} />,
+    }),
+    "card",
+  ),
+  drawnExhibit(
+    ChipsField,
+    () => ({
+      "that can be chosen": (
+        <WithValue
+          first={[]}
+          draw={(chosen: readonly string[], onChange) => <ChipsField {...chips} chosen={chosen} onChange={onChange} />}
+        />
+      ),
+      chosen: <ChipsField {...chips} chosen={say.states.slice(0, 2)} />,
+      wrong: <ChipsField {...chips} problem={say.problem} />,
+      long: <ChipsField {...chips} label={long.line} choices={named([long.line, long.word])} chosen={[long.word]} />,
+      Hindi: <ChipsField {...chips} label={hindi.label} choices={named(hindi.choices)} chosen={["केरल"]} />,
     }),
     "card",
   ),

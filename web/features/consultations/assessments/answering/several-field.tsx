@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
+import { ChipsField } from "#web/design/fields/chips-field.tsx";
 import { assessmentWords as words } from "#web/features/consultations/assessments/assessment-words.ts";
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
-import type { AnswerOption, QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
+import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 
 type SeveralFieldProps = {
   readonly label: string;
@@ -11,45 +11,14 @@ type SeveralFieldProps = {
   readonly onChange: (values: readonly AnswerValue[]) => void;
 };
 
-/** Any number of a few, all in sight. "None of these" takes the others back, and each of them takes it back. */
-export function SeveralField({ label, item: { options, linkId }, values, problem, onChange }: SeveralFieldProps) {
-  const press = ({ code, isExclusive }: AnswerOption) => {
-    if (values.includes(code)) return onChange(values.filter((value) => value !== code));
-    if (isExclusive) return onChange([code]);
-    const exclusive = options.filter((option) => option.isExclusive).map((option) => option.code);
-    onChange(
-      options.flatMap((option) =>
-        option.code === code || (values.includes(option.code) && !exclusive.includes(option.code)) ? [option.code] : [],
-      ),
-    );
-  };
-  return (
-    <fieldset className={problem === null ? "field choice-field" : "field choice-field is-error"}>
-      <legend>{label}</legend>
-      <div className="row flex-wrap">
-        {options.map((option) => {
-          const isChosen = values.includes(option.code);
-          return (
-            <label key={option.code} className={isChosen ? "chip is-chosen" : "chip"}>
-              <input
-                type="checkbox"
-                name={linkId}
-                value={option.code}
-                checked={isChosen}
-                aria-invalid={problem !== null}
-                onChange={() => press(option)}
-              />
-              {words.told(option)}
-            </label>
-          );
-        })}
-      </div>
-      {problem === null ? null : (
-        <span className="field-error" role="alert">
-          <CircleAlert className="icon icon-small" aria-hidden="true" />
-          {problem}
-        </span>
-      )}
-    </fieldset>
-  );
-}
+/** A question with any number of answers out of a few. */
+export const SeveralField = ({ label, item: { options }, values, problem, onChange }: SeveralFieldProps) => (
+  <ChipsField
+    label={label}
+    choices={options.map((option) => ({ value: option.code, words: words.told(option) }))}
+    chosen={options.flatMap(({ code }) => (values.includes(code) ? [code] : []))}
+    exclusive={options.flatMap(({ code, isExclusive }) => (isExclusive ? [code] : []))}
+    problem={problem}
+    onChange={onChange}
+  />
+);

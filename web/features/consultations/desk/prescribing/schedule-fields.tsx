@@ -1,14 +1,12 @@
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
+import { ChipsField } from "#web/design/fields/chips-field.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
-import { describedBy } from "#web/design/fields/described-by.ts";
-import { FieldNotes } from "#web/design/fields/field-notes.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { scheduleWords } from "#web/features/consultations/prescriptions/schedule-words.ts";
 import { SCHEDULE_CHOICES } from "./schedule-form.ts";
 import { TaperFields } from "./taper-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
-import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ItemFault, ItemForm } from "./item-form.ts";
 
@@ -23,7 +21,7 @@ type ScheduleProps = {
 
 /** When an item is taken or done, from when on, and for how long. */
 export function ScheduleFields({ item, today, faults, unprinted, onChange }: ScheduleProps) {
-  const { choice, lasts, key } = item;
+  const { choice, lasts } = item;
   const problem = (of: ItemFault) => (faults.has(of) ? phrases.itemFaults[of] : null);
   type NumberField = "every" | "days" | "doses" | "mostADay" | "hoursApart";
   const number = (label: string, name: NumberField, wrong: string | null, hint?: string) => (
@@ -50,7 +48,13 @@ export function ScheduleFields({ item, today, faults, unprinted, onChange }: Sch
       />
       {choice === "every" ? number(phrases.every, "every", problem("every"), phrases.everyHint) : null}
       {choice === "weekdays" ? (
-        <WeekdayChips id={`weekdays-${key}`} chosen={item.weekdays} problem={problem("weekdays")} onChange={onChange} />
+        <ChipsField
+          label={phrases.weekdays}
+          choices={WEEKDAYS.map((value) => ({ value, words: scheduleWords.weekday(value) }))}
+          chosen={item.weekdays}
+          problem={problem("weekdays")}
+          onChange={(weekdays) => onChange({ weekdays })}
+        />
       ) : null}
       {isPlanned ? <TimesFields times={item} problem={problem("times") ?? problem("other-times")} onChange={onChange} /> : null}
       {choice === "taper" ? (
@@ -79,36 +83,5 @@ export function ScheduleFields({ item, today, faults, unprinted, onChange }: Sch
             : number(phrases.days, "days", problem("days") ?? problem("none-due"))}
       </div>
     </>
-  );
-}
-
-type WeekdayProps = {
-  readonly id: string;
-  readonly chosen: readonly Weekday[];
-  readonly problem: string | null;
-  readonly onChange: (changed: Pick<ItemForm, "weekdays">) => void;
-};
-
-function WeekdayChips({ id, chosen, problem, onChange }: WeekdayProps) {
-  return (
-    <fieldset className={problem === null ? "field choice-field" : "field choice-field is-error"}>
-      <legend>{phrases.weekdays}</legend>
-      <div className="row flex-wrap">
-        {WEEKDAYS.map((weekday) => (
-          <label key={weekday} className={chosen.includes(weekday) ? "chip is-chosen" : "chip"}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(weekday)}
-              {...describedBy(id, problem)}
-              onChange={({ target }) =>
-                onChange({ weekdays: target.checked ? [...chosen, weekday] : chosen.filter((one) => one !== weekday) })
-              }
-            />
-            {scheduleWords.weekday(weekday)}
-          </label>
-        ))}
-      </div>
-      <FieldNotes id={id} problem={problem} />
-    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import { ChipsField } from "#web/design/fields/chips-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
@@ -15,21 +16,12 @@ type TimesProps = {
 export function TimesFields({ times: { parts, hours }, problem, onChange }: TimesProps) {
   return (
     <>
-      <fieldset className="field choice-field">
-        <legend>{phrases.times}</legend>
-        <div className="row flex-wrap">
-          {DAY_PARTS.map((part) => (
-            <label key={part} className={parts.includes(part) ? "chip is-chosen" : "chip"}>
-              <input
-                type="checkbox"
-                checked={parts.includes(part)}
-                onChange={({ target }) => onChange({ parts: target.checked ? [...parts, part] : parts.filter((one) => one !== part) })}
-              />
-              {prescriptionPhrases.parts[part]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChipsField
+        label={phrases.times}
+        choices={DAY_PARTS.map((value) => ({ value, words: prescriptionPhrases.parts[value] }))}
+        chosen={parts}
+        onChange={(chosen) => onChange({ parts: chosen })}
+      />
       <TextField
         label={phrases.otherTimes}
         hint={phrases.otherTimesHint}
