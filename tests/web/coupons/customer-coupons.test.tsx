@@ -239,6 +239,16 @@ describe("a customer's coupons", () => {
     expect(card("TEN").getByText("Delivery costs more with this coupon than it takes off.")).toBeDefined();
   });
 
+  it("are no best offer where they make the cart dearer, whatever they take off", async () => {
+    const ten = coupons.filter(({ code }) => code === "TEN");
+    await herCart(aShop({ coupons: ten, shipping: { ...shipping, basic: { minimumOrder: paise(19_500), charge: paise(6_000) } } }));
+    await applied();
+    fireEvent.click(card("TEN").getByRole("button", { name: "Remove TEN" })); // The bill offers it too.
+    await screen.findByRole("heading", { name: "Coupons for you" });
+    expect(card("TEN").getByText("You pay ₹50 more with it")).toBeDefined();
+    expect(card("TEN").queryByText("Best offer")).toBeNull();
+  });
+
   it("say that they set the shipping, and nobody is told of a free delivery or a way to one then [ru-coupon-priority-shipping]", async () => {
     await taken(aShop({ shipping: { ...shipping, basic: { minimumOrder: paise(15_000), charge: paise(6_000) } } }));
     expect(card("FIFTY").getByText("Would save ₹50 on this cart and set delivery to ₹40")).toBeDefined();

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { keepTranslationsInStep } from "#web/platform/window/translated-text.ts";
 
@@ -26,7 +26,7 @@ function translate(within: Element, by: "one step" | "two steps"): void {
 const settled = () => act(async () => void (await new Promise((go) => setTimeout(go, 5))));
 
 let change: (next: number) => void = () => {};
-/** A figure among words, one alone, one that comes and goes, and a list that grows at its head. */
+/** A figure among words, one alone, and one that comes and goes. */
 function Counter() {
   const [left, set] = useState(3);
   change = set;
@@ -42,6 +42,20 @@ function Counter() {
         {left === 0 ? <i>over</i> : null}
       </p>
     </section>
+  );
+}
+
+let bring: (more: string) => void = () => {};
+/** A list of plain texts that grows at its head. */
+function News() {
+  const [news, set] = useState(["yesterday "]);
+  bring = (more) => set([more, ...news]);
+  return (
+    <p>
+      {news.map((one) => (
+        <Fragment key={one}>{one}</Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -62,5 +76,14 @@ describe.each(["one step", "two steps"] as const)("a page that a browser has tra
     act(() => change(0));
     await settled();
     expect([...container.querySelectorAll("p, b")].map((part) => part.textContent).slice(1)).toEqual(["0", "0over"]);
+  });
+
+  it("takes in what comes before a text that was translated", async () => {
+    const { container } = render(<News />);
+    translate(container, by);
+    await settled();
+    act(() => bring("today "));
+    await settled();
+    expect(container.textContent).toBe("today „yesterday “");
   });
 });
