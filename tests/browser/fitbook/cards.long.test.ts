@@ -16,14 +16,14 @@ describe("a card of a challenge", () => {
       .getByRole("figure", RESULT)
       .getByText("Rank 1 of 4")
       .waitFor();
-    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check({ force: true });
+    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check();
     await hers.getByLabel("What would you like to share?").fill(words);
     expect(await barred(hers, "main")).toEqual([]);
     await hers.getByRole("button", { name: "Share", exact: true }).click();
     await hers.getByText("Shared.", { exact: true }).waitFor();
 
     const theirs = await farah.tab("/fitbook");
-    await theirs.getByRole("radio", { name: "Discover" }).check({ force: true });
+    await theirs.getByRole("radio", { name: "Discover" }).check();
     const post = theirs.getByRole("article").filter({ hasText: words });
     await post.getByRole("figure", RESULT).getByText("6 days").waitFor();
     expect(await post.getByRole("figure", RESULT).getByRole("link").count()).toBe(0);

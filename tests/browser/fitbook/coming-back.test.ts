@@ -17,7 +17,7 @@ describe("whoever comes back to a list of Fitbook", () => {
   it("finds the posts that they had chosen, as far as they had read, where they left them [rt-fitbook]", async () => {
     const page = await (await somebody()).tab("/fitbook");
     const discover = page.getByRole("radio", { name: "Discover" });
-    await discover.check({ force: true });
+    await discover.check();
     const posts = page.getByRole("article");
     await expect.poll(() => posts.count()).toBe(20);
     await page.waitForURL(/\/fitbook\?list=discover$/);
@@ -41,14 +41,14 @@ describe("whoever comes back to a list of Fitbook", () => {
     await page.reload();
     await posts.first().waitFor();
     expect(await discover.isChecked()).toBe(true);
-    await page.getByRole("radio", { name: "People and groups I follow" }).check({ force: true });
+    await page.getByRole("radio", { name: "People and groups I follow" }).check();
     await page.waitForURL(/\/fitbook$/);
   });
 
   it("finds the challenges that they had chosen [rt-fitbookchallenges]", async () => {
     const page = await (await somebody()).tab("/fitbookchallenges");
     const coming = page.getByRole("radio", { name: "Upcoming" });
-    await coming.check({ force: true });
+    await coming.check();
     await page.waitForURL(/\/fitbookchallenges\?list=upcoming$/);
     const link = page.getByRole("list", { name: "Upcoming" }).getByRole("link").first();
     const title = await link.innerText();

@@ -33,7 +33,7 @@ describe("two people in a group", () => {
     await others.goto(group);
     await others.getByRole("button", { name: "Leave", exact: true }).click();
     const dialog = others.getByRole("alertdialog", { name: "Leave this group?" });
-    await dialog.getByRole("checkbox", { name: "Delete what I posted and commented in it too" }).check({ force: true });
+    await dialog.getByRole("checkbox", { name: "Delete what I posted and commented in it too" }).check();
     await dialog.getByRole("button", { name: "Leave", exact: true }).click();
     await others.getByRole("button", { name: "Join", exact: true }).waitFor();
     await others.goto(challenge);

@@ -22,7 +22,7 @@ describe("a link to a group", () => {
     const page = await owner.tab("/createfitbookgroup");
     await enter(page);
     await page.getByLabel("Name of the group").fill(name);
-    await page.getByRole("radio", { name: "By invitation only" }).check({ force: true });
+    await page.getByRole("radio", { name: "By invitation only" }).check();
     await page.getByRole("button", { name: "Create group", exact: true }).click();
     await page.getByText("By invitation · 1 member").waitFor();
     await page.getByRole("link", { name: "Invite people" }).click();

@@ -38,7 +38,7 @@ describe("two people in a group", () => {
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).waitFor();
     expect(await accessibilityFaults(hers, "main")).toEqual([]);
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).click();
-    await hers.getByRole("checkbox", { name: "And take down their posts in this group" }).check({ force: true });
+    await hers.getByRole("checkbox", { name: "And take down their posts in this group" }).check();
     expect(await accessibilityFaults(hers, "dialog")).toEqual([]);
     await hers.getByRole("alertdialog").getByRole("button", { name: "Ban", exact: true }).click();
     await hers.getByRole("button", { name: "Ban: Asha Kulkarni" }).waitFor({ state: "detached" });

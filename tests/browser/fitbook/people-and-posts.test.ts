@@ -48,7 +48,7 @@ describe("two people of Fitbook", () => {
 
     await hers.goto("/fitbookUserProfile");
     await hers.getByRole("heading", { name: "Farah Siddiqui" }).waitFor(); // What stands below it has its place then.
-    await hers.getByRole("radio", { name: "Followers", exact: true }).check({ force: true });
+    await hers.getByRole("radio", { name: "Followers", exact: true }).check();
     await hers.getByRole("link", { name: "Bhavesh Shah" }).click();
     await hers.getByRole("button", { name: "Block: Bhavesh Shah" }).click();
     await hers.getByRole("alertdialog").getByRole("button", { name: "Block", exact: true }).click();
@@ -77,7 +77,7 @@ describe("two people of Fitbook", () => {
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();
     await hers.getByLabel("What would you like to share?").fill(words);
-    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).click({ force: true }); // While the page wakes up, it stands a moment later.
+    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).click(); // While the page wakes up, it is chosen a moment later.
     await hers.getByText("Everybody who is in Fitbook can read this.").waitFor();
     await hers.getByRole("button", { name: "Share", exact: true }).click();
     await hers.getByText("Shared.", { exact: true }).waitFor();

@@ -33,7 +33,7 @@ describe("pictures of a post", () => {
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();
     await hers.getByLabel("What would you like to share?").fill(words);
-    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check({ force: true });
+    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check();
     await hers
       .getByLabel("Add pictures")
       .setInputFiles([await photograph("first.jpg", "#2060c0"), await photograph("second.jpg", "#c04020")]);
@@ -49,7 +49,7 @@ describe("pictures of a post", () => {
     await theirs.getByRole("button", { name: "Enter Fitbook" }).click();
     await theirs.getByRole("radio", { name: "Discover" }).waitFor({ state: "attached" });
     const answered = theirs.waitForResponse((response) => response.url().includes("/api/fitbook/picture?"));
-    await theirs.getByRole("radio", { name: "Discover" }).check({ force: true });
+    await theirs.getByRole("radio", { name: "Discover" }).check();
     const post = theirs.getByRole("article").filter({ hasText: words });
     const first = post.getByRole("img", { name: "Red earth" });
     await first.scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ describe("pictures of a post", () => {
     });
     expect([again.status, await again.text()]).toEqual([404, await never.text()]);
     await theirs.reload();
-    await theirs.getByRole("radio", { name: "Discover" }).check({ force: true });
+    await theirs.getByRole("radio", { name: "Discover" }).check();
     await theirs.getByRole("article").first().waitFor();
     expect(await theirs.getByText(words).count()).toBe(0);
   });

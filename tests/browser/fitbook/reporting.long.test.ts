@@ -14,7 +14,7 @@ describe("two people of Fitbook", () => {
     const hers = await farah.tab("/fitbook");
     await hers.getByText("can read this.", { exact: false }).waitFor();
     await hers.getByLabel("What would you like to share?").fill(words);
-    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check({ force: true });
+    await hers.getByRole("radio", { name: "Everybody in Fitbook" }).check();
     await hers.getByText("Everybody who is in Fitbook can read this.").waitFor();
     await hers.getByRole("button", { name: "Share", exact: true }).click();
     await hers.getByText("Shared.", { exact: true }).waitFor();

@@ -57,7 +57,7 @@ describe("the wall of Fitbook", () => {
       reader.browser.tab("/people"),
     ]);
     const [thread, feed, , , people] = open;
-    await feed.getByRole("radio", { name: "Discover" }).check({ force: true });
+    await feed.getByRole("radio", { name: "Discover" }).check();
     await people.getByLabel("Name", { exact: true }).fill("Farah");
     await people.getByRole("button", { name: "Search", exact: true }).click();
     const hers = () =>
