@@ -16,6 +16,7 @@ import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import { aCallBrowser } from "./a-call-browser.ts";
 import { aRoom } from "./a-room.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { TakenSeat, TakeSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
@@ -78,9 +79,9 @@ function aPage({
   const sat = sit !== undefined ? [] : inTurn(stage, mode === "video" ? TakeVideoSeat : TakeAudioSeat, ...seats);
   let [read, key] = [0, 0];
   const seat = {
-    read: async (_whole: unknown, customer: string, asked: string | null, at: number) => {
+    read: async (_whole: unknown, customer: string, asked: string | null, clock: Clock) => {
       read += 1;
-      expect([customer, asked, at]).toEqual(["asha", "b-1", now]);
+      expect([customer, asked, clock()]).toEqual(["asha", "b-1", now]);
       return isUnknown ? null : sides(opens, state);
     },
     checkedInText: (read: BookingState) => (read === "confirmed" ? null : `It is ${read}.`),

@@ -85,7 +85,7 @@ export class CallModel {
     this.own = new OwnDevicesModel(mode, (stream) => void this.bring(stream));
     this.#session = { id: sessionId("this device"), customer };
     this.line = new CallLineModel(this.own, this.#session, needs);
-    this.#read = new Resource(() => seat.read(needs.allDependencies, customer, asked, needs.now()));
+    this.#read = new Resource(() => seat.read(needs.allDependencies, customer, asked, needs.now));
     makeAutoObservable(this, { own: false, line: false }, { autoBind: true, deep: false });
   }
 

@@ -18,7 +18,7 @@ export const patientSeat: CallSeat = {
     if (asked === null || asked === "") {
       const { bookings } = await lateUseCase(whole, ListMyBookings)(customer, { state: null, after: null });
       const next = bookings.filter(({ state }) => OPEN_STATES.includes(state)).toSorted((a, b) => a.start - b.start)[0];
-      return next === undefined ? null : sidesOf(next, now);
+      return next === undefined ? null : sidesOf(next, now()); // Before the answer it is the device's time, which may be off by an hour.
     }
     const own = await lateUseCase(whole, ShowBooking)(customer, payableId(asked));
     return own.kind === "ok" ? sidesOf(own.value, own.value.now) : null;
