@@ -136,7 +136,12 @@ describe("a call at the desk", () => {
       ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })], next: null });
     const container = new Container();
     container.bind(ShowDeskDay).toConstantValue(show);
-    return deskSeat.read(async () => container, customerId("doctor"), "b-1", now);
+    return deskSeat.read(
+      async () => container,
+      customerId("doctor"),
+      "b-1",
+      () => now,
+    );
   };
 
   it("tells the patient's age and gender in one line, and none where nothing is known", async () => {
