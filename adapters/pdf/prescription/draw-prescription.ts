@@ -1,3 +1,4 @@
+import { provisionalDiagnosis } from "#core/consultations/prescriptions/diagnosis.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { verificationCode } from "#core/consultations/prescriptions/verification-code.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
@@ -122,9 +123,11 @@ export function drawPrescription(signed: DrawnVersion, faces: Typefaces): Promis
 
   /** A text beside its label; nothing where none was written. */
   function textBlock(name: PrescriptionText): readonly Block[] {
-    if (version[name] === "") return [];
+    const provisional = name === "diagnosis" ? provisionalDiagnosis(version.diagnosis) : null;
+    const written = provisional === null ? version[name] : words.provisional(provisional);
+    if (written === "") return [];
     const style = name === "diagnosis" ? STYLES.strong : STYLES.text;
-    const lines = version[name].split("\n").flatMap((part) => faces.wrapped(part, style.face, (WIDTH - LABEL_WIDTH) / style.size));
+    const lines = written.split("\n").flatMap((part) => faces.wrapped(part, style.face, (WIDTH - LABEL_WIDTH) / style.size));
     const draw = (at: number) =>
       paper.leaf("P", () => {
         paper.text(`${words.texts[name]} `, LEFT, at + LEADING, STYLES.label);

@@ -27,6 +27,7 @@ export const prescriptionPaperWords = {
     tests: "Tests",
     followUp: "Follow-up",
   } satisfies Record<PrescriptionText, string>,
+  provisional: (diagnosis: string) => `Provisional: ${diagnosis}`,
   items: { drugs: "Medicines", "care-plan": "Plan", free: "To take or do" },
   when: "When",
   howLong: "For how long",

@@ -50,7 +50,7 @@ describe("a prescription as PDF", () => {
       "Dr. Sunanda Joshi BAMS, MD (Ayurveda) Maharashtra Council of Indian Medicine, registration I-45120-A Joshi Ayurved, 14 Tilak Road, Pune 411030",
       "आशा Kulkarni 34 years, female",
       "Complaint Sleeps badly",
-      "Diagnosis provisional: Anidra",
+      "Diagnosis Provisional: Anidra",
       "Advice No screens after nine.",
       "Follow-up In two weeks",
       "New version because: Half the dose",
