@@ -6,6 +6,7 @@ import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct, unrated } from "#tests/fixtures.ts";
@@ -30,7 +31,7 @@ function aNewTab(goods: readonly ProductDetails[], refresh?: RefreshProducts) {
   const product = composeMemory({ products: goods });
   if (refresh !== undefined) product.rebind(RefreshProducts).toConstantValue(refresh);
   const { cart, keeper } = aWindow(product);
-  return Object.assign(cart, { toasts: keeper.get(ToastStore) });
+  return Object.assign(cart, { toasts: keeper.get(ToastStore), session: keeper.get(SessionStore) });
 }
 const quantities = (cart: CartStore) => cart.lines.map(({ product, quantity }) => [product.id, quantity]);
 const kept = () => guestCart.read().lines.map(({ product, quantity }) => [product.id, quantity]);
@@ -182,8 +183,14 @@ describe("what a visitor's cart is asked for", () => {
 });
 
 describe("the cart drawer", () => {
-  it("opens after an add, and closes when the last line goes [ui-drawer-opens] [ui-drawer-closes]", () => {
+  const aTabOfAGuest = async () => {
     const cart = aTab();
+    await cart.session.open();
+    return cart;
+  };
+
+  it("opens after an add, and closes when the last line goes [ui-drawer-opens] [ui-drawer-closes]", async () => {
+    const cart = await aTabOfAGuest();
     cart.add(tea);
     expect(cart.isDrawerOpen).toBe(true);
     cart.add(oil);
@@ -193,8 +200,23 @@ describe("the cart drawer", () => {
     expect(cart.isDrawerOpen).toBe(false);
   });
 
-  it("stays shut on the cart page, and opens again once that is left [ui-drawer-opens-not-cart]", () => {
-    const cart = aTab();
+  it("opens for a guest whose press came before it was known that they are one, and for nobody who is signed in [ui-drawer-opens]", async () => {
+    const guest = aTab();
+    guest.add(tea);
+    expect(guest.isDrawerOpen).toBe(false);
+    await guest.session.open();
+    expect(guest.isDrawerOpen).toBe(true);
+    localStorage.setItem("token", "asha's");
+    const customer = aTab();
+    customer.add(tea);
+    await customer.session.open();
+    expect([customer.session.isSignedIn, customer.isDrawerOpen]).toEqual([true, false]);
+    customer.add(oil);
+    expect(customer.isDrawerOpen).toBe(false);
+  });
+
+  it("stays shut on the cart page, and opens again once that is left [ui-drawer-opens-not-cart]", async () => {
+    const cart = await aTabOfAGuest();
     const leave = cart.showPage();
     cart.add(tea);
     expect(cart.isDrawerOpen).toBe(false);
@@ -205,8 +227,8 @@ describe("the cart drawer", () => {
     expect(cart.isDrawerOpen).toBe(false);
   });
 
-  it("closes when another tab empties the cart", () => {
-    const cart = aTab();
+  it("closes when another tab empties the cart", async () => {
+    const cart = await aTabOfAGuest();
     cart.add(tea);
     localStorage.removeItem("cart_product");
     toldOtherTabs();

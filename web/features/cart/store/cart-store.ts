@@ -131,12 +131,13 @@ export class CartStore {
     };
   }
 
-  /** A guest is shown the cart. */
+  /** A guest is shown the cart; a press may come before it is known whether they are one. */
   add(product: ListedProduct): void {
     this.removed = null;
     this.latest = product.id;
     this.keeping.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
-    if (this.customer === null && this.#session.customer === null) this.openDrawer();
+    if (this.#session.state === "read") this.showGuest();
+    else void this.#session.open().then(this.showGuest);
   }
 
   /** So many pieces more, whether the product is in the cart or not. */
@@ -216,6 +217,10 @@ export class CartStore {
     if (this.arrival !== "failed" || this.#session.customer === null) return this.keeping.tryAgain();
     this.#arriving = this.arrive(this.#session.customer);
     return this.#arriving;
+  }
+
+  private showGuest(): void {
+    if (this.customer === null && !this.#session.isSignedIn) this.openDrawer();
   }
 
   private leavePage(): void {
