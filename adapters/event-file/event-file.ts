@@ -1,4 +1,3 @@
-import { PERSONAL_DEEDS } from "#core/events/event.ts";
 import { INSTANT, TEXT, oneOf, whole } from "#adapters/input-file/kind.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
@@ -29,7 +28,9 @@ function readFile(file: Part): Read<EventFacts> {
 
 const CAPACITY = whole(1, 100_000);
 const OFFER_HOURS = whole(1, 168);
-const DEED = oneOf([...PERSONAL_DEEDS, "capacity", "cancel"]);
+/** An event that was moved has no such file. */
+const DEED = oneOf(["join", "leave", "accept", "decline", "arrive", "capacity", "cancel"]);
+type Deed = Exclude<EventStep["kind"], "move" | "keep">;
 
 function readEvent(file: Part): Read<Event> {
   const part = file.requiredPart("event");
@@ -61,7 +62,7 @@ function readStep(part: Part): Reads<TimedStep> {
   return { at, step };
 }
 
-function readDeed(part: Part, kind: EventStep["kind"], at: Read<number>): Read<EventStep> {
+function readDeed(part: Part, kind: Deed, at: Read<number>): Read<EventStep> {
   switch (kind) {
     case "cancel":
       return at === FAULTY ? FAULTY : { kind, at };

@@ -9,12 +9,14 @@ export const eventCommands = {
     "event list": async () => (await import("./register/event-list.ts")).eventList,
     "event show": async () => (await import("./register/event-show.ts")).eventShow,
     "event attendance": async () => (await import("./register/event-attendance.ts")).eventAttendance,
+    "event move": async () => (await import("./register/event-move.ts")).eventMove,
     "event cancel": async () => (await import("./register/event-cancel.ts")).eventCancel,
   },
   ofFilesAlone: ["event play"],
   checks: [{ order: 100, load: async () => (await import("./event-findings.ts")).checkEvents }],
   words: async () => ({
     offerMessages: (await import("./offer-messages.ts")).offerMessages,
+    moveMessages: (await import("./move-messages.ts")).moveMessages,
     cancellingMessages: (await import("./cancelling-messages.ts")).cancellingMessages,
   }),
 } as const satisfies CliArea<keyof typeof eventHelp.commands>;

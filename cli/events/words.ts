@@ -37,7 +37,14 @@ function attendeeSentence({ person, state, place, until }: Attendee): string {
 }
 
 function stepSentence(step: EventStep, outcome: StepOutcome): string {
-  const who = "person" in step ? ` by ${step.person}` : "capacity" in step ? ` of ${step.capacity}` : "";
+  const who =
+    "person" in step
+      ? ` by ${step.person}`
+      : "capacity" in step
+        ? ` of ${step.capacity}`
+        : "to" in step
+          ? ` to ${printedUtc(step.to.startsAt)}`
+          : "";
   return `${printedUtc(step.at)}, ${step.kind}${who}: ${OUTCOMES[outcome]} (${outcome}).`;
 }
 
@@ -56,4 +63,7 @@ export const OUTCOMES: Readonly<Record<StepOutcome, string>> = {
   not_going: "refused, as they are not going",
   not_now: "refused, as people are let in from an hour before the start until the end",
   cancelled: "refused, as it is cancelled",
+  ended: "refused, as it is over",
+  past: "refused, as that start is not still to come",
+  same_times: "refused, as it has those times already",
 };

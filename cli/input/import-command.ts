@@ -20,6 +20,8 @@ type Importing = {
   /** As it is typed. */
   readonly name: string;
   readonly switches?: readonly string[];
+  /** What it takes beside --as. */
+  readonly options?: readonly string[];
   /** Puts all of the file, or nothing of it and says which lines are amiss. */
   readonly put: (asked: CommandContext, file: ImportedFile) => Promise<Result<ImportPlan, readonly LineFault[]>>;
   readonly told: (plan: ImportPlan, run: ImportRun) => string;
@@ -30,8 +32,16 @@ type Importing = {
 };
 
 /** A command by which staff put a file into the shop: all of it, or nothing where a line is faulty. A dry run tells each field that would change. */
-export const importCommand = ({ name, switches = [], put, told, counted = doneCounts, among = (_, act) => act() }: Importing): Command =>
-  databaseCommand({ name, switches: [...switches, "dry-run", "json"], options: ["as"], files: 1 }, (asked) =>
+export const importCommand = ({
+  name,
+  switches = [],
+  options = [],
+  put,
+  told,
+  counted = doneCounts,
+  among = (_, act) => act(),
+}: Importing): Command =>
+  databaseCommand({ name, switches: [...switches, "dry-run", "json"], options: [...options, "as"], files: 1 }, (asked) =>
     among(asked, async () => {
       const { given, terminal } = asked;
       const [file = ""] = given.files;

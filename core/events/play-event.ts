@@ -1,14 +1,19 @@
+import { moveRefusal } from "./moved-event.ts";
 import { WaitingList } from "./waiting-list.ts";
-import type { AttendeeState, Event, EventStep, PersonalDeed, StepRefusal } from "./event.ts";
+import type { AttendeeState, Event, EventStep, EventTimes, MoveRefusal, PersonalDeed, StepRefusal } from "./event.ts";
 
 export type EventState = "cancelled" | "ended" | "full" | "published";
 
-/** `place` is there only with `waiting`, from 1; `until` only with `offered`, in milliseconds since 1970. */
+/**
+ * `place` is there only with `waiting`, from 1; `until` only with `offered`, in milliseconds since 1970. `isAsked`: the event was moved, and
+ * they have not said yet whether they keep what they have.
+ */
 export type Attendee = {
   readonly person: string;
   readonly state: AttendeeState | "no_show";
   readonly place: number | null;
   readonly until: number | null;
+  readonly isAsked: boolean;
 };
 
 /** The result of a step: the new state, `done`, or why it changed nothing. */
@@ -43,37 +48,41 @@ export function playEvent({ event, steps, at }: EventFacts): EventPlay {
   return { ...play.seenAt(at), outcomes };
 }
 
-/** `until` only with `offered`, in milliseconds since 1970. */
-export type Seat = { readonly state: AttendeeState; readonly until: number | null };
+/** `until` only with `offered`, in milliseconds since 1970. `isAsked`: as of an attendee. */
+export type Seat = { readonly state: AttendeeState; readonly until: number | null; readonly isAsked: boolean };
 
 /**
  * What the steps so far have made of an event, as far as the next step may touch it: the seat of the person who takes it, the offers that
- * end until then, by their ends, and the front of the waiting list. `taken` counts all seats. `isWholeLine`: nobody else waits.
+ * end until then, by their ends (where it is moved, all of them, and who was checked in), and the front of the waiting list. `taken` counts
+ * all seats. `isWholeLine`: nobody else waits.
  */
 export type EventSoFar = {
   readonly capacity: number;
   readonly isCancelled: boolean;
   readonly taken: number;
   readonly seats: readonly (readonly [person: string, seat: Seat])[];
-  readonly line: readonly string[];
+  readonly line: readonly (readonly [person: string, isAsked: boolean])[];
   readonly isWholeLine: boolean;
 };
 
-/** What a step changed, what the clock did before it included; `outcome` null: only the clock ran. */
-export type MovedEvent = Pick<EventSoFar, "capacity" | "isCancelled" | "taken"> & {
+/**
+ * What a step changed, what the clock did before it included; `outcome` null: only the clock ran. A move asks everybody who has a seat or
+ * waits, also those whom `changed` does not name.
+ */
+export type AdvancedEvent = Pick<EventSoFar, "capacity" | "isCancelled" | "taken"> & {
   readonly outcome: StepOutcome | null;
-  readonly moved: ReadonlyMap<string, Seat>;
+  readonly changed: ReadonlyMap<string, Seat>;
 };
 
 /**
- * Moves an event on by one step, or by the clock alone, as `playEvent` does from the beginning. `at` is not before what stands. Null: the
+ * Brings an event forward by one step, or by the clock alone, as `playEvent` does from the beginning. `at` is not before what stands. Null: the
  * known front of the waiting list was too short, so that nothing can be said. Source: specification/events.md, Waiting list.
  */
-export function movedEvent(event: Event, soFar: EventSoFar, { step, at }: { readonly step: EventStep | null; readonly at: number }) {
+export function advancedEvent(event: Event, soFar: EventSoFar, { step, at }: { readonly step: EventStep | null; readonly at: number }) {
   const play = new Play(event, soFar);
   const outcome = step === null ? null : play.take(step);
   if (step === null) play.seenAt(at);
-  return play.movedTo(outcome);
+  return play.advancedTo(outcome);
 }
 
 type Ending = { readonly isCancelled: boolean; readonly isOver: boolean };
@@ -88,18 +97,22 @@ export const finalState = (state: AttendeeState, { isCancelled, isOver }: Ending
 
 const TAKING: ReadonlySet<AttendeeState> = new Set(["going", "offered", "attended"]);
 
+/** Whether somebody has no seat and does not wait for one; null: they never joined. */
+const hasNoPlace = (state: AttendeeState | null): state is "left" | "expired" | null =>
+  state === null || state === "left" || state === "expired";
+
 /** The state while the steps are taken. */
 class Play {
-  readonly #event: Event;
+  #event: Event;
   #capacity: number;
   #isCancelled = false;
   #taken = 0;
   readonly #seats = new Map<string, Seat>();
   readonly #waiting = new WaitingList();
   /** In the order of their ends, which is also that of their beginnings. Some of them were answered meanwhile. */
-  readonly #offers: { readonly person: string; readonly until: number }[] = [];
+  #offers: { readonly person: string; readonly until: number }[] = [];
   #firstOffer = 0;
-  readonly #moved = new Map<string, Seat>();
+  readonly #changed = new Map<string, Seat>();
   readonly #isWholeLine: boolean;
   #isLineTooShort = false;
 
@@ -113,15 +126,15 @@ class Play {
       this.#seats.set(person, seat);
       if (seat.state === "offered" && seat.until !== null) this.#offers.push({ person, until: seat.until });
     }
-    for (const person of soFar?.line ?? []) {
-      this.#seats.set(person, { state: "waiting", until: null });
+    for (const [person, isAsked] of soFar?.line ?? []) {
+      this.#seats.set(person, { state: "waiting", until: null, isAsked });
       this.#waiting.add(person);
     }
   }
 
-  movedTo(outcome: StepOutcome | null): MovedEvent | null {
+  advancedTo(outcome: StepOutcome | null): AdvancedEvent | null {
     if (this.#isLineTooShort) return null;
-    return { capacity: this.#capacity, isCancelled: this.#isCancelled, taken: this.#taken, outcome, moved: this.#moved };
+    return { capacity: this.#capacity, isCancelled: this.#isCancelled, taken: this.#taken, outcome, changed: this.#changed };
   }
 
   take(step: EventStep): StepOutcome {
@@ -138,11 +151,12 @@ class Play {
     const isOver = at >= this.#event.endsAt;
     const isCancelled = this.#isCancelled;
     const places = new Map(this.#waiting.people().map((person, index) => [person, index + 1]));
-    const people = [...this.#seats].map(([person, { state, until }]) => ({
+    const people = [...this.#seats].map(([person, { state, until, isAsked }]) => ({
       person,
       state: finalState(state, { isOver, isCancelled }),
       place: places.get(person) ?? null,
       until,
+      isAsked,
     }));
     return { state: eventState({ isCancelled, isOver, free }), free, people };
   }
@@ -155,18 +169,21 @@ class Play {
       case "capacity":
         this.#capacity = step.capacity;
         return "done";
+      case "move":
+        return this.#move(step.to, step.at);
       case "join":
       case "leave":
       case "accept":
       case "decline":
       case "arrive":
+      case "keep":
         return this.#deed(step.kind, step.person, step.at);
     }
   }
 
   #deed(deed: PersonalDeed, person: string, now: number): AttendeeState | StepRefusal {
     const state = this.#seats.get(person)?.state ?? null;
-    const isOut = state === null || state === "left" || state === "expired";
+    const isOut = hasNoPlace(state);
     const hasStarted = now >= this.#event.startsAt;
     switch (deed) {
       case "join":
@@ -181,10 +198,38 @@ class Play {
         return state === "offered" ? this.#enter(person, "going") : "no_offer";
       case "decline":
         return state === "offered" ? this.#enter(person, "left") : "no_offer";
+      case "keep":
+        if (isOut || state === "attended") return "not_in";
+        if (hasStarted) return "started";
+        return this.#seats.get(person)?.isAsked === true && state !== "offered" ? this.#keep(person, state) : state;
       case "arrive":
         if (state !== "going") return "not_going";
         return now >= this.#event.startsAt - DOORS_OPEN && now < this.#event.endsAt ? this.#enter(person, "attended") : "not_now";
     }
+  }
+
+  /** Everybody who has a seat or waits is asked anew; offers begin again, and who was checked in is to come at the new time. */
+  #move(to: EventTimes, now: number): "done" | MoveRefusal {
+    const refusal = moveRefusal(this.#event, to, now);
+    if (refusal !== null) return refusal;
+    this.#event = { ...this.#event, ...to };
+    const until = this.#offerEnd(now);
+    this.#offers = [];
+    this.#firstOffer = 0;
+    for (const [person, { state }] of this.#seats) {
+      if (state === "attended") this.#enter(person, "going");
+      if (state === "offered" && until <= now) this.#enter(person, "expired");
+      else if (state === "offered") this.#offer(person, until);
+    }
+    for (const [person, seat] of this.#seats) if (!hasNoPlace(seat.state)) this.#seats.set(person, { ...seat, isAsked: true });
+    return "done";
+  }
+
+  #keep(person: string, state: "going" | "waiting"): AttendeeState {
+    const seat: Seat = { state, until: null, isAsked: false };
+    this.#seats.set(person, seat);
+    this.#changed.set(person, seat);
+    return state;
   }
 
   /** Ends the offers whose time is over, each at its own instant, and offers the seats that become free. */
@@ -206,16 +251,24 @@ class Play {
 
   #offerSeats(now: number): void {
     if (this.#isCancelled || this.#event.startsAt - now <= LAST_OFFERS) return;
-    const until = Math.min(now + this.#event.offerHours * HOUR, this.#event.startsAt - OFFERS_END);
+    const until = this.#offerEnd(now);
     while (this.#taken < this.#capacity) {
       const person = this.#waiting.next();
       if (person === null) {
         this.#isLineTooShort ||= !this.#isWholeLine;
         return;
       }
-      this.#enter(person, "offered", until);
-      this.#offers.push({ person, until });
+      this.#offer(person, until);
     }
+  }
+
+  #offer(person: string, until: number): void {
+    this.#enter(person, "offered", until);
+    this.#offers.push({ person, until });
+  }
+
+  #offerEnd(now: number): number {
+    return Math.min(now + this.#event.offerHours * HOUR, this.#event.startsAt - OFFERS_END);
   }
 
   #enter<State extends AttendeeState>(person: string, state: State, until: number | null = null): State {
@@ -224,8 +277,9 @@ class Play {
     if (before?.state === "waiting") this.#waiting.remove(person);
     if (TAKING.has(state)) this.#taken++;
     if (state === "waiting") this.#waiting.add(person);
-    this.#seats.set(person, { state, until });
-    this.#moved.set(person, { state, until });
+    const seat: Seat = { state, until, isAsked: state === "offered" && before?.isAsked === true };
+    this.#seats.set(person, seat);
+    this.#changed.set(person, seat);
     return state;
   }
 }

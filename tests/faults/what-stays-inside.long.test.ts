@@ -284,7 +284,7 @@ describe("what may not leave the shop", () => {
       await putQuiz(db, quiz);
       await postgresEventRegister(db).change(
         [event.id],
-        () => ({ put: [{ event, capacity: null, moves: 0 }], audit: null, answer: null }),
+        () => ({ put: [{ event, capacity: null, to: null, moves: 0 }], audit: null, answer: null }),
         now,
       );
       return signedIn(db, 200);

@@ -1,8 +1,10 @@
 import { AttendEvent, makeAttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
+import { MoveMessages } from "#core/events/attendance/moved-seat.ts";
 import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import { makeShowOwnSeat, ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
 import { makeTellCancelledEvents, TellCancelledEvents } from "#core/events/attendance/tell-cancelled-events.use-case.ts";
+import { makeTellMovedEvents, TellMovedEvents } from "#core/events/attendance/tell-moved-events.use-case.ts";
 import { makeTellOffers, TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
 import { DownloadEventCalendar, makeDownloadEventCalendar } from "#core/events/listing/download-event-calendar.use-case.ts";
 import { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
@@ -23,5 +25,6 @@ export function eventsInProcess(container: Container): void {
   make(container, ShowOwnSeat, makeShowOwnSeat, { ...shown, people: People });
   make(container, TellOffers, makeTellOffers, { ...shown, messages: OfferMessages, newId: NewId });
   make(container, TellCancelledEvents, makeTellCancelledEvents, { ...shown, messages: CancellingMessages, newId: NewId });
+  make(container, TellMovedEvents, makeTellMovedEvents, { ...shown, messages: MoveMessages, newId: NewId });
   make(container, AttendEvent, makeAttendEvent, { ...shown, tellOffers: TellOffers, newId: NewId });
 }

@@ -1,6 +1,8 @@
 import { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
+import { MoveMessages } from "#core/events/attendance/moved-seat.ts";
 import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
 import { TellCancelledEvents } from "#core/events/attendance/tell-cancelled-events.use-case.ts";
+import { TellMovedEvents } from "#core/events/attendance/tell-moved-events.use-case.ts";
 import { TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
 import { DownloadEventCalendar } from "#core/events/listing/download-event-calendar.use-case.ts";
 import { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
@@ -14,6 +16,7 @@ import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 type Words = {
   readonly offerMessages: OfferMessages;
+  readonly moveMessages: MoveMessages;
   readonly cancellingMessages: CancellingMessages;
 };
 
@@ -23,10 +26,15 @@ export const eventsArea = {
     container.bind(Events).toConstantValue(postgresEvents(db));
     container.bind(EventCalendarFile).toConstantValue(eventCalendarFile(site));
     container.bind(OfferMessages).toConstantValue(words.offerMessages);
+    container.bind(MoveMessages).toConstantValue(words.moveMessages);
     container.bind(CancellingMessages).toConstantValue(words.cancellingMessages);
   },
   useCases: eventsInProcess,
   routes: (container) => [eventCalendarDownload(container.get(DownloadEventCalendar))],
   contracts: [endpoints],
-  minutely: [(_db, _now, container) => container.get(TellOffers)(), (_db, _now, container) => container.get(TellCancelledEvents)()],
+  minutely: [
+    (_db, _now, container) => container.get(TellOffers)(),
+    (_db, _now, container) => container.get(TellMovedEvents)(),
+    (_db, _now, container) => container.get(TellCancelledEvents)(),
+  ],
 } as const satisfies ServerArea<Words>;

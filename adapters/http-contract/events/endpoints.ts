@@ -50,7 +50,7 @@ export const attendEvent = endpoint(AttendEvent, {
   path: "/events/attendance",
   in: "body",
   audience: "customer",
-  request: fields({ event: ["event_id", event], deed: ["do", z.enum(["join", "leave", "accept", "decline"])] }),
+  request: fields({ event: ["event_id", event], deed: ["do", z.enum(["join", "leave", "accept", "decline", "keep"])] }),
   response: ownSeat,
   refusals: {
     ...notFound,

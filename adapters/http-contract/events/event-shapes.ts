@@ -31,12 +31,14 @@ export const shownEvent: Shape<ShownEvent> = fields({
   free: z.int(),
   waiting: z.int(),
   revision: z._default(z.int(), 0), // A server of the release before does not tell.
+  formerTimes: ["former_times", z._default(z.nullable(fields({ startsAt: ["starts_at", instant], endsAt: ["ends_at", instant] })), null)], // As above.
 });
 
 export const ownSeat: Shape<OwnSeat> = fields({
   state: z.enum(["going", "waiting", "offered", "attended", "left", "expired", "no_show"]),
   place: z.nullable(z.int()),
   until: z.nullable(instant),
+  isAsked: ["is_asked", z._default(z.boolean(), false)], // A server of the release before does not tell.
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),
 });

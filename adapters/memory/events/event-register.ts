@@ -1,3 +1,4 @@
+import { moveRefusal } from "#core/events/moved-event.ts";
 import type { EventRegister } from "#core/events/register/event-register.port.ts";
 import type { EventId } from "#core/events/listing/listed-event.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -31,14 +32,28 @@ export function memoryEventRegister({ events, audited }: Memory): EventRegister 
       const person = step.kind === "arrive" ? personBy(id, step.code) : "";
       if (before === undefined || person === undefined) return "unknown";
       const wasCancelled = events.played(id, at)?.state === "cancelled";
-      const outcome = events.take(id, step.kind === "cancel" ? { kind: "cancel", at } : { kind: "arrive", at, person }, "") ?? "unknown";
+      const outcome = taken();
       if (events.kept.get(id) !== before && !wasCancelled) audited.push({ ...audit, number: audited.length + 1 });
       return outcome;
+
+      function taken() {
+        if (before === undefined || person === undefined) return "unknown";
+        if (step.kind !== "move")
+          return events.take(id, step.kind === "cancel" ? { kind: "cancel", at } : { kind: "arrive", at, person }, "") ?? "unknown";
+        const { startsAt, endsAt } = before.event;
+        const to = { startsAt: step.startsAt, endsAt: step.endsAt ?? step.startsAt + (endsAt - startsAt) };
+        if (before.steps.length > 0) return events.take(id, { kind: "move", at, from: { startsAt, endsAt }, to }, "") ?? "unknown";
+        const refusal = moveRefusal(before.event, to, at);
+        if (refusal === null) events.put({ ...before.event, ...to }, before.moves + 1);
+        return refusal ?? "done";
+      }
     },
     async change(ids, decide, at) {
       const { put, audit, answer } = decide(await find(ids, at));
-      for (const { event, capacity, moves } of put) {
+      for (const { event, capacity, to, moves } of put) {
         events.put(event, moves);
+        const from = { startsAt: event.startsAt, endsAt: event.endsAt };
+        if (to !== null) events.take(event.id, { kind: "move", at, from, to }, "");
         if (capacity !== null) events.take(event.id, { kind: "capacity", at, capacity }, "");
       }
       if (audit !== null) audited.push({ ...audit, number: audited.length + 1 });

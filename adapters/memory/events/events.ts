@@ -3,6 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import type { CancelledSeat } from "#core/events/attendance/cancelled-seat.ts";
+import type { MovedSeat } from "#core/events/attendance/moved-seat.ts";
 import type { OfferedSeat } from "#core/events/attendance/offered-seat.ts";
 import type { EventId, ListedEvent } from "#core/events/listing/listed-event.ts";
 import type { Events, EventSearch } from "#core/events/listing/events.port.ts";
@@ -14,7 +15,8 @@ export function memoryEvents(memory: Memory): Events {
   const goers = (id: EventId) =>
     (events.played(id, 0)?.people ?? []).filter(({ state }) => state === "going" || state === "attended" || state === "no_show");
   // Somebody may be offered a seat until the same instant twice: they took a step between.
-  const causeOf = ({ event, customer, until }: OfferedSeat) => `${event} ${customer} ${until} ${stepsBy(event, customer)}`;
+  const causeOf = ({ event, customer, until, move }: OfferedSeat) =>
+    `${event} ${customer} ${until} ${stepsBy(event, customer)} ${move?.number ?? ""}`;
   const stepsBy = (id: EventId, customer: string) =>
     (events.kept.get(id)?.steps ?? []).filter((step) => "person" in step && step.person === customer).length;
   return {
@@ -48,8 +50,18 @@ export function memoryEvents(memory: Memory): Events {
       const open = [...events.kept.values()].flatMap(({ event }) => {
         const played = events.played(event.id, at);
         if (played === null || played.state === "cancelled") return [];
-        return played.people.flatMap(({ person, until }): readonly OfferedSeat[] =>
-          until === null ? [] : [{ event: event.id, title: event.title, customer: customerId(person), until }],
+        return played.people.flatMap(({ person, until, isAsked }): readonly OfferedSeat[] =>
+          until === null
+            ? []
+            : [
+                {
+                  event: event.id,
+                  title: event.title,
+                  customer: customerId(person),
+                  until,
+                  move: isAsked ? events.moveOf(event.id) : null,
+                },
+              ],
         );
       });
       return open.filter((offer) => !events.told.has(causeOf(offer))).slice(0, most);
@@ -81,8 +93,31 @@ export function memoryEvents(memory: Memory): Events {
         announceInMemory(memory, { ...announcement, id: notificationId(id), to: seat.customer, cause, at });
       }
     },
+    async untoldOfMove(most, at) {
+      const asked = [...events.kept.values()].flatMap(({ event }): readonly MovedSeat[] => {
+        const [played, move] = [events.played(event.id, at), events.moveOf(event.id)];
+        if (played === null || played.state === "cancelled" || move === null || event.startsAt <= at) return [];
+        return played.people.flatMap(({ person, state, isAsked }) =>
+          isAsked && (state === "going" || state === "waiting")
+            ? [{ event: event.id, title: event.title, customer: customerId(person), state, move }]
+            : [],
+        );
+      });
+      return asked.filter((seat) => !events.told.has(moveCauseOf(seat))).slice(0, most);
+    },
+    async tellOfMove(announcements, at) {
+      for (const { seat, id, announcement } of announcements) {
+        if (events.moveOf(seat.event)?.number !== seat.move.number || events.told.has(moveCauseOf(seat))) continue;
+        events.told.add(moveCauseOf(seat));
+        const cause = `event/${seat.event}/moved/${seat.move.number}`;
+        const kept = { event: seat.event, until: seat.move.to.startsAt };
+        announceInMemory(memory, { ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: kept });
+      }
+    },
   };
 }
+
+const moveCauseOf = ({ event, customer, move }: MovedSeat): string => `${event} ${customer} moved ${move.number}`;
 
 const cancellingOf = ({ event, customer }: CancelledSeat): string => `${event} ${customer} cancelled`;
 

@@ -1,4 +1,6 @@
+import { asAtFirst } from "#core/events/moved-event.ts";
 import { playEvent } from "#core/events/play-event.ts";
+import type { SeatMove } from "#core/events/attendance/moved-seat.ts";
 import type { EventStep } from "#core/events/event.ts";
 import type { EventId, ListedEvent } from "#core/events/listing/listed-event.ts";
 import type { KeptSeat } from "#core/events/listing/events.port.ts";
@@ -18,7 +20,7 @@ export type MemoryEvent = {
 /** Events by their ids. */
 export class MemoryEvents {
   readonly kept = new Map<EventId, MemoryEvent>();
-  /** Offers that were told: event, person, end, and how many steps that person had taken; and who was told that an event is cancelled. */
+  /** Offers that were told: event, person, end, and how many steps that person had taken and the event's move; and who was told that an event is moved or cancelled. */
   readonly told = new Set<string>();
 
   put(event: ListedEvent, moves = 0): void {
@@ -32,18 +34,19 @@ export class MemoryEvents {
     if (former === undefined) return null;
     const at = Math.max(step.at, former.steps.at(-1)?.at ?? step.at);
     const steps = [...former.steps, { ...step, at }];
-    const outcome = playEvent({ event: former.event, steps, at }).outcomes.at(-1) ?? "done";
+    const outcome = playEvent({ event: asAtFirst(former.event, former.steps), steps, at }).outcomes.at(-1) ?? "done";
     const codes = new Map(former.codes);
     const joins = step.kind === "join" && (outcome === "going" || outcome === "waiting");
     if (joins && !codes.has(step.person)) codes.set(step.person, `${codes.size + 1}-${secret}`);
-    if (isTaken(outcome)) this.kept.set(id, { ...former, steps, codes });
+    const moved = step.kind === "move" ? { event: { ...former.event, ...step.to }, moves: former.moves + 1 } : {};
+    if (isTaken(outcome)) this.kept.set(id, { ...former, steps, codes, ...moved });
     return outcome;
   }
 
   played(id: EventId, at: number): EventPlay | null {
     const found = this.kept.get(id);
     if (found === undefined) return null;
-    return playEvent({ event: found.event, steps: found.steps, at: Math.max(at, found.steps.at(-1)?.at ?? at) });
+    return playEvent({ event: asAtFirst(found.event, found.steps), steps: found.steps, at: Math.max(at, found.steps.at(-1)?.at ?? at) });
   }
 
   keptAt(id: EventId, at: number): KeptEvent | null {
@@ -58,16 +61,24 @@ export class MemoryEvents {
         ...{ capacity: capacities.at(-1) ?? event.capacity, taken, hasSteps: steps.length > 0, moves },
         waiting: played.people.filter(({ state }) => state === "waiting").length,
         isCancelled: played.state === "cancelled",
-        movedAt: steps.at(-1)?.at ?? null,
+        advancedAt: steps.at(-1)?.at ?? null,
+        formerTimes: steps.flatMap((step) => (step.kind === "move" ? [step.from] : [])).at(-1) ?? null,
       },
     };
+  }
+
+  /** The last move of an event that people had joined; null: it was not moved. */
+  moveOf(id: EventId): SeatMove | null {
+    const found = this.kept.get(id);
+    const last = found?.steps.findLast(({ kind }) => kind === "move");
+    return found === undefined || last?.kind !== "move" ? null : { number: found.moves, from: last.from, to: last.to };
   }
 
   seatOf(person: string, id: EventId, at: number): KeptSeat | null {
     const found = this.played(id, at)?.people.find((one) => one.person === person);
     if (found === undefined) return null;
-    const { state, place, until } = found;
-    return { state: state === "no_show" ? "going" : state, place, until, code: this.kept.get(id)?.codes.get(person) ?? "" };
+    const { state, place, until, isAsked } = found;
+    return { state: state === "no_show" ? "going" : state, place, until, isAsked, code: this.kept.get(id)?.codes.get(person) ?? "" };
   }
 }
 
@@ -79,6 +90,9 @@ function isTaken(outcome: StepOutcome): boolean {
     case "not_going":
     case "not_now":
     case "cancelled":
+    case "ended":
+    case "past":
+    case "same_times":
       return false;
     case "going":
     case "waiting":

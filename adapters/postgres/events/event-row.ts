@@ -1,5 +1,6 @@
 import { cityOf, eventId } from "#core/events/listing/listed-event.ts";
 import { paise } from "#core/shared/money.ts";
+import type { EventTimes } from "#core/events/event.ts";
 import type { PutEvent } from "#core/events/register/event-register.port.ts";
 import type { ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
 import type { KeptEvent } from "#core/events/listing/shown-event.ts";
@@ -10,14 +11,26 @@ import type { EventRow } from "./tables.ts";
 export const keptIn = (row: Selectable<EventRow>): KeptEvent => ({
   event: {
     ...{ id: eventId(row.id), title: row.title, text: row.text, venue: venueIn(row), price: paise(row.price), picture: row.picture },
-    ...{ startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime(), capacity: row.capacity, offerHours: row.offer_hours },
+    ...{ ...timesIn(row), capacity: row.capacity, offerHours: row.offer_hours },
     isDraft: row.is_draft,
   },
   tally: {
     ...{ capacity: row.seats, taken: row.taken, waiting: row.waiting, isCancelled: row.is_cancelled },
-    ...{ movedAt: row.moved_at?.getTime() ?? null, hasSteps: row.steps > 0, moves: row.moves },
+    ...{ advancedAt: row.moved_at?.getTime() ?? null, hasSteps: row.steps > 0, moves: row.moves, formerTimes: formerTimesIn(row) },
   },
 });
+
+/** When an event is. */
+export const timesIn = ({ starts_at, ends_at }: { readonly starts_at: Date; readonly ends_at: Date }): EventTimes => ({
+  startsAt: starts_at.getTime(),
+  endsAt: ends_at.getTime(),
+});
+
+/** When an event, or a step that moves it, had it before; null: it was not moved. */
+export const formerTimesIn = (row: { readonly former_starts_at: Date | null; readonly former_ends_at: Date | null }): EventTimes | null =>
+  row.former_starts_at === null || row.former_ends_at === null
+    ? null
+    : timesIn({ starts_at: row.former_starts_at, ends_at: row.former_ends_at });
 
 function venueIn({ place, place_hindi, link }: Pick<EventRow, "place" | "place_hindi" | "link">): Venue {
   if (place !== null) return { kind: "place", place, hindi: place_hindi };

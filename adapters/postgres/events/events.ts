@@ -5,7 +5,8 @@ import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { Lines } from "#adapters/postgres/engine/lines.ts";
 import { tellOfCancelling, untoldOfCancelling } from "./cancelled-seats.ts";
 import { keptIn } from "./event-row.ts";
-import { lockEvent, moveEvent } from "./move-event.ts";
+import { tellOfMove, untoldOfMove } from "./moved-seats.ts";
+import { lockEvent, advanceEvent } from "./advance-event.ts";
 import { settleEvents } from "./settle-events.ts";
 import { tellOffers, untoldOffers } from "./offered-seats.ts";
 import type { Events, EventSearch, KeptSeat } from "#core/events/listing/events.port.ts";
@@ -61,7 +62,7 @@ const eventsIn = (db: Database, lines: Lines): Events =>
           if (locked === null || locked.row.is_draft) return null;
           const own = await attendee(trx, customer, id).select("number").executeTakeFirst();
           const actor = { customer, secret, number: own?.number ?? null };
-          const { outcome } = await moveEvent(trx, locked, { step: { kind: deed, person: customer }, actor, at });
+          const { outcome } = await advanceEvent(trx, locked, { step: { kind: deed, person: customer }, actor, at });
           const kept = await found(trx, id);
           if (outcome === null || outcome === "done" || kept === null) throw new TypeError("a person's step has an outcome of theirs");
           // Who joins now stands last: nobody is counted but who came meanwhile.
@@ -73,6 +74,8 @@ const eventsIn = (db: Database, lines: Lines): Events =>
     tell: (announcements, at) => tellOffers(db, announcements, at),
     untoldOfCancelling: (most, at) => untoldOfCancelling(db, most, at),
     tellOfCancelling: (announcements, at) => tellOfCancelling(db, announcements, at),
+    untoldOfMove: (most, at) => untoldOfMove(db, most, at),
+    tellOfMove: (announcements, at) => tellOfMove(db, announcements, at),
   });
 
 const listed = (db: Database, { city, venue, starts }: EventSearch) =>
@@ -106,6 +109,7 @@ async function seatIn(db: Database, customer: string, id: string, place = placeF
   return {
     state: row.state,
     until: row.until?.getTime() ?? null,
+    isAsked: row.asked !== null,
     place: row.line === null ? null : await place(db, id, row.line),
     code: codeOf(row),
   };

@@ -1,4 +1,4 @@
-import { lockEvent, moveEvent } from "./move-event.ts";
+import { lockEvent, advanceEvent } from "./advance-event.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -13,6 +13,6 @@ export async function leaveEvents(trx: Database, customer: CustomerId): Promise<
   for (const { event, number, secret } of rows) {
     const locked = await lockEvent(trx, event);
     const asked = { step: { kind: "leave", person: customer }, actor: { customer, number, secret }, at: Date.now() } as const;
-    if (locked !== null) await moveEvent(trx, locked, asked);
+    if (locked !== null) await advanceEvent(trx, locked, asked);
   }
 }

@@ -3,6 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
+import { moveIn } from "./moved-seats.ts";
 import type { AnnouncementOfOffer, OfferedSeat } from "#core/events/attendance/offered-seat.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -11,7 +12,7 @@ export async function untoldOffers(db: Database, most: number, at: number): Prom
   const rows = await db
     .selectFrom("event_attendee")
     .innerJoin("event", "event.id", "event_attendee.event")
-    .select(["event.id", "event.title", "event_attendee.customer", "event_attendee.until"])
+    .select(["event.id", "event.title", "starts_at", "ends_at", "former_starts_at", "former_ends_at", "customer", "until", "asked"])
     .where("event_attendee.state", "=", "offered")
     .where("event_attendee.until", ">", new Date(at))
     .where("event_attendee.is_told", "=", false)
@@ -21,8 +22,10 @@ export async function untoldOffers(db: Database, most: number, at: number): Prom
     .orderBy("event_attendee.number")
     .limit(most)
     .execute();
-  return rows.flatMap(({ id, title, customer, until }) =>
-    until === null ? [] : [{ event: eventId(id), title, customer: customerId(customer), until: until.getTime() }],
+  return rows.flatMap(({ id, title, customer, until, asked, ...times }) =>
+    until === null
+      ? []
+      : [{ event: eventId(id), title, customer: customerId(customer), until: until.getTime(), move: moveIn(times, asked) }],
   );
 }
 
@@ -42,6 +45,7 @@ export async function tellOffers(db: Database, told: readonly AnnouncementOfOffe
         .where("customer", "=", offer.customer)
         .where("state", "=", "offered")
         .where("until", "=", new Date(offer.until))
+        .where("asked", "is not distinct from", offer.move?.number ?? null)
         .where("is_told", "=", false)
         .returning("number")
         .executeTakeFirst();

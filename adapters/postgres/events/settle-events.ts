@@ -1,5 +1,5 @@
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { lockEvent, moveEvent } from "./move-event.ts";
+import { lockEvent, advanceEvent } from "./advance-event.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Ends the offers whose time is over, in one event or in all, each in a transaction of its own event. */
@@ -18,6 +18,6 @@ export async function settleEvents(db: Database, at: number, only: string | null
   for (const { event } of due)
     await inTransaction(db, async (trx) => {
       const locked = await lockEvent(trx, event);
-      if (locked !== null) await moveEvent(trx, locked, { step: null, actor: null, at });
+      if (locked !== null) await advanceEvent(trx, locked, { step: null, actor: null, at });
     });
 }

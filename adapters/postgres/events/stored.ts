@@ -1,5 +1,6 @@
 import { events } from "#adapters/postgres/migrations/0074-events.ts";
 import { movesOfEvents } from "#adapters/postgres/migrations/0146-moves-of-events.ts";
+import { eventsInTime } from "#adapters/postgres/migrations/0171-events-in-time.ts";
 import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { EventTables } from "./tables.ts";
@@ -9,6 +10,7 @@ export const storedEvents: StoredArea = {
   migrations: {
     "0074-events": events,
     "0146-moves-of-events": movesOfEvents,
+    "0171-events-in-time": eventsInTime,
   },
   places: {
     event: "scarce",
@@ -18,5 +20,5 @@ export const storedEvents: StoredArea = {
   audited: ["event"],
   erase: async (trx, customer) => (await import("./leave-events.ts")).leaveEvents(trx, customer),
   erased: [["event_attendee", "customer"]],
-  exported: [{ name: "events", table: "event_attendee", owner: "customer", key: "event", columns: ["event", "state", "until"] }],
+  exported: [{ name: "events", table: "event_attendee", owner: "customer", key: "event", columns: ["event", "state", "until", "asked"] }],
 };

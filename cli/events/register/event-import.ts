@@ -1,15 +1,17 @@
 import { refused } from "#core/shared/result.ts";
 import { inputLines } from "#cli/input/input-lines.ts";
+import { givenReason } from "#cli/input/given-reason.ts";
 import { importCommand } from "#cli/input/import-command.ts";
 import { importedText } from "../wording/register.ts";
 
 /** Puts the events of a file. Source: specification/events.md, Staff commands. */
 export const eventImport = importCommand({
   name: "event import",
+  options: ["reason"],
   async put(asked, { file, name, run }) {
     const { eventFiles, withEvents } = await import("./composition.ts");
     const events = await eventFiles.inLines(inputLines(asked.terminal.readPieces(file)));
-    const imported = await withEvents(asked, (actions) => actions.import({ name, events, run }));
+    const imported = await withEvents(asked, (actions) => actions.import({ name, events, reason: givenReason(asked.given.options), run }));
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },
   told: importedText,

@@ -1,10 +1,11 @@
 import { eventId } from "#core/events/listing/listed-event.ts";
+import { asAtFirst } from "#core/events/moved-event.ts";
 import { playEvent } from "#core/events/play-event.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { eventJson } from "../event-json.ts";
-import { NO_EVENT } from "../wording/register.ts";
+import { NO_EVENT, NOT_EXPORTED } from "../wording/register.ts";
 import type { EventFacts } from "#core/events/play-event.ts";
 
 /** Tells what a kept event has come to, as `event play` does. Source: specification/events.md, Staff commands. */
@@ -24,7 +25,12 @@ export const eventShow = databaseCommand({ name: "event show", switches: ["expor
     return UNUSABLE_INPUT;
   }
   const { kept, steps } = found;
-  const facts: EventFacts = { event: kept.event, steps, at: Math.max(Date.now(), steps.at(-1)?.at ?? 0) };
+  const isMoved = steps.some(({ kind }) => kind === "move");
+  if (given.switches.has("export") && isMoved) {
+    terminal.complain(NOT_EXPORTED);
+    return UNUSABLE_INPUT;
+  }
+  const facts: EventFacts = { event: asAtFirst(kept.event, steps), steps, at: Math.max(Date.now(), steps.at(-1)?.at ?? 0) };
   if (given.switches.has("export")) await terminal.write(`${JSON.stringify(fileJson(name, facts), null, 2)}\n`);
   else if (given.switches.has("json")) await terminal.write(`${JSON.stringify(eventJson(playEvent(facts)), null, 2)}\n`);
   else {

@@ -7,6 +7,7 @@ export const eventHelp = {
   event list                list events and their seats
   event show ID             show what an event of the shop has come to
   event attendance ID       check people in, or list who comes
+  event move ID             move an event to another time
   event cancel ID           cancel an event
 `,
   groups: {
@@ -17,6 +18,7 @@ export const eventHelp = {
   list                      list events and their seats
   show ID                   show what an event of the shop has come to
   attendance ID             check people in, or list who comes
+  move ID                   move an event to another time
   cancel ID                 cancel an event
 
 Example:
@@ -41,15 +43,18 @@ Example:
       {"at":"2026-11-20T10:05","do":"join","person":"ravi"}]}' |
     niramaya event play -
 `,
-    "event import": `Usage: niramaya event import FILE [--dry-run] [--as NAME] [--data DIR] [--json]
+    "event import": `Usage: niramaya event import FILE [--reason TEXT] [--dry-run] [--as NAME]
+                             [--data DIR] [--json]
 
 Puts events into the shop, replacing those with the same ids: all, or none
 where a line is faulty. FILE is NDJSON in UTF-8, an event a line; "-" reads
-standard input. Once somebody has joined, its times, its hours of an offer and its
-state stay; one that is over or cancelled stays as it is.
+standard input. Once somebody has joined, its hours of an offer and its state
+stay, and other times need a reason: they move it as event move does. One that
+is over or cancelled stays as it is.
   Fields: _id, title, text, place (with its city at the end) or link, starts_at,
   ends_at, capacity, offer_hours, price (in rupees, only told), picture, state
   (draft or published); a text or a place is words, or {en, hi}
+  --reason    why events that people joined are moved, for the log: no names
   --dry-run   show the same and change nothing
 ${AS_HELP}
 ${DATA_HELP}
@@ -75,7 +80,8 @@ Example:
 Shows what an event of the shop has come to by now, as event play does: who has a
 seat, who waits, to whom a seat is offered, and what each step came to. People are
 named by the order in which they first joined: p1, p2.
-  --export    the file from which event play works out the same
+  --export    the file from which event play works out the same; an event that
+              was moved after people had joined has none
 ${DATA_HELP}
 
 Exit status: 0 done; 1 there is no such event; 2 wrong usage.
@@ -96,6 +102,25 @@ now; 2 wrong usage.
 
 Example:
   niramaya event attendance breathing-class --code 12-7F3A9C
+`,
+    "event move": `Usage: niramaya event move ID --start INSTANT [--end INSTANT]
+                           --reason TEXT [--as NAME] [--data DIR] [--json]
+
+Moves an event to another time. Whoever has a seat, is offered one or waits is
+notified within a minute, with both times, and can keep their place or give it
+up. Offers begin again; whoever was checked in is checked in at the new time.
+  --start INSTANT  when it starts, such as 2026-11-20T10:00:00+05:30
+  --end INSTANT    when it ends; without it, it takes as long as before
+  --reason TEXT    why, for the log: at most 500 characters, no names
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such event, it is over or cancelled, it has
+those times already, or the start is not still to come; 2 wrong usage.
+
+Example:
+  niramaya event move breathing-class --start 2026-11-21T10:00:00+05:30 \\
+    --reason "the hall is closed"
 `,
     "event cancel": `Usage: niramaya event cancel ID [--as NAME] [--data DIR] [--json]
 

@@ -10,6 +10,13 @@ import type { StepOutcome } from "#core/events/play-event.ts";
 export const NO_EVENT = "There is no event with that id.\n";
 export const NO_CODE = "Nobody in this event has that code.\n";
 export const CANCELLED = "The event is cancelled.\n";
+export const MOVED = "The event is moved.\n";
+export const EXPECTED_START = "expected --start INSTANT, such as 2026-11-20T10:00:00+05:30";
+export const EXPECTED_END = "--end: expected an instant after --start, such as 2026-11-20T12:00:00+05:30";
+export const NOT_EXPORTED = "This event was moved after people had joined: event play does not know moves.\n";
+
+/** Why an event is not moved. */
+export const notMovedText = (outcome: StepOutcome): string => `Not moved: ${OUTCOMES[outcome]} (${outcome}).\n`;
 
 export function importedText({ added, changed, unchanged }: ImportPlan, run: "dry" | "real"): string {
   const events = added === 1 ? "1 event" : `${added} events`;

@@ -19,7 +19,7 @@ export type AttendanceRefusal =
   | { readonly kind: "full"; readonly place: number };
 
 /**
- * Joins an event, leaves it, or takes a seat that is kept for the customer, or passes it on. A full event is joined in its waiting list.
+ * Joins an event, leaves it, takes a seat that is kept for the customer or passes it on, or keeps their place in an event that was moved. A full event is joined in its waiting list.
  * Whoever is promoted by this is told, at once or within the minute. Source: specification/events.md, Seats.
  */
 export type AttendEvent = (
@@ -68,6 +68,9 @@ function refusalOf(outcome: AttendeeState | StepRefusal): Exclude<AttendanceRefu
       return outcome;
     case "not_going":
     case "not_now":
+    case "ended":
+    case "past":
+    case "same_times":
       throw new TypeError(`${outcome} is said to staff alone`);
     case "going":
     case "waiting":

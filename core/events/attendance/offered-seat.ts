@@ -2,10 +2,17 @@ import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Announcement } from "../../notifications/announcement.ts";
 import type { EventId } from "../listing/listed-event.ts";
+import type { SeatMove } from "./moved-seat.ts";
 import type { BilingualText } from "../../shared/language.ts";
 
-/** A seat that is kept for somebody until an instant, in milliseconds since 1970. */
-export type OfferedSeat = { readonly event: EventId; readonly title: BilingualText; readonly customer: CustomerId; readonly until: number };
+/** A seat that is kept for somebody until an instant, in milliseconds since 1970. `move`: the event was moved while they waited for it or had the offer. */
+export type OfferedSeat = {
+  readonly event: EventId;
+  readonly title: BilingualText;
+  readonly customer: CustomerId;
+  readonly until: number;
+  readonly move: SeatMove | null;
+};
 
 /** `id` is the notification's. */
 export type AnnouncementOfOffer = { readonly offer: OfferedSeat; readonly id: string; readonly announcement: Announcement };

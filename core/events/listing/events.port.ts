@@ -1,6 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { AnnouncementOfCancelling, CancelledSeat } from "../attendance/cancelled-seat.ts";
+import type { AnnouncementOfMove, MovedSeat } from "../attendance/moved-seat.ts";
 import type { AnnouncementOfOffer, OfferedSeat } from "../attendance/offered-seat.ts";
 import type { AttendeeState, PersonalDeed, StepRefusal } from "../event.ts";
 import type { EventId } from "./listed-event.ts";
@@ -13,11 +14,15 @@ export type EventSearch = {
   readonly starts: { readonly from: number; readonly to: number } | null;
 };
 
-/** A customer's place in an event. `place`: in the waiting list, from 1. `code` is what they show at the door. */
+/**
+ * A customer's place in an event. `place`: in the waiting list, from 1. `isAsked`: it was moved, and they have not said yet whether they keep
+ * their place. `code` is what they show at the door.
+ */
 export type KeptSeat = {
   readonly state: AttendeeState;
   readonly place: number | null;
   readonly until: number | null;
+  readonly isAsked: boolean;
   readonly code: string;
 };
 
@@ -55,5 +60,9 @@ export type Events = {
   untoldOfCancelling(most: number, at: number): Promise<readonly CancelledSeat[]>;
   /** Tells that an event is cancelled, each once. */
   tellOfCancelling(announcements: readonly AnnouncementOfCancelling[], at: number): Promise<void>;
+  /** Who has a seat or waits in an event that was moved and has not begun, and was not told of it; at most so many. */
+  untoldOfMove(most: number, at: number): Promise<readonly MovedSeat[]>;
+  /** Tells that an event is moved, each once for each move. */
+  tellOfMove(announcements: readonly AnnouncementOfMove[], at: number): Promise<void>;
 };
 export const Events = token<Events>("Events");

@@ -1,5 +1,6 @@
 import { cityOf } from "./listed-event.ts";
 import { eventState } from "../play-event.ts";
+import type { EventTimes } from "../event.ts";
 import type { EventState } from "../play-event.ts";
 import type { EventId, EventPlace, ListedEvent } from "./listed-event.ts";
 import type { BilingualText } from "../../shared/language.ts";
@@ -10,11 +11,13 @@ export type EventTally = {
   readonly taken: number;
   readonly waiting: number;
   readonly isCancelled: boolean;
-  /** When it was last moved on, in milliseconds since 1970; null: never. */
-  readonly movedAt: number | null;
+  /** When its seats last changed, in milliseconds since 1970; null: never. */
+  readonly advancedAt: number | null;
   readonly hasSteps: boolean;
   /** How often its times or its venue were changed. */
   readonly moves: number;
+  /** When it was to be before it was last moved; null: it was not moved since somebody joined. */
+  readonly formerTimes: EventTimes | null;
 };
 
 export type KeptEvent = { readonly event: ListedEvent; readonly tally: EventTally };
@@ -36,6 +39,8 @@ export type ShownEvent = {
   readonly waiting: number;
   /** The how many-th account of it a calendar reads: greater with each change of its times or venue and once it is cancelled. */
   readonly revision: number;
+  /** When it was to be before it was last moved; null: it was not moved since somebody joined. */
+  readonly formerTimes: EventTimes | null;
 };
 
 /** Source: specification/events.md, State of an event. */
@@ -46,6 +51,7 @@ export function shownEvent({ event, tally }: KeptEvent, at: number): ShownEvent 
   return {
     ...{ id, title, text, price, picture, startsAt, endsAt, capacity, free, waiting },
     revision: tally.moves + (isCancelled ? 1 : 0),
+    formerTimes: tally.formerTimes,
     venue: venue.kind === "online" ? { kind: "online" } : { ...venue, city: cityOf(venue.place) },
     state: eventState({ isCancelled, isOver: at >= endsAt, free }),
   };

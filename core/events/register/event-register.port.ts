@@ -1,17 +1,31 @@
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
-import type { AttendeeState, EventStep } from "../event.ts";
+import type { AttendeeState, EventStep, EventTimes } from "../event.ts";
 import type { StepOutcome } from "../play-event.ts";
 import type { EventId, ListedEvent } from "../listing/listed-event.ts";
 import type { KeptEvent } from "../listing/shown-event.ts";
 
-/** What a decision puts in the place of the one with its id, the capacity that it has from now on (null: as it is), and how often it was moved. */
-export type PutEvent = { readonly event: ListedEvent; readonly capacity: number | null; readonly moves: number };
+/**
+ * What a decision puts in the place of the one with its id, the capacity that it has from now on (null: as it is), the times to which it is
+ * moved (null: it stays), and how often it was changed, without that move.
+ */
+export type PutEvent = {
+  readonly event: ListedEvent;
+  readonly capacity: number | null;
+  readonly to: EventTimes | null;
+  readonly moves: number;
+};
 
 /** `audit` null: nothing changes. */
 export type EventRegisterChange<Answer> = { readonly put: readonly PutEvent[]; readonly audit: AuditEntry | null; readonly answer: Answer };
 
-/** What staff do to an event: to somebody by the code that they show, or to all of it. */
-export type StaffStep = { readonly kind: "arrive"; readonly code: string } | { readonly kind: "cancel" };
+/**
+ * What staff do to an event: to somebody by the code that they show, or to all of it. `startsAt`, `endsAt`: to when it is moved, in
+ * milliseconds since 1970; `endsAt` null: it takes as long as before. The reason of a move stands in the audit log.
+ */
+export type StaffStep =
+  | { readonly kind: "arrive"; readonly code: string }
+  | { readonly kind: "cancel" }
+  | { readonly kind: "move"; readonly startsAt: number; readonly endsAt: number | null; readonly reason: string };
 
 /** Somebody in an event, by what they show at the door. `number`: the how many-th to join, from 1. */
 export type ListedAttendee = { readonly number: number; readonly code: string; readonly state: AttendeeState };

@@ -12,16 +12,21 @@ import type { KeptEvent } from "../listing/shown-event.ts";
 import type { ListedEvent } from "../listing/listed-event.ts";
 import type { EventRegister } from "./event-register.port.ts";
 
-/** `name` is the file's name without its folders. A dry run gives the same answer and changes nothing. */
+/**
+ * `name` is the file's name without its folders. `reason`: why events that people have joined are moved; null: none is. A dry run gives the
+ * same answer and changes nothing.
+ */
 export type EventImport = {
   readonly name: string;
   readonly events: RowFile<ListedEvent>;
+  readonly reason: string | null;
   readonly run: "dry" | "real";
 };
 
 /**
  * Adds or changes the events of a file, all or none; `who` is the staff member's name. Refused with every fault: an id that an earlier line
- * has already, and a change that an event does not allow once people have joined it. Source: specification/events.md, Staff commands.
+ * has already, and a change that an event does not allow once people have joined it. Whoever has a seat in an event that is moved is asked
+ * whether they keep it. Source: specification/events.md, Staff commands.
  */
 export type ImportEvents = (who: string, given: EventImport) => Promise<Result<ImportPlan, FaultyLines>>;
 
@@ -34,10 +39,10 @@ type Needs = {
 
 export const makeImportEvents =
   ({ register, now, same }: Needs): ImportEvents =>
-  async (who, { name, events, run }) => {
+  async (who, { name, events, reason, run }) => {
     const at = now();
     const audited = (counts: DoneCounts) => {
-      const details = { file: name, ...counts };
+      const details = { file: name, ...(reason === null ? {} : { reason }), ...counts };
       return { at, who, action: "event import", subject: { kind: "event", id: "all" }, details };
     };
     return register.change(
@@ -48,7 +53,7 @@ export const makeImportEvents =
         if (planned.kind === "refused") return { put: [], audit: null, answer: refused({ kind: "faulty", faults: planned.refusal }) };
         const lines = planned.value.map((change) => ({
           ...change,
-          outcome: reimportedEvent(keptOf(change.becomes.id), change.becomes, { now: at, same }),
+          outcome: reimportedEvent(keptOf(change.becomes.id), change.becomes, { now: at, same, hasReason: reason !== null }),
         }));
         return importDecision(lines, { run, audited });
       },

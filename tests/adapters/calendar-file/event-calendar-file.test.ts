@@ -10,7 +10,7 @@ const LINK = "https://meet.example/only-for-those-who-go";
 
 function written(given: Partial<ListedEvent>, isCancelled: boolean, moves = 0) {
   const event = aListedEvent(given);
-  const tally = { capacity: 2, taken: 0, waiting: 0, isCancelled, movedAt: null, hasSteps: false, moves };
+  const tally = { capacity: 2, taken: 0, waiting: 0, isCancelled, advancedAt: null, formerTimes: null, hasSteps: false, moves };
   return eventCalendarFile("https://niramaya.example")(shownEvent({ event, tally }, now), now);
 }
 

@@ -99,13 +99,10 @@ describe("events, as staff feed them", () => {
     expect((await register().find([eventId("moved")], Date.now()))[0]?.tally).toMatchObject({ capacity: 2, moves: 4 });
   });
 
-  it("keep their times once somebody has joined; more room is a step that offers seats", async () => {
+  it("keep their state once somebody has joined; more room is a step that offers seats", async () => {
     await read(`event import - ${at}`, aLine({ _id: "talk" }));
     await joined("talk");
     await joined("talk");
-    expect((await read(`event import - ${at}`, aLine({ _id: "talk", starts_at: "2036-11-20T09:00" }))).complaints).toContain(
-      "somebody has joined",
-    );
     expect((await read(`event import - ${at}`, aLine({ _id: "talk", state: "draft" }))).status).toBe(1);
     expect((await read(`event import - ${at}`, aLine({ _id: "talk", capacity: 2, text: "Two hours." }))).status).toBe(0);
     const [kept] = await register().find([eventId("talk")], Date.now());
@@ -129,6 +126,63 @@ describe("events, as staff feed them", () => {
     expect((await run(`event show talk --json ${at}`)).output).toBe(played.output);
     expect((await run(`event show talk ${at}`)).output).toContain("p2 is offered a seat until");
     expect((await run(`event attendance talk ${at}`)).output).toBe("1: 1-AB12CD, has a seat\n2: 2-AB12CD, is offered a seat\n");
+  });
+
+  it("are moved with a reason once somebody has joined, by a file and by their command", async () => {
+    await read(`event import - ${at}`, aLine({ _id: "yoga" }));
+    await joined("yoga");
+    const times = async () => {
+      const [kept] = await register().find([eventId("yoga")], Date.now());
+      return [kept?.event.startsAt, kept?.event.endsAt, kept?.tally.moves].map((one) => one ?? null);
+    };
+    const utc = (text: string) => Date.parse(`${text}:00+05:30`);
+    const other = aLine({ _id: "yoga", starts_at: "2036-11-21T10:00", ends_at: "2036-11-21T12:00", capacity: 2 });
+    const refused = await read(`event import - ${at}`, other);
+    expect(refused.status).toBe(1);
+    expect(refused.complaints).toContain("line 1: expected --reason TEXT beside other times: somebody has joined\n");
+    const past = { starts_at: "2026-01-01T10:00", ends_at: "2026-01-01T12:00" };
+    expect((await read(`event import - --reason hall ${at}`, aLine({ _id: "yoga", ...past }))).complaints).toContain(
+      "a starts_at that is still to come",
+    );
+    expect((await read(`event import - --reason hall --dry-run ${at}`, other)).status).toBe(0);
+    expect(await times()).toEqual([utc("2036-11-20T10:00"), utc("2036-11-20T12:00"), 0]);
+    expect((await read(`event import - --reason hall ${at}`, other)).status).toBe(0);
+    expect(await times()).toEqual([utc("2036-11-21T10:00"), utc("2036-11-21T12:00"), 1]);
+    const again = JSON.parse((await read(`event import - --json ${at}`, other)).output);
+    expect(again).toEqual({ added: 0, changed: 0, unchanged: 1 });
+
+    const moved = await run(`event move yoga --start 2036-11-22T09:00 --reason rain --as Meena ${at}`);
+    expect([moved.output, moved.status]).toEqual(["The event is moved.\n", 0]);
+    expect(await times()).toEqual([utc("2036-11-22T09:00"), utc("2036-11-22T11:00"), 2]);
+    expect((await run(`audit list --subject event:yoga ${at}`)).output).toContain("rain");
+    expect((await run(`event move yoga --start 2036-11-22T09:00 --end 2036-11-22T11:00 --reason rain ${at}`)).complaints).toBe(
+      "Not moved: refused, as it has those times already (same_times).\n",
+    );
+    expect((await run(`event move yoga --start 2026-01-01T09:00 --reason rain ${at}`)).complaints).toBe(
+      "Not moved: refused, as that start is not still to come (past).\n",
+    );
+    expect((await run(`event move none --start 2036-11-22T09:00 --reason rain ${at}`)).complaints).toBe(
+      "There is no event with that id.\n",
+    );
+    for (const wrong of [
+      "--reason rain",
+      "--start soon --reason rain",
+      "--start 2036-11-22T09:00",
+      "--start 2036-11-22T09:00 --end 2036-11-22T09:00 --reason rain",
+    ])
+      expect((await run(`event move yoga ${wrong} ${at}`)).status).toBe(2);
+
+    expect((await run(`event show yoga ${at}`)).output).toContain("move to 2036-11-22T03:30:00Z: done (done).");
+    expect(JSON.parse((await run(`event show yoga --json ${at}`)).output)).toMatchObject({ people: [{ person: "p1", state: "going" }] });
+    const exported = await run(`event show yoga --export ${at}`);
+    expect([exported.status, exported.complaints]).toEqual([
+      1,
+      "This event was moved after people had joined: event play does not know moves.\n",
+    ]);
+    await run(`event cancel yoga ${at}`);
+    expect((await run(`event move yoga --start 2036-11-23T09:00 --reason rain ${at}`)).complaints).toBe(
+      "Not moved: refused, as it is cancelled (cancelled).\n",
+    );
   });
 
   it("are cancelled once, and told of as unknown where there are none", async () => {

@@ -4,7 +4,7 @@ import { eventId } from "#core/events/listing/listed-event.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";
-import { lockEvent } from "#adapters/postgres/events/move-event.ts";
+import { lockEvent } from "#adapters/postgres/events/advance-event.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aListedEvent } from "#tests/core/events/a-listed-event.ts";
@@ -22,7 +22,7 @@ it("a crowd that waits for one event longer than anybody waits for a connection 
   const event = aListedEvent({ id: eventId(randomUUID()), capacity: 1 });
   await postgresEventRegister(elsewhere).change(
     [event.id],
-    () => ({ put: [{ event, capacity: null, moves: 0 }], audit: null, answer: null }),
+    () => ({ put: [{ event, capacity: null, to: null, moves: 0 }], audit: null, answer: null }),
     now,
   );
   const crowd = Array.from({ length: 20 }, () => aNewCustomer());

@@ -20,7 +20,7 @@ async function anEvent() {
   const event = aListedEvent({ id: eventId(randomUUID()), capacity: 1 });
   await postgresEventRegister(db).change(
     [event.id],
-    () => ({ put: [{ event, capacity: null, moves: 0 }], audit: null, answer: null }),
+    () => ({ put: [{ event, capacity: null, to: null, moves: 0 }], audit: null, answer: null }),
     now,
   );
   const join = async () => {

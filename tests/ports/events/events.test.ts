@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { NEVER } from "rxjs";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { readEventFile } from "#adapters/event-file/event-file.ts";
 import { memoryEventRegister } from "#adapters/memory/events/event-register.ts";
 import { memoryEvents } from "#adapters/memory/events/events.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -14,11 +13,12 @@ import { leaveEvents } from "#adapters/postgres/events/leave-events.ts";
 import { makeTellCancelledEvents } from "#core/events/attendance/tell-cancelled-events.use-case.ts";
 import { makeTellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
 import { eventId } from "#core/events/listing/listed-event.ts";
+import { asAtFirst } from "#core/events/moved-event.ts";
 import { playEvent } from "#core/events/play-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { cancellingMessages } from "#cli/events/cancelling-messages.ts";
 import { offerMessages } from "#cli/events/offer-messages.ts";
-import { anyEventFile } from "#tests/arbitraries/any-event-file.ts";
+import { anyMovedEvent } from "#tests/arbitraries/any-moved-event.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
@@ -31,7 +31,7 @@ import type { StoredNotifications } from "#core/notifications/notifications.port
 import type { EventRegister } from "#core/events/register/event-register.port.ts";
 import type { EventStep } from "#core/events/event.ts";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
-import type { Events } from "#core/events/listing/events.port.ts";
+import type { Events, OwnDeed } from "#core/events/listing/events.port.ts";
 
 const db = await aDatabase();
 afterAll(() => db.destroy());
@@ -81,7 +81,7 @@ const seatsIn = ({ notifications }: StoredNotifications) =>
   notifications.map((told) => (told.kind === "announcement" ? told.seat : expect.unreachable()));
 
 const put = (register: EventRegister, event: ListedEvent, capacity: number | null = null, at = now) =>
-  register.change([event.id], () => ({ put: [{ event, capacity, moves: 0 }], audit: null, answer: null }), at);
+  register.change([event.id], () => ({ put: [{ event, capacity, to: null, moves: 0 }], audit: null, answer: null }), at);
 
 const audit = (id: string) => ({ at: now, who: "meera", action: "event cancel", subject: { kind: "event", id }, details: {} });
 
@@ -92,7 +92,7 @@ describe.each(Object.entries(adapters))("events in %s", (name, made) => {
   async function anEvent(given: Partial<ListedEvent> = {}) {
     const event = aListedEvent({ id: eventId(randomUUID()), ...given });
     await put(register, event);
-    const take = async (customer: CustomerId, deed: "join" | "leave" | "accept" | "decline", at: number) =>
+    const take = async (customer: CustomerId, deed: OwnDeed, at: number) =>
       (await events.take(event.id, { customer, deed, secret: "AB12CD" }, at))?.outcome;
     return { event, id: event.id, take };
   }
@@ -102,31 +102,27 @@ describe.each(Object.entries(adapters))("events in %s", (name, made) => {
     for (const person of ["asha", "ravi", "farah", "meera", "__proto__"]) people.set(person, await someone());
     const idOf = (person: string) => people.get(person) ?? customerId("nobody");
     await fc.assert(
-      fc.asyncProperty(anyEventFile(), fc.array(fc.boolean(), { maxLength: 20 }), async (file, looks) => {
-        const read = readEventFile(JSON.parse(JSON.stringify(file)));
-        if (read.kind === "refused") throw new TypeError("the file is without a fault");
-        const { event, steps, at } = read.value;
+      fc.asyncProperty(anyMovedEvent(), fc.array(fc.boolean(), { maxLength: 20 }), async (facts, looks) => {
+        const { event, steps, at } = facts;
         const { id } = await anEvent(event);
         const outcomes: unknown[] = [];
         for (const [nth, step] of steps.entries()) {
           if (looks[nth]) await events.settle(step.at);
           outcomes.push(await taken(id, step));
         }
-        const played = playEvent(read.value);
+        const played = playEvent(facts);
         expect(outcomes).toEqual(played.outcomes);
         const [found] = await register.find([id], at);
         expect(found?.tally.isCancelled).toBe(played.state === "cancelled");
         expect(Math.max((found?.tally.capacity ?? 0) - (found?.tally.taken ?? 0), 0)).toBe(played.free);
         expect(found?.tally.waiting).toBe(played.people.filter(({ state }) => state === "waiting").length);
-        for (const { person, state, place, until } of played.people) {
+        for (const { person, state, place, until, isAsked } of played.people) {
           const seat = await events.seatOf(idOf(person), id, at);
-          expect(seat).toMatchObject({ state: state === "no_show" ? "going" : state, place, until });
+          expect(seat).toMatchObject({ state: state === "no_show" ? "going" : state, place, until, isAsked });
         }
-        const last = steps.at(-1)?.at ?? at;
-        const again = playEvent({ event, steps: await register.steps(id), at: Math.max(at, last) });
-        expect(again.people.map(({ state, place, until }) => [state, place, until])).toEqual(
-          played.people.map(({ state, place, until }) => [state, place, until]),
-        );
+        const kept = await register.steps(id);
+        const again = playEvent({ event: asAtFirst(found?.event ?? expect.unreachable(), kept), steps: kept, at });
+        expect(again.people.map(({ person: _, ...seat }) => seat)).toEqual(played.people.map(({ person: _, ...seat }) => seat));
         expect([again.state, again.free]).toEqual([played.state, played.free]);
       }),
       { numRuns: name === "memory" ? 200 : 25 },
@@ -150,10 +146,15 @@ describe.each(Object.entries(adapters))("events in %s", (name, made) => {
           if (outcome === "unknown") return found?.tally.isCancelled ? "cancelled" : "not_going"; // Nobody has such a code.
           return outcome;
         }
+        case "move": {
+          const asked = { kind: "move", ...step.to, reason: "the hall is closed" } as const;
+          return register.take(id, asked, { at: step.at, audit: audit(id) });
+        }
         case "join":
         case "leave":
         case "accept":
         case "decline":
+        case "keep":
           return (await events.take(id, { customer: idOf(step.person), deed: step.kind, secret: "AB12CD" }, step.at))?.outcome;
       }
     }

@@ -27,7 +27,7 @@ async function openTold({ until = null, isTaken = false }: { readonly until?: nu
   if (isTaken) step("accept", asha);
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni") });
   const seat = { event: ID, until: until ?? kept };
-  const said = offerMessages({ ...seat, event: ID, title: event.title, customer: asha });
+  const said = offerMessages({ ...seat, event: ID, title: event.title, customer: asha, move: null });
   announceInMemory(memory, { ...said, id: notificationId("n-1"), to: asha, cause: "event/1", at: now - HOUR, seat });
   await openAsAsha("/notification", { memory });
   await screen.findByText(/we are holding a seat for you/);

@@ -8,7 +8,7 @@ import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
 
-const seat = { state: "going", place: null, until: null, code: "1-AB12CD", link: null } as const;
+const seat = { state: "going", place: null, until: null, isAsked: false, code: "1-AB12CD", link: null } as const;
 
 export const eventReaders = [
   reads(

@@ -1,0 +1,80 @@
+import { eventId } from "#core/events/listing/listed-event.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
+import { formerTimesIn, timesIn } from "./event-row.ts";
+import type { AnnouncementOfMove, MovedSeat, SeatMove } from "#core/events/attendance/moved-seat.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { EventRow } from "./tables.ts";
+
+const ASKED = ["going", "waiting"] as const;
+
+/** Asks everybody who has a seat, is offered one or waits of a move. A part of the transaction that moves the event. */
+export async function askEverybody(trx: Database, event: string, move: number): Promise<void> {
+  await trx
+    .updateTable("event_attendee")
+    .set({ asked: move, is_told: false })
+    .where("event", "=", event)
+    .where("state", "in", [...ASKED, "offered"])
+    .execute();
+}
+
+type MovedTimes = Pick<EventRow, "starts_at" | "ends_at"> & {
+  readonly former_starts_at: Date | null;
+  readonly former_ends_at: Date | null;
+};
+
+/** Of which move somebody is asked; null: of none. */
+export function moveIn(row: MovedTimes, asked: number | null): SeatMove | null {
+  const from = formerTimesIn(row);
+  return asked === null || from === null ? null : { number: asked, from, to: timesIn(row) };
+}
+
+/** Who has a seat or waits and was not told yet that their event is moved, those of the earliest event first. */
+export async function untoldOfMove(db: Database, most: number, at: number): Promise<readonly MovedSeat[]> {
+  const rows = await db
+    .selectFrom("event_attendee")
+    .innerJoin("event", "event.id", "event_attendee.event")
+    .select(["event.id", "event.title", "starts_at", "ends_at", "former_starts_at", "former_ends_at", "customer", "state", "asked"])
+    .where("event.is_cancelled", "=", false)
+    .where("event.starts_at", ">", new Date(at))
+    .where("event_attendee.asked", "is not", null)
+    .where("event_attendee.state", "in", [...ASKED])
+    .where("event_attendee.is_told", "=", false)
+    .orderBy("event.starts_at")
+    .orderBy("event.id")
+    .orderBy("event_attendee.number")
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ id, title, customer, state, asked, ...times }) => {
+    const move = moveIn(times, asked);
+    if (move === null || (state !== "going" && state !== "waiting")) return [];
+    return [{ event: eventId(id), title, customer: customerId(customer), state, move }];
+  });
+}
+
+/**
+ * Tells each once of a move, and nobody of one that another has followed: whoever marks somebody as told tells them in the same transaction.
+ * It locks as `tellOffers` does.
+ */
+export async function tellOfMove(db: Database, told: readonly AnnouncementOfMove[], at: number): Promise<void> {
+  for (const { seat, id, announcement } of told)
+    await inTransaction(db, async (trx) => {
+      await trx.selectFrom("customer").select("id").where("id", "=", seat.customer).forKeyShare().execute();
+      const marked = await trx
+        .updateTable("event_attendee")
+        .set({ is_told: true })
+        .where("event", "=", seat.event)
+        .where("customer", "=", seat.customer)
+        .where("state", "=", seat.state)
+        .where("asked", "=", seat.move.number)
+        .where("is_told", "=", false)
+        .returning("number")
+        .executeTakeFirst();
+      if (marked === undefined) return;
+      const cause = `event/${seat.event}/moved/${seat.move.number}`;
+      const kept = { event: seat.event, until: seat.move.to.startsAt };
+      await putAnnouncements(trx, [{ ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: kept }]);
+    });
+}

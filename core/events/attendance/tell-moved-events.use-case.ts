@@ -1,0 +1,32 @@
+import { token } from "../../shared/token.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Events } from "../listing/events.port.ts";
+import type { MoveMessages } from "./moved-seat.ts";
+
+/**
+ * Tells everybody who has a seat or waits in an event that was moved, each once for each move, and asks whether they keep it; nobody once it
+ * has begun. Who is offered a seat is told with the offer. Source: specification/events.md, Moving an event.
+ */
+export type TellMovedEvents = () => Promise<void>;
+export const TellMovedEvents = token<TellMovedEvents>("TellMovedEvents");
+
+type Needs = {
+  readonly events: Pick<Events, "untoldOfMove" | "tellOfMove">;
+  readonly messages: MoveMessages;
+  readonly newId: NewId;
+  readonly now: Clock;
+};
+
+const MOST = 5000;
+
+export const makeTellMovedEvents =
+  ({ events, messages, newId, now }: Needs): TellMovedEvents =>
+  async () => {
+    const at = now();
+    const seats = await events.untoldOfMove(MOST, at);
+    await events.tellOfMove(
+      seats.map((seat) => ({ seat, id: newId(), announcement: messages(seat) })),
+      at,
+    );
+  };
