@@ -7,6 +7,13 @@ export function unprintedLetter(text: string): string | null {
   return [...text].find((letter) => !/[\n\r\t]/.test(letter) && !isPrinted(letter.codePointAt(0) ?? 0)) ?? null;
 }
 
+/** A text without the letters that papers can't show. Source: specification/prescriptions.md, Letters on paper. */
+export const printedLettersOf = (text: string): string =>
+  [...text]
+    .filter((letter) => unprintedLetter(letter) === null)
+    .join("")
+    .trim();
+
 function isPrinted(letter: number): boolean {
   let [low, high] = [0, PRINTED.length];
   while (low < high) {

@@ -13,7 +13,7 @@ import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoi
 import { instant, perhaps } from "#adapters/http-contract/scalars.ts";
 import { age } from "./age-shape.ts";
 import { bookingId } from "./call-shapes.ts";
-import { LONGEST_LINE, prescriptionShape, writer, writtenPrescription } from "./prescription-shapes.ts";
+import { LONGEST_LINE, prescriptionShape, warning, writer, writtenPrescription } from "./prescription-shapes.ts";
 import type { HealthSummary } from "#core/consultations/safety/person-health.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
@@ -26,7 +26,6 @@ const notPrescribing = {
 } as const;
 
 const ofItem = fields({ item: z.string() });
-const warning = fields({ item: z.string(), kind: z.enum(["allergy", "repeated"]), with: z.string() });
 const healthSummary: Shape<HealthSummary> = fields({
   hasAllergies: ["has_allergies", z.nullable(z.boolean())],
   allergies: z.array(z.string()),

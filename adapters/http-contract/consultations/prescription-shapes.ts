@@ -11,7 +11,7 @@ import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, idOf, instant, perhaps } from "#adapters/http-contract/scalars.ts";
 import { age } from "./age-shape.ts";
 import { bookingId } from "./call-shapes.ts";
-import type { PrescriptionItem, PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem, PrescriptionVersion, SignedVersion, Warning } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { HeldSchedule, Lasting, Rhythm, Schedule } from "#core/consultations/prescriptions/schedule.ts";
 import type { TemplateItem } from "#core/consultations/prescriptions/templates/prescription-template.ts";
@@ -125,7 +125,9 @@ export const writtenPrescription: Shape<WrittenPrescription> = fields({
 const named = { name: z.string(), qualifications: z.array(z.string()), council: z.nullable(z.string()) } as const;
 export const writer = { ...named, registration: ["registration_no", z.nullable(z.string())], address: z.nullable(z.string()) } as const;
 
-const version: Shape<PrescriptionVersion> = fields({
+export const warning: Shape<Warning> = z.object({ item: z.string(), kind: z.enum(["allergy", "repeated"]), with: z.string() });
+
+const versionParts = fields({
   ...content,
   number: z.string(),
   version: z.int(),
@@ -139,7 +141,14 @@ const version: Shape<PrescriptionVersion> = fields({
   practitioner: ["therapist", fields({ id: ["_id", idOf(practitionerId)], ...writer })],
   patient: fields({ name: z.string(), age, gender }),
   signedAt: ["signed_at", instant],
+  overridden: z.optional(z.array(warning)),
 });
+
+const version: Shape<PrescriptionVersion> = wire(
+  versionParts,
+  ({ overridden, ...parts }) => ({ ...parts, ...(overridden === undefined ? {} : { overridden }) }),
+  (said) => ({ ...said, overridden: said.overridden === undefined ? undefined : [...said.overridden] }),
+);
 
 const signed: Shape<SignedVersion> = fields({ version: ["content", version], hash: z.string() });
 

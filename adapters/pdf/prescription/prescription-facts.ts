@@ -1,10 +1,12 @@
 import { printedHash } from "#core/consultations/prescriptions/verification-code.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import { overriddenOf } from "#core/consultations/prescriptions/prescription.ts";
 import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
 import { daysOf, stepsOf } from "#core/consultations/prescriptions/schedule-days.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { printedLettersOf } from "#core/shared/printed-letters.ts";
 import { dayWritten } from "#adapters/pdf/amounts.ts";
 import { nonEmpty } from "#adapters/pdf/sale.ts";
 import { paperWords } from "#adapters/pdf/wording.ts";
@@ -42,7 +44,8 @@ export const partiesOf = ({ practitioner, patient }: PrescriptionVersion): reado
 ];
 
 /** A row an item: what it is, when, and for how long. */
-export function itemColumns({ kind, items }: PrescriptionVersion): readonly Column[] {
+export function itemColumns(version: PrescriptionVersion): readonly Column[] {
+  const { kind, items } = version;
   const inInk = (lines: readonly string[]): readonly CellLine[] => lines.map((text) => ({ text, colour: "ink" }));
   const column = (head: string, cell: (item: PrescriptionItem, place: number) => readonly CellLine[], grows = false): Column => ({
     ...{ head: [head], side: "left", grows },
@@ -52,7 +55,7 @@ export function itemColumns({ kind, items }: PrescriptionVersion): readonly Colu
     column(paperWords.line, (_, place) => inInk([String(place + 1)])),
     column(
       words.items[PRESCRIPTION_RULES[kind].holds],
-      (item) => [...inInk([item.name]), ...smallPrint(item, kind).map((text) => ({ text, colour: "ink-3" }) as const)],
+      (item) => [...inInk([item.name]), ...smallPrint(item, version).map((text) => ({ text, colour: "ink-3" }) as const)],
       true,
     ),
     column(words.when, (item) => inInk(whenWritten(item))),
@@ -60,9 +63,9 @@ export function itemColumns({ kind, items }: PrescriptionVersion): readonly Colu
   ];
 }
 
-function smallPrint(item: PrescriptionItem, kind: PrescriptionVersion["kind"]): readonly string[] {
+function smallPrint(item: PrescriptionItem, version: PrescriptionVersion): readonly string[] {
   const { name, details, ingredients, nevertheless } = item;
-  const told = PRESCRIPTION_RULES[kind].details.flatMap((field) => {
+  const told = PRESCRIPTION_RULES[version.kind].details.flatMap((field) => {
     const value = details[field] ?? "";
     return value === "" ? [] : [`${fieldWritten(field)}: ${value}`];
   });
@@ -71,6 +74,7 @@ function smallPrint(item: PrescriptionItem, kind: PrescriptionVersion["kind"]): 
     told.join(" · "),
     ...stepsWritten(item),
     isOwnName ? "" : words.contains(ingredients.join(", ")),
+    ...overriddenOf(version, item).map(({ kind, with: what }) => words.overridden[kind](printedLettersOf(what))), // The patient's own words, which nobody refuses for a letter.
     nevertheless === null ? "" : words.nevertheless(nevertheless),
   );
 }

@@ -1,4 +1,5 @@
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
+import type { Warning } from "#core/consultations/prescriptions/prescription.ts";
 import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
 import type { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
 
@@ -47,6 +48,10 @@ export const prescriptionPaperWords = {
   mostADay: (most: number) => (most === 1 ? "at most once a day," : `at most ${most} times a day,`),
   hoursApart: (hours: number) => (hours === 1 ? "at least 1 hour apart" : `at least ${hours} hours apart`),
   contains: (ingredients: string) => `Contains ${ingredients}`,
+  overridden: {
+    allergy: (what: string) => `Allergy that the patient reported: ${what}`,
+    repeated: (what: string) => `Another prescription in force, or another item, had ${what} too.`,
+  } satisfies Record<Warning["kind"], (what: string) => string>,
   nevertheless: (reason: string) => `Prescribed anyway: ${reason}`,
   withdrawn: (day: string, reason: string) => `Withdrawn on ${day}, not to be followed any more: ${reason}`,
   reason: (reason: string) => `New version because: ${reason}`,

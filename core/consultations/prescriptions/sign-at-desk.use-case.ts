@@ -13,7 +13,7 @@ import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
 import type { PrescriptionKind } from "./prescription-kind.ts";
 import type { PrescriptionView } from "./prescription-view.ts";
 import type { NotSigned, SignPrescription } from "./sign-prescription.use-case.ts";
-import type { Warning } from "./write-refusal.ts";
+import type { Warning } from "./prescription.ts";
 import type { WrittenPrescription } from "./written-prescription.ts";
 
 export type PrescriptionAtDesk = { readonly booking: PayableId; readonly written: WrittenPrescription };

@@ -7,7 +7,7 @@ import { prescriptionJob } from "../news/prescription-news.ts";
 import { clinicAddress } from "../practitioner/clinic-address.ts";
 import { inForce } from "./prescription.ts";
 import { isUnchanged } from "./prescription-changes.ts";
-import { writeRefusal } from "./write-refusal.ts";
+import { warningsOf, writeRefusal } from "./write-refusal.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Age } from "../../shared/age.ts";
@@ -88,6 +88,7 @@ export const makeSignPrescription =
       });
       if (refusal !== null || age === null || gender === null || consent === null)
         return { write: null, answer: () => nothingSigned(refusal ?? { kind: "missing", parts: [] }) };
+      const overridden = warningsOf(written.items, { allergies, others });
       const { name: writerName, qualifications, council, registration } = consulted;
       return {
         write: {
@@ -101,6 +102,7 @@ export const makeSignPrescription =
             practitioner: { id: writer.id, name: writerName, qualifications, council, registration, address: clinicAddress(writer) },
             patient: { name, age, gender },
             signedAt: at,
+            ...(overridden.length === 0 ? {} : { overridden }),
           },
           read,
           jobs: [prescriptionJob(id, { kind: "signed", version: (former?.versions.length ?? 0) + 1 })],

@@ -15,7 +15,7 @@ import type { Booking } from "../booking/booking.ts";
 import type { PractitionerId } from "../practitioner/practitioner.ts";
 import type { Therapy } from "../therapies/therapy.ts";
 import type { PrescriptionKind } from "./prescription-kind.ts";
-import type { Prescription, PrescriptionContent, PrescriptionItem } from "./prescription.ts";
+import type { Prescription, PrescriptionContent, PrescriptionItem, Warning } from "./prescription.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -26,9 +26,6 @@ export const FIRST_WITHIN = 72 * HOUR;
 export const OTHERS_WITHIN = 30 * 24 * HOUR;
 
 export const MOST_ITEMS = 30;
-
-/** Against which item something speaks, and what: an allergy that is recorded, or an ingredient that another item in force has too. */
-export type Warning = { readonly item: string; readonly kind: "allergy" | "repeated"; readonly with: string };
 
 export const MISSING_PARTS = ["diagnosis", "advice-or-item", "age", "gender", "consent", "reason"] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];

@@ -71,6 +71,21 @@ describe("a prescription as PDF", () => {
     expect(figures.map(({ alt }) => alt)).toEqual(["Niramaya", verificationCode(signed)]);
   });
 
+  it("says in spite of which allergy an item was signed, whatever letters the patient told it in", async () => {
+    const overridden = [
+      { item: "b", kind: "allergy", with: "Mugwort 🌿: I get a rash" },
+      { item: "b", kind: "repeated", with: "Brahmi" },
+    ] as const;
+    const items = [anItem(), anItem({ key: "b", name: "Kadha", nevertheless: "Tolerated since 2024" })];
+    const { pages } = await read(aSignedVersion({ items, overridden }));
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    const [one, other] = pages.flatMap((page) => rowsOf(page, 0)).slice(1);
+    expect(one?.join(" ")).not.toContain("Allergy");
+    expect(other?.join(" ").replaceAll(/\s+/g, " ")).toContain(
+      "Allergy that the patient reported: Mugwort : I get a rash Another prescription in force, or another item, had Brahmi too. Prescribed anyway: Tolerated since 2024",
+    );
+  });
+
   it("says when each kind of schedule is due and for how long, step by step where there are steps", async () => {
     const schedules: readonly Schedule[] = [
       { kind: "planned", rhythm: { kind: "every", days: 2 }, times: ["morning"], lasts: { kind: "days", days: 14 } },

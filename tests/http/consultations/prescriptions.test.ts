@@ -122,7 +122,7 @@ describe("a prescription over HTTP", () => {
   });
 
   it("is warned of what its patient answered about allergies, until its writer says why nevertheless", async () => {
-    const { container, theirs, asha, doctor, id } = await begunConsultation();
+    const { container, mine, theirs, asha, doctor, id } = await begunConsultation();
     const place = { kind: "ayurveda", member: null, booking: null } as const;
     await container.get(Assessments).change(asha.id, place, () => ({
       after: {
@@ -143,6 +143,12 @@ describe("a prescription over HTTP", () => {
       refused({ kind: "warned", warnings: [{ item: "a", kind: "allergy", with: "Ashwagandha: I get a rash" }] }),
     );
     const items = [anItem({ nevertheless: "Tolerated since 2024, told by phone" })];
-    expect(await sign(doctor.id, { booking: id, written: written({ items }) })).toMatchObject({ kind: "ok" });
+    const signed = await sign(doctor.id, { booking: id, written: written({ items }) });
+    const overridden = [{ item: "a", kind: "allergy", with: "Ashwagandha: I get a rash" }];
+    expect(signed).toMatchObject({ kind: "ok", value: { versions: [{ version: { overridden } }] } });
+    const shown = await mine.get(ShowMyPrescriptions.any)(asha.id, null);
+    expect(shown).toMatchObject({ value: [{ versions: [{ version: { overridden } }] }] });
+    const [version] = shown.kind === "ok" ? shown.value.flatMap(({ versions }) => versions) : [];
+    expect(version?.hash).toBe(version && prescriptionHash(version.version));
   });
 });

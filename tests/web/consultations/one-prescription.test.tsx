@@ -32,6 +32,20 @@ describe("a prescription, on its page", () => {
     expect(address("Tick your doses")).toBeNull();
   });
 
+  it("says in spite of which allergy an item was signed, and why", async () => {
+    await openPage(
+      aSignedPrescription({
+        items: [anItem({ key: "a", nevertheless: "Tolerated since 2024" })],
+        overridden: [{ item: "a", kind: "allergy", with: "Ashwagandha: I get a rash" }],
+      }),
+    );
+    expect(screen.getByText("Allergy that the patient reported: Ashwagandha: I get a rash")).toBeTruthy();
+    expect(screen.getByText("Prescribed anyway: Tolerated since 2024")).toBeTruthy();
+    cleanup();
+    await openPage(aSignedPrescription());
+    expect(screen.queryByText(/^Allergy/)).toBeNull();
+  });
+
   it("says a provisional diagnosis as one, and any other as it is", async () => {
     await openPage(aSignedPrescription({ diagnosis: "Provisional:  Katigraha" }));
     const [term] = screen.getAllByText("Provisional diagnosis");

@@ -1,4 +1,5 @@
 import { printedHash } from "#core/consultations/prescriptions/verification-code.ts";
+import { overriddenOf } from "#core/consultations/prescriptions/prescription.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { dayOf } from "#web/design/figures/days.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
@@ -17,7 +18,7 @@ import type { PrescriptionContent, PrescriptionVersion } from "#core/consultatio
 
 /** What stands on paper; `patient` fields null: not known yet. `signed` null: it is a preview. */
 export type PaperContent = PrescriptionContent &
-  Pick<PrescriptionVersion, "kind" | "start" | "mode"> & {
+  Pick<PrescriptionVersion, "kind" | "start" | "mode" | "overridden"> & {
     readonly practitioner: Omit<PrescriptionVersion["practitioner"], "id">;
     readonly patient: { readonly name: string; readonly age: Age | null; readonly gender: Gender | null };
     readonly signed: { readonly number: string; readonly version: number; readonly at: number; readonly hash: string } | null;
@@ -80,6 +81,11 @@ export function PrescriptionPaper({ paper }: { readonly paper: PaperContent }) {
                     <span key={step}>{step}</span>
                   ))}
                   <Ingredients item={item} />
+                  {overriddenOf(paper, item)
+                    .map(prescriptionWords.overridden)
+                    .map((said) => (
+                      <span key={said}>{said}</span>
+                    ))}
                   {item.nevertheless === null ? null : <span>{phrases.nevertheless({ reason: item.nevertheless })}</span>}
                 </td>
                 <td className="prescription-when" data-label={phrases.when}>

@@ -4,7 +4,7 @@ import { scheduleWords } from "./schedule-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { PrescriptionItem, PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem, PrescriptionVersion, Warning } from "#core/consultations/prescriptions/prescription.ts";
 
 /** What stands on prescriptions, put together for every language. */
 export const prescriptionWords = {
@@ -39,6 +39,8 @@ export const prescriptionWords = {
     ingredients.length === 0 || (ingredients.length === 1 && ingredients[0] === name)
       ? null
       : phrases.contains({ ingredients: ingredients.join(", ") }),
+  /** In spite of what an item was signed. */
+  overridden: ({ kind, with: what }: Warning): string => phrases.overridden[kind]({ what }),
   /** An item in a line. */
   inALine: (item: PrescriptionItem, kind: PrescriptionKind): string =>
     [...prescriptionWords.details(item, kind), scheduleWords.when(item), ...scheduleWords.steps(item), scheduleWords.span(item)].join("; "),

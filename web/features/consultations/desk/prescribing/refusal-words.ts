@@ -1,5 +1,6 @@
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
-import type { MissingPart, Warning } from "#core/consultations/prescriptions/write-refusal.ts";
+import type { Warning } from "#core/consultations/prescriptions/prescription.ts";
+import type { MissingPart } from "#core/consultations/prescriptions/write-refusal.ts";
 import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 

@@ -1,5 +1,6 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
+import type { Warning } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
 
 /** What prescriptions say, on their patient's pages and at the desk. */
@@ -101,6 +102,10 @@ export const prescriptionPhrases = {
     instructions: "How",
   },
   detail: ({ name, value }: Facts<"name" | "value">) => `${name}: ${value}`,
+  overridden: {
+    allergy: ({ what }: Facts<"what">) => `Allergy that the patient reported: ${what}`,
+    repeated: ({ what }: Facts<"what">) => `Another prescription in force, or another item, had ${what} too.`,
+  } satisfies Record<Warning["kind"], unknown>,
   nevertheless: ({ reason }: Facts<"reason">) => `Prescribed anyway: ${reason}`,
   contains: ({ ingredients }: Facts<"ingredients">) => `Contains ${ingredients}`,
   consent: "The patient agreed to a consultation from a distance.",

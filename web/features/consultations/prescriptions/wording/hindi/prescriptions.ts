@@ -98,6 +98,10 @@ export const prescriptionPhrases: typeof english = {
     instructions: "कैसे",
   },
   detail: ({ name, value }) => `${name}: ${value}`,
+  overridden: {
+    allergy: ({ what }) => `मरीज़ की बताई एलर्जी: ${what}`,
+    repeated: ({ what }) => `लागू किसी दूसरे पर्चे में या किसी दूसरी चीज़ में भी ${what} था।`,
+  },
   nevertheless: ({ reason }) => `फिर भी लिखा गया: ${reason}`,
   contains: ({ ingredients }) => `इसमें है: ${ingredients}`,
   consent: "मरीज़ ने दूर से परामर्श के लिए सहमति दी।",
