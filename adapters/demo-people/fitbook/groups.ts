@@ -32,7 +32,7 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     rules: "Nobody walks alone in the dark.\nTake your plastic home.",
     hindi: {
       name: "सूर्योदय से पहले वेताल टेकड़ी",
-      about: "सुबह साढ़े पाँच बजे चतुःशृंगी की ओर मिलते हैं। चाल वही, जो सबसे धीमे की हो।",
+      about: "सुबह साढ़े पाँच बजे चतुःशृंगी की ओर मिलते हैं। रफ़्तार सबसे धीमा साथी तय करता है।",
       rules: "अँधेरे में कोई अकेला नहीं चलेगा।\nअपना प्लास्टिक घर ले जाएँ।",
     },
     members: { asha: "owner", lakshmi: "member", meera: "member", meenakshi: "admin" },
@@ -75,7 +75,7 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     about: "Sunday rides from the Golden Temple, 30 to 60 km, one stop for lassi.",
     rules: "Helmet, light, puncture kit.\nWe wait for the last one.",
     hindi: {
-      name: "अमृतसर साइकिल पर",
+      name: "साइकिल पर अमृतसर",
       about: "हर रविवार स्वर्ण मंदिर से 30 से 60 किमी की सवारी, बीच में लस्सी का एक पड़ाव।",
       rules: "हेलमेट, बत्ती, पंक्चर किट।\nआख़िरी साथी का भी इंतज़ार करते हैं।",
     },
@@ -130,7 +130,7 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     about: "Ask anything about Fitbook, in English or in Hindi.",
     rules: "There are no stupid questions.",
     hindi: {
-      name: "यहाँ पहला हफ़्ता",
+      name: "यहाँ का पहला हफ़्ता",
       about: "Fitbook के बारे में कुछ भी पूछिए, हिंदी में या अंग्रेज़ी में।",
       rules: "कोई सवाल छोटा नहीं होता।",
     },
