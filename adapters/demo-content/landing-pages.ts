@@ -67,7 +67,7 @@ export const demoLandingPages: readonly LandingPage[] = [
       {
         kind: "challenge",
         id: "demo-challenge-steps",
-        title: text("Two weeks of steps", "दो हफ़्ते के क़दम"),
+        title: text("Two weeks of steps", "दो हफ़्ते के कदम"),
         text: text("Walk with others, each at their own pace.", "औरों के साथ चलें, हर कोई अपनी चाल से।"),
       },
       {

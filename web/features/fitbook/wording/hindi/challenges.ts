@@ -98,7 +98,7 @@ export const challengePhrases: typeof english = {
   cancelText: "यह सभी खिलाड़ियों के लिए समाप्त हो जाएगी और कोई नहीं जीतेगा। इसे वापस नहीं लिया जा सकता।",
   keep: "रहने दें",
   close: "बंद करें",
-  board: "स्थान-सूची",
+  board: "लीडरबोर्ड",
   back: "चुनौतियों पर",
   details: "इस चुनौती के बारे में",
   choosing: {

@@ -4,7 +4,7 @@ import type { signInPhrases as english } from "../sign-in.ts";
 export const signInPhrases: typeof english = {
   title: "साइन इन या साइन अप करें",
   newHere: "Niramaya में आपका स्वागत है",
-  newHereHint: "बस एक क़दम और: अपना नाम बताएँ, और आपका खाता तैयार।",
+  newHereHint: "बस एक कदम और: अपना नाम बताएँ, और आपका खाता तैयार।",
   because: {
     "sign-in": "आपके ऑर्डर, विशलिस्ट और खाता, सब एक जगह।",
     coupon: "कूपन लगाने के लिए साइन इन करें। आपका कार्ट वैसा ही रहेगा।",
@@ -25,7 +25,7 @@ export const signInPhrases: typeof english = {
   sending: "OTP भेजा जा रहा है",
   byEmail: "ई-मेल से साइन इन करें",
   byMobile: "मोबाइल नंबर से साइन इन करें",
-  how: "हम आपको एक OTP भेजेंगे। अगर आप यहाँ नए हैं, तो अगले क़दम में आपका खाता बन जाएगा।",
+  how: "हम आपको एक OTP भेजेंगे। अगर आप यहाँ नए हैं, तो अगले कदम में आपका खाता बन जाएगा।",
   humanCheck: "जाँच कि आप इंसान हैं",
   trouble: "साइन इन करने में दिक्कत हो रही है?",
   writeToUs: "हमें लिखें",

@@ -4,8 +4,8 @@ export const routinePhrases: typeof english = {
   kinds: { surya: "सूर्य नमस्कार", desk: "मेज़ पर", stairs: "सीढ़ियों पर", back: "पीठ के लिए", breath: "साँस" },
   minutesText: ({ minutes }) => `${minutes} मिनट`,
   rounds: {
-    one: ({ count }) => `ये क़दम ${count} बार`,
-    other: ({ count }) => `ये क़दम ${count} बार`,
+    one: ({ count }) => `ये कदम ${count} बार`,
+    other: ({ count }) => `ये कदम ${count} बार`,
   },
   roundOf: ({ round, of }) => `${of} में से चक्र ${round}`,
   secondsLeft: {
@@ -63,8 +63,8 @@ export const routinePhrases: typeof english = {
     cobra: "भुजंग",
     dog: "कूल्हे ऊपर, एड़ियाँ नीचे",
     climb: "चढ़ें",
-    "step-up": "ऊपर क़दम",
-    "step-down": "नीचे क़दम",
+    "step-up": "ऊपर कदम",
+    "step-down": "नीचे कदम",
     chair: "सीधे बैठें",
     "neck-side": "कान कंधे की ओर",
     "neck-front": "ठुड्डी छाती की ओर",
