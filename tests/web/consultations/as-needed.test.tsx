@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
@@ -65,6 +65,18 @@ describe("what is taken as needed, on its page", () => {
     expect(screen.queryByRole("button", { name: "Taken now Shankha bhasma" })).toBeNull();
     await pass(4);
     expect(screen.getByRole("button", { name: "Taken now Shankha bhasma" })).toBeDefined();
+  });
+
+  it("is of the next day once that has begun, on a page that stays open", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now });
+    const shop = { now };
+    await openPage({}, () => shop.now);
+    fireEvent.click(screen.getByText("Taken earlier"));
+    const latest = () => screen.getByLabelText<HTMLInputElement>("Day").max;
+    expect(latest()).toBe(today);
+    shop.now += 20 * HOUR;
+    await act(async () => void vi.advanceTimersByTime(20 * HOUR));
+    await waitFor(() => expect(latest()).toBe(daysAfter(today, 1)));
   });
 
   it("says why it was prescribed in spite of a warning", async () => {

@@ -1,9 +1,10 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { Clock } from "#core/shared/clock.port.ts";
 import { aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
+import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
 
 // The pretended browser has no locks.
@@ -11,7 +12,8 @@ Object.defineProperty(navigator, "locks", { configurable: true, value: { request
 
 afterEach(cleanup);
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 it("an exercise is noted once more by a double press, and not twice", async () => {
   const trackers = await notedTrackers([aWalk({ at: now - DAY })]);
@@ -25,4 +27,20 @@ it("an exercise is noted once more by a double press, and not twice", async () =
   await waitFor(async () => expect(await noted()).toBe(2));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(await noted()).toBe(2);
+});
+
+it("an exercise that is noted once more is of the moment of the press, however long the page has been open", async () => {
+  const trackers = await notedTrackers([aWalk({ at: now - DAY })]);
+  const clock = { at: now };
+  await openAsAsha("/wellness", {
+    change: (product) => {
+      withTrackers(trackers).change(product);
+      product.rebind(Clock).toConstantValue(() => clock.at);
+    },
+  });
+  await screen.findByRole("button", { name: /^Again: / });
+  clock.at += 5 * HOUR;
+  await press(/^Again: /);
+  const noted = async () => (await trackers.changesAfter(asha, 0, 9)).entries.map(({ value }) => value);
+  await waitFor(async () => expect(await noted()).toMatchObject([{ at: now - DAY }, { at: clock.at }]));
 });
