@@ -90,6 +90,25 @@ describe("an event", () => {
     expect(told).toEqual([ravi.id, meera.id]);
   });
 
+  it("that is moved asks who has a place, takes their answer once, and lets them go until its new start", async () => {
+    const { asha, ravi, meera, visitor, memory, event, time } = await aShop({ capacity: 1 });
+    await asha.does("join");
+    await ravi.does("join");
+    const from = { startsAt: event.startsAt, endsAt: event.endsAt };
+    const to = { startsAt: from.startsAt + DAY, endsAt: from.endsAt + DAY };
+    memory.events.take(event.id, { kind: "move", at: now, from, to }, "");
+    expect(await visitor.get(ShowEvent)(event.id)).toMatchObject(ok({ ...to, formerTimes: from, revision: 1 }));
+    expect(await asha.own()).toMatchObject(ok({ seat: { state: "going", isAsked: true } }));
+    expect(await asha.does("keep")).toMatchObject(ok({ state: "going", isAsked: false }));
+    expect(await ravi.does("keep")).toMatchObject(ok({ state: "waiting", place: 1, isAsked: false }));
+    expect(await meera.does("keep")).toEqual(refused({ kind: "not-in" }));
+    time.is = from.startsAt + HOUR;
+    expect(await asha.does("leave")).toMatchObject(ok({ state: "left" }));
+    expect(await ravi.own()).toMatchObject(ok({ seat: { state: "offered", isAsked: false } }));
+    time.is = to.startsAt;
+    expect(await ravi.does("keep")).toEqual(refused({ kind: "not-in" })); // The offer has run out.
+  });
+
   it("refuses from its start on, and once it is cancelled", async () => {
     const { asha, ravi, time, event, memory } = await aShop();
     await asha.does("join");

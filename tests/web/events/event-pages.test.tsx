@@ -6,7 +6,7 @@ import { labsPages } from "#web/features/labs/pages.ts";
 import { render } from "#web/shells/render.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { aListedEvent, DAY } from "#tests/core/events/a-listed-event.ts";
+import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 
@@ -32,8 +32,8 @@ memory.events.take(eventId("full"), { kind: "join", at: now, person: "meera" }, 
 memory.events.take(eventId("off"), { kind: "cancel", at: now }, "");
 const server = composeMemory(memory);
 
-async function page(path: string) {
-  const answer = await render(new Request(`https://niramaya.example${path}`), server, shopFrame);
+async function page(path: string, of = server) {
+  const answer = await render(new Request(`https://niramaya.example${path}`), of, shopFrame);
   return { status: answer.status, html: await answer.text() };
 }
 
@@ -100,6 +100,38 @@ describe("pages of events", () => {
     for (const part of ['"Event"', '"VirtualLocation"', "OnlineEventAttendanceMode", '"remainingAttendeeCapacity":2'])
       expect(told).toContain(part);
     for (const path of ["/event", "/event/online"]) expect((await page(path)).html).not.toContain("meet.example");
+  });
+
+  it("say from when to when an event was moved, on its page, in the list and to programs, until it begins or is cancelled", async () => {
+    const kept = new Memory();
+    const later = { startsAt: now + 5 * DAY, endsAt: now + 5 * DAY + 2 * HOUR };
+    for (const [id, given, to] of [
+      ["moved", {}, later],
+      ["longer", {}, { startsAt: now + 3 * DAY, endsAt: now + 3 * DAY + 3 * HOUR }],
+      ["off", {}, later],
+      ["begun", { startsAt: now - DAY, endsAt: now + HOUR }, { startsAt: now - HOUR, endsAt: now + HOUR }],
+    ] as const) {
+      const event = aListedEvent({ id: eventId(id), ...given });
+      kept.events.put(event);
+      const from = { startsAt: event.startsAt, endsAt: event.endsAt };
+      kept.events.take(event.id, { kind: "join", at: now - 2 * DAY, person: "ravi" }, "A");
+      kept.events.take(event.id, { kind: "move", at: now - 2 * DAY, from, to }, "A");
+    }
+    kept.events.take(eventId("off"), { kind: "cancel", at: now }, "");
+    const shop = composeMemory(kept);
+    const { html } = await page("/event/moved", shop);
+    for (const said of ["This event has moved from Mon 23 Nov, 5:30 am to Wed 25 Nov, 5:30 am.", "EventRescheduled", "previousStartDate"])
+      expect(html).toContain(said);
+    expect((await page("/event/longer", shop)).html).toContain(
+      "This event now ends on Mon 23 Nov, 8:30 am instead of Mon 23 Nov, 7:30 am.",
+    );
+    for (const path of ["/event/longer", "/event/off"]) expect((await page(path, shop)).html).not.toContain("EventRescheduled");
+    for (const path of ["/event/off", "/event/begun"]) expect((await page(path, shop)).html).not.toContain("has moved from");
+    const list = (await page("/event", shop)).html;
+    expect(list.match(/Moved from [^<]*|Now ends on [^<]*/g)).toEqual([
+      "Now ends on Mon 23 Nov, 8:30 am",
+      "Moved from Mon 23 Nov, 5:30 am",
+    ]);
   });
 
   it("stand in the site map where the shell has them", async () => {

@@ -27,6 +27,13 @@ function keeping(given: Partial<ListedEvent> = {}): Memory {
   return memory;
 }
 
+/** Moves the event to two days later. */
+function move(memory: Memory) {
+  const { startsAt, endsAt } = aListedEvent();
+  const to = { startsAt: startsAt + 2 * DAY, endsAt: endsAt + 2 * DAY };
+  memory.events.take(ID, { kind: "move", at: now, from: { startsAt, endsAt }, to }, "");
+}
+
 const join = (memory: Memory, person: string) => memory.events.take(ID, { kind: "join", at: now, person }, "AB12CD");
 
 describe("an event's page", () => {
@@ -105,6 +112,50 @@ describe("an event's page", () => {
     expect(await screen.findByText("A seat is held for you until Sat 21 Nov, 5:30 am.")).toBeDefined();
     await press("Take the seat");
     expect(await screen.findByText("You have a seat.")).toBeDefined();
+  });
+
+  it("asks who has a seat whether the new time suits them, and keeps or gives it up by one press", async () => {
+    const memory = keeping({ capacity: 1 });
+    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory });
+    await press("Take a seat");
+    await screen.findByText("You have a seat.");
+    cleanup();
+    join(kept, "ravi");
+    move(kept);
+    await openAsAsha("/event/breathing-class", { memory: kept });
+    expect(await screen.findByText("This event has moved from Mon 23 Nov, 5:30 am to Wed 25 Nov, 5:30 am.")).toBeDefined();
+    expect(await screen.findByText("You have a seat. Does the new time suit you?")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Cancel my seat" })).toBeNull();
+    (await screen.findByRole("button", { name: "Keep my seat" })).focus();
+    await press("Keep my seat");
+    expect(await screen.findByText("You have a seat.")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your seat" })));
+    expect(screen.queryByRole("button", { name: "Keep my seat" })).toBeNull();
+    expect(kept.events.seatOf(asha, ID, now)).toMatchObject({ state: "going", isAsked: false });
+    cleanup();
+    const { startsAt, endsAt } = aListedEvent();
+    const [from, to] = [2, 4].map((days) => ({ startsAt: startsAt + days * DAY, endsAt: endsAt + days * DAY }));
+    if (from !== undefined && to !== undefined) kept.events.take(ID, { kind: "move", at: now, from, to }, "");
+    await openAsAsha("/event/breathing-class", { memory: kept });
+    await press("Give up my seat");
+    expect(await screen.findByText("Your seat is cancelled.")).toBeDefined();
+    expect(kept.events.seatOf("ravi", ID, now)?.state).toBe("offered");
+  });
+
+  it("asks who waits too, and leaves their place in the line to those who stay", async () => {
+    const memory = keeping({ capacity: 1 });
+    join(memory, "ravi");
+    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory });
+    await press("Join the waiting list");
+    await screen.findByText("You are number 1 on the waiting list.");
+    cleanup();
+    join(kept, "meera");
+    move(kept);
+    await openAsAsha("/event/breathing-class", { memory: kept });
+    expect(await screen.findByText("You are number 1 on the waiting list. Does the new time suit you?")).toBeDefined();
+    await press("Stay on the waiting list");
+    expect(await screen.findByText("You are number 1 on the waiting list.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Stay on the waiting list" })).toBeNull();
   });
 
   it("says when the seat that was kept is gone", async () => {

@@ -5,8 +5,9 @@ import { eventId } from "#core/events/listing/listed-event.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
+import { moveMessages } from "#cli/events/move-messages.ts";
 import { offerMessages } from "#cli/events/offer-messages.ts";
-import { aListedEvent, HOUR } from "#tests/core/events/a-listed-event.ts";
+import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 
@@ -33,6 +34,45 @@ async function openTold({ until = null, isTaken = false }: { readonly until?: nu
   await screen.findByText(/we are holding a seat for you/);
   return () => memory.events.seatOf(asha, ID, now)?.state;
 }
+
+/** Asha has a seat, and was told that the event is moved by a day. */
+async function openMoved() {
+  const memory = new Memory();
+  const event = aListedEvent({ capacity: 1 });
+  memory.events.put(event);
+  memory.events.take(ID, { kind: "join", at: now, person: asha }, "AB12CD");
+  const from = { startsAt: event.startsAt, endsAt: event.endsAt };
+  const to = { startsAt: from.startsAt + DAY, endsAt: from.endsAt + DAY };
+  memory.events.take(ID, { kind: "move", at: now, from, to }, "");
+  putCustomer(memory, { id: asha, name: name("Asha Kulkarni") });
+  const move = memory.events.moveOf(ID) ?? expect.unreachable();
+  const said = moveMessages({ event: ID, title: event.title, customer: asha, state: "going", move });
+  const seat = { event: ID, until: to.startsAt };
+  announceInMemory(memory, { ...said, id: notificationId("n-1"), to: asha, cause: "event/1", at: now - HOUR, seat });
+  await openAsAsha("/notification", { memory });
+  await screen.findByText(/has moved from Monday, 23 November, .* to Tuesday, 24 November, /);
+  return () => memory.events.seatOf(asha, ID, now);
+}
+
+describe("the notification that an event is moved", () => {
+  it("keeps the seat by one press, says so and keeps the focus there", async () => {
+    const seat = await openMoved();
+    const button = await screen.findByRole("button", { name: /^Keep my seat: .*has moved from/ });
+    button.focus();
+    await press(/^Keep my seat: /);
+    const said = await screen.findByText("You have a seat.");
+    expect(seat()).toMatchObject({ state: "going", isAsked: false });
+    expect(screen.queryByRole("button", { name: /^(Keep|Give up) my seat: / })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(said));
+  });
+
+  it("gives it up by one press", async () => {
+    const seat = await openMoved();
+    await press(/^Give up my seat: /);
+    expect(await screen.findByText("Your seat is cancelled.")).toBeDefined();
+    expect(seat()?.state).toBe("left");
+  });
+});
 
 describe("the notification that a seat is kept", () => {
   it("takes the seat by one press, says so and keeps the focus there", async () => {

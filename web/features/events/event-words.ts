@@ -8,6 +8,14 @@ import { shownText } from "#web/design/shown-text.ts";
 import type { ShownEvent } from "#core/events/listing/shown-event.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 
+/** Between which moments an event was moved, those of its start unless only its end is another. */
+function movedTimes({ state, startsAt, endsAt, formerTimes: former }: ShownEvent, now: number) {
+  if (former === null || state === "cancelled" || now >= startsAt) return null;
+  return former.startsAt === startsAt
+    ? { from: former.endsAt, to: endsAt, isEnd: true }
+    : { from: former.startsAt, to: startsAt, isEnd: false };
+}
+
 /** Events in words, in any language. */
 export const eventWords = {
   ...says,
@@ -36,9 +44,23 @@ export const eventWords = {
         return counted(free, says.seatsFree, { count: wholeNumber(free), of: wholeNumber(capacity) });
     }
   },
+  /** From when to when it was moved; null: it was not, or has begun, or is cancelled. */
+  movedOf(event: ShownEvent, now: number): string | null {
+    const moved = movedTimes(event, now);
+    if (moved === null) return null;
+    const facts = { from: momentAt(moved.from), to: momentAt(moved.to) };
+    return moved.isEnd ? says.endMoved(facts) : says.moved(facts);
+  },
+  /** The same in few words, beside the time that it has. */
+  movedShortOf(event: ShownEvent, now: number): string | null {
+    const moved = movedTimes(event, now);
+    if (moved === null) return null;
+    return moved.isEnd ? says.newEnd({ to: momentAt(moved.to) }) : says.movedFrom({ from: momentAt(moved.from) });
+  },
   goingOf: (count: number): string => counted(count, says.goingCount, { count: wholeNumber(count) }),
   keptUntil: (until: number): string => says.offered({ moment: momentAt(until) }),
   place: (place: number): string => says.line({ place: wholeNumber(place) }),
+  placeAsked: (place: number): string => says.waitingAsked({ place: wholeNumber(place) }),
   factsOf: (event: ShownEvent): readonly Fact[] => [
     { name: says.when, value: eventWords.whenOf(event) },
     { name: says.where, value: eventWords.whereOf(event) },

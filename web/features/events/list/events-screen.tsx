@@ -31,11 +31,11 @@ export function Screen({ data }: { readonly data: EventsData }) {
       <PageHead here={words.title} title={words.title} lead={words.lead} />
       {choices === null ? null : <EventFilters filter={filter} choices={choices} />}
       {events.length === 0 ? <Nothing isFiltered={choices !== null} /> : null}
-      {coming.length === 0 ? null : <EventCards events={coming} Heading="h2" />}
+      {coming.length === 0 ? null : <EventCards events={coming} now={now} Heading="h2" />}
       {past.length === 0 ? null : (
         <section className="event-group">
           <h2>{words.past}</h2>
-          <EventCards events={past} Heading="h3" />
+          <EventCards events={past} now={now} Heading="h3" />
         </section>
       )}
     </div>
@@ -54,13 +54,13 @@ const Nothing = ({ isFiltered }: { readonly isFiltered: boolean }) => (
   </NothingYet>
 );
 
-/** Under which heading they stand tells which one is theirs. */
-type Level = { readonly Heading: "h2" | "h3" };
+/** Under which heading they stand tells which one is theirs. `now`: when they were read. */
+type Level = { readonly Heading: "h2" | "h3"; readonly now: number };
 
-const EventCards = ({ events, Heading }: Level & { readonly events: readonly ShownEvent[] }) => (
+const EventCards = ({ events, ...level }: Level & { readonly events: readonly ShownEvent[] }) => (
   <ul className="event-cards">
     {events.map((event) => (
-      <EventCard key={event.id} event={event} Heading={Heading} />
+      <EventCard key={event.id} event={event} {...level} />
     ))}
   </ul>
 );
@@ -73,8 +73,9 @@ const STATE_LOOKS: Readonly<Record<ShownEvent["state"], string>> = {
   ended: "small muted",
 };
 
-function EventCard({ event, Heading }: Level & { readonly event: ShownEvent }) {
+function EventCard({ event, Heading, now }: Level & { readonly event: ShownEvent }) {
   const title = shownText(event.title);
+  const moved = words.movedShortOf(event, now);
   const day = indianDay(event.startsAt);
   return (
     <li className="leaflet-card event-card">
@@ -89,6 +90,7 @@ function EventCard({ event, Heading }: Level & { readonly event: ShownEvent }) {
           <span className="visually-hidden">{weekdayAt(event.startsAt)}, </span>
           {timeAt(event.startsAt)} · {words.cityOf(event)} · {words.priceOf(event)}
         </p>
+        {moved === null ? null : <p className="small">{moved}</p>}
         <p className={STATE_LOOKS[event.state]}>{words.stateOf(event)}</p>
         <p className="leaflet-card-end">
           <a

@@ -10,7 +10,8 @@ import type { LinkedData } from "#web/platform/page/head.ts";
 /** An event as programs read it; an online one leads to its page, never to its link. Source: specification/site.md, Data for programs. */
 export const linked: LinkedData<EventData> = ({ event }, site) => {
   if (event === null) return [];
-  const { venue, startsAt, endsAt, price, state, capacity, free } = event;
+  const { venue, startsAt, endsAt, price, state, capacity, free, formerTimes } = event;
+  const isMoved = state !== "cancelled" && formerTimes !== null && formerTimes.startsAt !== startsAt;
   const [name, address] = [shownText(event.title), eventAddress.one(event.id)];
   const url = site + address;
   return [
@@ -19,7 +20,8 @@ export const linked: LinkedData<EventData> = ({ event }, site) => {
       ...{ name, url, description: shownText(event.text) },
       startDate: new Date(startsAt).toISOString(),
       endDate: new Date(endsAt).toISOString(),
-      eventStatus: `https://schema.org/${state === "cancelled" ? "EventCancelled" : "EventScheduled"}`,
+      eventStatus: `https://schema.org/${state === "cancelled" ? "EventCancelled" : isMoved ? "EventRescheduled" : "EventScheduled"}`,
+      ...(isMoved ? { previousStartDate: new Date(formerTimes.startsAt).toISOString() } : {}),
       eventAttendanceMode: `https://schema.org/${venue.kind === "online" ? "OnlineEventAttendanceMode" : "OfflineEventAttendanceMode"}`,
       location:
         venue.kind === "online"

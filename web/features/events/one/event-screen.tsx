@@ -36,6 +36,7 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
     );
   const title = shownText(event.title);
   const isAhead = now < event.startsAt;
+  const moved = words.movedOf(event, now);
   const isCancelled = event.state === "cancelled";
   const CalendarIcon = isCancelled ? CalendarX : CalendarPlus;
   return (
@@ -45,6 +46,7 @@ export function Screen({ data: { event, now } }: { readonly data: EventData }) {
         {event.picture === null ? null : <img className="event-picture" src={event.picture} alt="" />}
         <FactList facts={words.factsOf(event)} />
         <StateLine event={event} now={now} />
+        {moved === null ? null : <Notice kind="note">{moved}</Notice>}
         {isCancelled ? null : <Attendance key={event.id} event={event} isOpen={isAhead} />}
         <p className="row flex-wrap">
           {isAhead ? (

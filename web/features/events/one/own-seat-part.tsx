@@ -55,12 +55,12 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
   }, [isWanted]);
   const { own, state, refusal } = model;
   const seat = own.state.kind === "read" ? (own.state.value?.seat ?? null) : null;
-  const seatState = seat?.state ?? null;
+  const standing = `${seat?.state} ${seat?.isAsked}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with how the seat stands the button that was pressed goes, and focus with it.
   useEffect(() => {
     if (hasPressed.current && document.activeElement === document.body) heading.current?.focus();
     hasPressed.current = false;
-  }, [seatState]);
+  }, [standing]);
   const isRead = own.state.kind === "read";
   useEffect(() => {
     if (!isRead) return;
@@ -70,7 +70,7 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
   }, [isRead, hadFocus]);
   if (own.state.kind === "unavailable") return <TryAgain what={words.notShown} onPress={() => void own.ask()} />;
   if (own.state.kind !== "read") return <RowSkeletons rows={["seat"]} label={words.yours} />;
-  const steps = seatSteps(seatState, { event, isOpen });
+  const steps = seatSteps(seat, { event, isOpen });
   if (seat === null && steps.length === 0) return null; // It is over, and they never joined.
   return (
     <section ref={section} className="event-seat">

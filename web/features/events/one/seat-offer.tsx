@@ -8,6 +8,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AttendanceModel } from "./attendance-model.ts";
+import { seatAnswers } from "./seat-steps.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OwnDeed } from "#core/events/listing/events.port.ts";
@@ -15,7 +16,7 @@ import type { SeatToTake } from "#core/notifications/announcement.ts";
 
 type SeatOfferProps = { readonly seat: SeatToTake; readonly about: string };
 
-/** A seat that is kept for whoever is signed in, taken or passed on where they are told of it. */
+/** A seat that is kept for whoever is signed in, or that they have in an event that was moved: taken, passed on, kept or given up where they are told of it. */
 export const SeatOffer = observer(function SeatOffer(given: SeatOfferProps) {
   const { customer } = useStore(SessionStore);
   return customer === null ? null : <OwnSeatOffer key={customer} customer={customer} {...given} />;
@@ -27,28 +28,33 @@ const OwnSeatOffer = observer(function OwnSeatOffer({ customer, seat: told, abou
   useEffect(() => void model.own.ask(), [model]);
   const [hasPressed, notePress] = useState(false);
   const { own, state, refusal } = model;
-  const seat = own.state.kind === "read" ? (own.state.value?.seat?.state ?? null) : null;
-  const said = useFocusAfterPress<HTMLParagraphElement>(seat);
+  const seat = own.state.kind === "read" ? (own.state.value?.seat ?? null) : null;
+  const said = useFocusAfterPress<HTMLParagraphElement>(seat === null ? null : `${seat.state} ${seat.isAsked}`);
   const press = (deed: OwnDeed) => {
     notePress(true);
     void model.take(deed);
   };
-  const button = (deed: "accept" | "decline", look: "main" | "quiet") => (
-    <Button look={look} state={state === "sending" ? "busy" : "ready"} label={`${words[deed]}: ${about}`} onPress={() => press(deed)}>
-      {words[deed]}
-    </Button>
-  );
+  const answers = seat === null ? [] : seatAnswers(seat);
   return (
     <>
       <p ref={said} role="status" tabIndex={-1} className="small">
         {sentenceOf(seat, { state, refusal, hasPressed })}
       </p>
-      {seat === "offered" ? (
+      {answers.length === 0 ? null : (
         <div className="row flex-wrap">
-          {button("accept", "main")}
-          {button("decline", "quiet")}
+          {answers.map(({ deed, label, look }) => (
+            <Button
+              key={deed}
+              look={look}
+              state={state === "sending" ? "busy" : "ready"}
+              label={`${label}: ${about}`}
+              onPress={() => press(deed)}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
-      ) : null}
+      )}
     </>
   );
 });
@@ -56,9 +62,10 @@ const OwnSeatOffer = observer(function OwnSeatOffer({ customer, seat: told, abou
 type Outcome = Pick<AttendanceModel, "state" | "refusal"> & { readonly hasPressed: boolean };
 
 /** How it stands after a press, or elsewhere meanwhile; null: there is nothing to say yet. */
-function sentenceOf(seat: OwnSeat["state"] | null, { state, refusal, hasPressed }: Outcome): string | null {
+function sentenceOf(seat: OwnSeat | null, { state, refusal, hasPressed }: Outcome): string | null {
   if (state === "unavailable") return words.notSent;
   if (refusal !== null) return words.refusals[refusal];
-  if (seat === "going") return words.going;
-  return hasPressed && seat === "left" ? words.left : null;
+  if (seat?.state === "going") return seat.isAsked ? words.goingAsked : words.going;
+  if (seat?.state === "waiting") return seat.isAsked ? words.placeAsked(seat.place ?? 1) : words.place(seat.place ?? 1);
+  return hasPressed && seat?.state === "left" ? words.left : null;
 }

@@ -11,11 +11,11 @@ export function SeatState({ seat, company, event }: SeatStateProps) {
   if (seat === null) return null;
   switch (seat.state) {
     case "going":
-      return <Going seat={seat} company={company} event={event} said={words.going} />;
+      return <Going seat={seat} company={company} event={event} said={seat.isAsked ? words.goingAsked : words.going} />;
     case "attended":
       return <Going seat={seat} company={company} event={event} said={words.attended} />;
     case "waiting":
-      return <Notice kind="note">{words.place(seat.place ?? 1)}</Notice>;
+      return <Notice kind="note">{seat.isAsked ? words.placeAsked(seat.place ?? 1) : words.place(seat.place ?? 1)}</Notice>;
     case "offered":
       return seat.until === null ? null : <Notice kind="good">{words.keptUntil(seat.until)}</Notice>;
     case "expired":
