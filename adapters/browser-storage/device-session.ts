@@ -2,7 +2,9 @@
 import { customerId } from "#core/identity/customer-id.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
+import { printIntent, readIntent } from "./kept-intent.ts";
 import { printProfile, readProfile } from "./stored-profile.ts";
+import type { SentCode } from "#core/sign-in/codes/sent-code.ts";
 import type { DeviceSession, KeptRecovery } from "#core/sign-in/session/device-session.port.ts";
 
 /** Source: specification/site.md, What the browser keeps. */
@@ -17,6 +19,8 @@ const PUSH_TOKEN = "firebase-token";
 /** How often visitors closed sign-in. */
 const CLOSED = "popup-count";
 const SAVED_PATH = "page-name";
+const INTENT = "sign-in-intent";
+const SENT_CODE = "sign-in-code";
 /** Of the auth module: its keys begin with "auth.". */
 const RECOVERY = "auth.for_account_recovery";
 /** Days that the server keeps a session which nobody uses. */
@@ -27,13 +31,17 @@ type Browser = {
   readonly tab: () => Storage;
   readonly page: () => Pick<Document, "cookie">;
   readonly isSecure: boolean;
+  readonly now?: () => number;
 };
 
-/** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, and the mobile they sign in with, each tab keeps for itself: that ends with the tab. Storages are asked each time and may throw. */
-export function deviceSessionIn({ storage, tab, page, isSecure }: Browser): DeviceSession {
+/** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, what they pressed, and the mobile they sign in with and the code sent to it, each tab keeps for itself: that ends with the tab. Storages are asked each time and may throw. */
+export function deviceSessionIn({ storage, tab, page, isSecure, now = Date.now }: Browser): DeviceSession {
   const kept = (key: string): string | null => nullIfThrown(() => storage().getItem(key));
   const put = (key: string, text: string | null) =>
     nullIfThrown(() => (text === null ? storage().removeItem(key) : storage().setItem(key, text)));
+  const inTab = (key: string): string | null => nullIfThrown(() => tab().getItem(key));
+  const putInTab = (key: string, text: string | null) =>
+    nullIfThrown(() => (text === null ? tab().removeItem(key) : tab().setItem(key, text)));
   const putCookie = (token: string, days: number) =>
     nullIfThrown(() => {
       page().cookie = `${TOKEN}=${encodeURIComponent(token)}; path=/; max-age=${days * 24 * 60 * 60}; samesite=strict${isSecure ? "; secure" : ""}`;
@@ -68,14 +76,21 @@ export function deviceSessionIn({ storage, tab, page, isSecure }: Browser): Devi
       put(USER_ID_IN_SIGN_IN, recovery?.leaver ?? null); // First: other tabs read both when they hear of the token.
       put(RECOVERY, recovery === null ? null : JSON.stringify({ token: recovery.bearer }));
     },
-    savedPath: () => nullIfThrown(() => tab().getItem(SAVED_PATH)),
-    savePath(path) {
-      nullIfThrown(() => (path === null ? tab().removeItem(SAVED_PATH) : tab().setItem(SAVED_PATH, path)));
+    savedPath: () => inTab(SAVED_PATH),
+    savePath: (path) => void putInTab(SAVED_PATH, path),
+    mobileInHand: () => mobileIn(inTab(MOBILE_IN_SIGN_IN) ?? ""),
+    keepMobile: (mobile) => void putInTab(MOBILE_IN_SIGN_IN, mobile),
+    intent: () =>
+      readIntent(
+        nullIfThrown(() => JSON.parse(inTab(INTENT) ?? "null")),
+        now(),
+      ),
+    keepIntent: (intent) => void putInTab(INTENT, intent === null ? null : printIntent(intent, now())),
+    sentCode() {
+      const sent = readSentCode(nullIfThrown(() => JSON.parse(inTab(SENT_CODE) ?? "null")));
+      return sent !== null && now() < sent.until ? sent : null;
     },
-    mobileInHand: () => mobileIn(nullIfThrown(() => tab().getItem(MOBILE_IN_SIGN_IN)) ?? ""),
-    keepMobile(mobile) {
-      nullIfThrown(() => (mobile === null ? tab().removeItem(MOBILE_IN_SIGN_IN) : tab().setItem(MOBILE_IN_SIGN_IN, mobile)));
-    },
+    keepSentCode: (sent) => void putInTab(SENT_CODE, sent === null ? null : JSON.stringify(sent)),
     pushToken() {
       const pushToken = kept(PUSH_TOKEN) ?? "";
       return /^[!-~]{1,2000}$/.test(pushToken) ? pushToken : null;
@@ -109,5 +124,13 @@ function readRecovery(wire: unknown, leaver: string | null): KeptRecovery | null
   const { token, user = leaver }: { token?: unknown; user?: unknown } = wire;
   return typeof token === "string" && token !== "" && typeof user === "string" && user !== ""
     ? { bearer: token, leaver: customerId(user) }
+    : null;
+}
+
+function readSentCode(wire: unknown): SentCode | null {
+  if (typeof wire !== "object" || wire === null) return null;
+  const { to, challenge, againAt, until }: { readonly [Name in keyof SentCode]?: unknown } = wire;
+  return typeof to === "string" && typeof challenge === "string" && typeof againAt === "number" && typeof until === "number"
+    ? { to, challenge, againAt, until }
     : null;
 }

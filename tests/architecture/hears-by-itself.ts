@@ -35,6 +35,7 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/sign-in/passwords/reset-password-model.ts": SAID,
   "web/features/sign-in/popup/sign-in-model.ts": `${SAID} Core's table of states drops what comes too late.`,
   "web/features/sign-in/session/tell-of-session.ts": "Whoever left hears nothing more of it.",
+  "web/features/events/one/seat-intent.ts": "It is pressed once, before sign-in, and its page reads the seat anew behind it.",
   "web/features/sign-in/session/session-store.ts": "An older answer counts until a newer one has come: it may be the only one of its key.",
   "web/features/notifications/notification-store.ts":
     "The list changes by what is pushed between its pages, and is somebody else's once they sign in.",

@@ -27,6 +27,7 @@ const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
 const live = "tests/web/quizzes/live-model.test.ts";
 const ongoing = "tests/web/consultations/ongoing-model.test.ts";
 const labs = "tests/web/labs/lab-booking-models.test.tsx";
+const intents = "tests/web/sign-in/done-after-sign-in.test.tsx";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
@@ -43,6 +44,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   "customer-cart asks ListMyCoupons": inTurn,
   "wishlist-store asks AddToWishlist": wishes,
   "wishlist-store asks RemoveFromWishlist": wishes,
+  "wishlist-store asks RefreshProducts": intents,
+  "seat-intent asks AttendEvent": intents,
   "tell-of-session asks KeepPushToken": sessions,
   "tell-of-session asks RemovePushToken": sessions,
   "session-store asks ShowSignedIn": sessions,

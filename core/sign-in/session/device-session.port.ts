@@ -2,6 +2,8 @@ import { token } from "../../shared/token.ts";
 import type { Profile } from "../../account/profile.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { SentCode } from "../codes/sent-code.ts";
+import type { KeptIntent } from "./intent.ts";
 
 /**
  * The customer who is signed in on a device. `profile` is as it was last seen; null: only the token is known.
@@ -29,6 +31,12 @@ export type DeviceSession = {
   /** The mobile that is just signed in with, in this tab; null: none. It is kept until somebody is signed in. */
   mobileInHand(): Mobile | null;
   keepMobile(mobile: Mobile | null): void;
+  /** What was pressed in this tab that sign-in was opened for; null: nothing, or too long ago. */
+  intent(): KeptIntent | null;
+  keepIntent(intent: KeptIntent | null): void;
+  /** The code that was sent last, in this tab; null: none, or its time is over. It is kept until it has served. */
+  sentCode(): SentCode | null;
+  keepSentCode(sent: SentCode | null): void;
   /** The token by which pushes reach this device; null: none is known. The company's app puts its own here. */
   pushToken(): string | null;
   keepPushToken(pushToken: string): void;

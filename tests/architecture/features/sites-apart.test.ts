@@ -5,6 +5,7 @@ import { arrows } from "#tests/architecture/imports.ts";
 
 const SIDES = [
   "late",
+  "intents",
   "card-slots",
   "menu-slots",
   "footer-slots",

@@ -24,6 +24,7 @@ export const saying = (code: number, sentence: string) => () =>
 
 /** Somebody at the popup of a shop in memory, in which Asha has an account. */
 export async function aSignIn(change: (product: Container) => void = () => {}, here = "/shop") {
+  sessionStorage.clear(); // A tab of their own.
   const memory = new Memory();
   let at = now;
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE) });
@@ -35,15 +36,16 @@ export async function aSignIn(change: (product: Container) => void = () => {}, h
   const toasts = page.get(ToastStore);
   session.askToSignIn("sign-in");
   const allDependencies = page.get(AllDependencies);
-  const again = () =>
+  const formOn = (of: Container) =>
     new SignInModel({
-      session,
-      toasts,
-      allDependencies,
-      proof: new HumanProof(allDependencies, page.get(HumanWork)),
+      session: of.get(SessionStore),
+      toasts: of.get(ToastStore),
+      allDependencies: of.get(AllDependencies),
+      proof: new HumanProof(of.get(AllDependencies), of.get(HumanWork)),
       here: () => here,
       now: () => at,
     });
+  const again = () => formOn(page);
   const model = again();
   return {
     model,
@@ -54,6 +56,11 @@ export async function aSignIn(change: (product: Container) => void = () => {}, h
     forgot: new ForgottenPasswordModel(allDependencies),
     /** The popup opened once more. */
     again,
+    /** The page loaded anew in this tab, with the popup. */
+    reloaded() {
+      const anew = composePage(product);
+      return { model: formOn(anew), signedIn: () => anew.get(SessionStore).isSignedIn };
+    },
     signedIn: () => session.isSignedIn,
     said: () => toasts.toasts.map(({ news }) => news.kind).reverse(),
     later: (seconds: number) => {

@@ -6,6 +6,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
+import { DoIntent } from "#web/features/sign-in/session/do-intent.ts";
 import { SessionTelling } from "#web/features/sign-in/session/session-telling.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -41,6 +42,8 @@ function aTab({ heard = async () => {} }: { readonly heard?: () => Promise<void>
     });
   server.rebind(ShowUser).toConstantValue((customer) => asked(customer, null));
   server.rebind(ShowSignedIn).toConstantValue(asked);
+  const done: string[] = [];
+  server.bind(DoIntent).toConstantValue(async (intent, customer) => void done.push(`${JSON.stringify(intent)} ${customer}`));
   server.bind(SessionTelling).toConstantValue({
     begun: async (customer) => void told.push(`begun ${customer}`),
     async ended(session) {
@@ -51,7 +54,7 @@ function aTab({ heard = async () => {} }: { readonly heard?: () => Promise<void>
   const toasts = new ToastStore();
   const session = new SessionStore({ device, allDependencies: async () => server, toasts });
   const question = async (at: number): Promise<Question> => vi.waitFor(() => questions[at] ?? expect.fail(`question ${at} is not asked`));
-  return { session, questions, question, told, said: () => toasts.toasts.map(({ news }) => news.kind) };
+  return { session, questions, question, told, done, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }
 
 const named = (name: string, id = asha) => ok({ ...aUser({ id, name: fullNameIn(name) ?? NO_NAME }) });
@@ -320,25 +323,6 @@ describe("who is asked to sign in", () => {
     session.savePath("/wishlist");
     session.askToSignIn("wishlist");
     expect([session.signInHint, session.takeSavedPath()]).toEqual([null, null]);
-  });
-
-  it("has what they pressed done once they are signed in, and once only", async () => {
-    const { session } = aTab();
-    const done: string[] = [];
-    const intent = (customer: CustomerId) => void done.push(customer);
-    session.askToSignIn("wishlist", { intent });
-    session.signIn(aSignedIn({ id: asha }));
-    await vi.waitFor(() => expect(done).toEqual([asha]));
-    await session.signOut();
-    session.signIn(aSignedIn({ id: asha }));
-    session.askToSignIn("wishlist", { intent });
-    session.askToSignIn("sign-in"); // Another press asks for nothing but to be signed in.
-    session.signIn(aSignedIn({ id: asha }));
-    session.askToSignIn("wishlist", { intent });
-    session.leaveSignIn();
-    session.signIn(aSignedIn({ id: asha }));
-    await new Promise((next) => setTimeout(next));
-    expect(done).toEqual([asha]);
   });
 
   it("may leave it, or not have it for want of a line: then they keep where they wanted to go", () => {

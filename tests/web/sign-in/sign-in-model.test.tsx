@@ -6,7 +6,7 @@ import { dayIn } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { AskHumanTask } from "#core/sign-in/human-check/check-human.use-case.ts";
 import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
-import { CODE_LIFE, PROOF_LIFE } from "#core/sign-in/codes/one-time-code.ts";
+import { CODE_LIFE, CODE_TRIES, PROOF_LIFE } from "#core/sign-in/codes/one-time-code.ts";
 import { Register } from "#core/sign-in/sign-up/register.use-case.ts";
 import { ResendMobileCode } from "#core/sign-in/codes/resend-code.use-case.ts";
 import { SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";
@@ -153,6 +153,49 @@ describe("a code", () => {
     reopened.type(lastCode(memory));
     await vi.waitFor(() => expect(signedIn()).toBe(true));
     reopened.resend.end();
+  });
+
+  it.each(["mobile", "email"] as const)("that was sent is typed at once where the page was loaded anew, by %s", async (kind) => {
+    const { model, memory, reloaded } = await aSignIn();
+    model.switchTo(kind);
+    model.enter(kind === "mobile" ? MOBILE : "asha@example.in");
+    await model.send();
+    const anew = reloaded();
+    expect([anew.model.flow.kind, anew.model.by, anew.model.entry, anew.model.resend.left > 0]).toEqual([
+      "verifying",
+      kind,
+      model.entry,
+      true,
+    ]);
+    anew.model.type(lastCode(memory));
+    await vi.waitFor(() => expect(anew.model.flow.kind).toBe(kind === "mobile" ? "signed-in" : "registering"));
+    anew.model.resend.end();
+    expect(sessionStorage.getItem("sign-in-code")).toBeNull();
+    expect(reloaded().model.flow.kind).toBe("entering");
+  });
+
+  it("that is over, can't be tried again or confirms another number is not asked for on the page loaded anew", async () => {
+    const { memory, model, send, reloaded } = await aSignIn();
+    await send();
+    const wrong = String((Number(lastCode(memory)) + 1) % 10_000).padStart(4, "0");
+    for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+      model.type("");
+      model.type(wrong);
+      await vi.waitFor(() => expect(model.flow.kind).toBe("verifying"));
+    }
+    model.resend.end();
+    expect(troubleOf(model)).toBe("code-over");
+    expect(reloaded().model.flow.kind).toBe("entering");
+    const sent = { challenge: "a-challenge", againAt: Date.now(), until: Date.now() + 60_000 };
+    for (const other of [
+      { ...sent, to: MOBILE, until: Date.now() },
+      { ...sent, to: `own ${MOBILE}` },
+      { ...sent, to: 7 },
+    ]) {
+      sessionStorage.setItem("sign-in-code", JSON.stringify(other));
+      const anew = reloaded().model;
+      expect([anew.flow.kind, anew.by]).toEqual(["entering", "mobile"]);
+    }
   });
 
   it("without a usable answer ends the popup and leads home; with the server's sentence it stays [er-popup-other-home] [er-popup-alert]", async () => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { writtenCode } from "#core/coupons/typed-code.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
 import type { BillModel } from "#web/features/pricing/bill-model.ts";
 import type { CartStorage, CouponAnswer } from "#web/features/cart/store/cart-storage.ts";
@@ -23,8 +24,8 @@ export class CouponModel {
   code = "";
   entry: CouponEntry = { kind: "idle" };
   #selectedFor: CartStorage | null = null;
-  /** What a visitor chose before they signed in: it outranks the best. */
-  #intended: string | null = null;
+  /** What a visitor chose before they signed in, and who they were: it outranks the best. */
+  #intended: { readonly code: string; readonly customer: CustomerId } | null = null;
   readonly #cart: Cart;
   readonly #bill: Bill;
   readonly #toasts: Toasts;
@@ -81,8 +82,8 @@ export class CouponModel {
   }
 
   /** Applied once the customer's cart and the coupons on it are there. */
-  applyOnceReady(code: string): void {
-    this.#intended = code;
+  applyOnceReady(code: string, customer: CustomerId): void {
+    this.#intended = { code, customer };
     if (this.ready !== null) this.selectBest(this.ready);
   }
 
@@ -104,7 +105,7 @@ export class CouponModel {
 
   /** What somebody takes off, here or in another window, stays off until the lists are loaded anew. Source: specification/coupons.md, Which coupon is applied. */
   private selectBest(keeping: CartStorage): void {
-    const intended = this.#intended;
+    const intended = this.#intended?.customer === this.#cart.customer ? this.#intended.code : null;
     if (intended === null && this.#selectedFor === keeping) return;
     this.#intended = null;
     this.leave(keeping);

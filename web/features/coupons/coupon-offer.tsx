@@ -36,7 +36,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
   const asGuest = {
     label: couponWords.press(code, state),
     shown: state === "unlocked" ? couponWords.signIn : null,
-    onPress: () => session.askToSignIn("coupon", { intent: () => coupons.applyOnceReady(code) }),
+    onPress: () => session.askToSignInFor({ kind: "coupon", code }),
   };
   const asCustomer =
     state === "unlocked" && discount > 0

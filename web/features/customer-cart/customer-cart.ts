@@ -287,7 +287,9 @@ export class CustomerCart implements CartStorage {
     if (request.kind === "line" || request.kind === "undo") this.unsaved = [...this.unsaved, request];
     const { session } = this.#needs;
     const isMissed = failure.kind === "signed-out" && request.kind !== "read" && !session.hasLeft(this.#customer); // Whoever came after them stays signed in.
-    if (isMissed) session.askToSignIn("sign-in");
+    if (!isMissed) return;
+    if (request.kind === "coupon" && request.wanted.code !== "") session.askToSignInFor({ kind: "coupon", code: request.wanted.code });
+    else session.askToSignIn("sign-in");
   }
 
   private refuse(request: CartRequest, because: RefusedLine): void {

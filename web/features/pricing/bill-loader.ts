@@ -27,11 +27,17 @@ export class BillLoader {
 
   /** Brings the bill up to date, and loads its rules the first time. Opened again before it answers, there is one bill. */
   async open(): Promise<void> {
+    const loaded = await this.load();
+    await loaded?.bill.ask();
+  }
+
+  /** Loads its rules the first time. Null: they could not be loaded. */
+  async load(): Promise<LoadedBill | null> {
     if (this.opened === null) {
       this.#loading ??= this.#load().catch(() => null); // A chunk that does not come is an outage.
       this.enter(await this.#loading);
     }
-    await this.bill?.ask();
+    return this.opened;
   }
 
   private enter(loaded: LoadedBill | null): void {

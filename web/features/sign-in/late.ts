@@ -12,6 +12,8 @@ import { devicesOverHttp } from "#adapters/composition/devices/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
 import { meOverHttp } from "#adapters/composition/me/over-http.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in/over-http.ts";
+import { doneIntent } from "./session/done-intent.ts";
+import { DoIntent } from "./session/do-intent.ts";
 import { SessionTelling } from "./session/session-telling.ts";
 import { tellOfSession } from "./session/tell-of-session.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
@@ -31,6 +33,7 @@ export const signInLate: LateFeature = {
       () => devicePushIn({ workers: () => globalThis.navigator.serviceWorker, notifications: () => globalThis.Notification }),
       {},
     );
+    make(container, DoIntent, () => (intent, customer) => doneIntent(intent, { customer, dependencies: container }), {});
     make(container, SessionTelling, tellOfSession, {
       ...{
         device: DeviceSession,

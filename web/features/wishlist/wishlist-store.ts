@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from "mobx";
+import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
 import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
@@ -11,6 +12,8 @@ import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+
+const INTENTS = { aside: "wishlist-add", away: "wishlist-remove" } as const;
 
 type Needs = {
   readonly session: SessionStore;
@@ -104,7 +107,7 @@ export class WishlistStore {
   private async put(product: ListedProduct, where: "aside" | "away"): Promise<boolean> {
     const customer = this.#session.customer;
     if (customer === null) {
-      this.#session.askToSignIn("wishlist", { intent: (who) => this.putAsIntended(who, product, where) });
+      this.#session.askToSignInFor({ kind: INTENTS[where], product: product.id });
       return false;
     }
     const changes = this.#changes.get(product.id) ?? new LatestTurn();
@@ -134,20 +137,29 @@ export class WishlistStore {
   private settle(product: ListedProduct, where: "aside" | "away", outcome: "ok" | "refused" | "unavailable" | "signed-out"): void {
     if (outcome === "ok") this.#toasts.show({ kind: where === "aside" ? "wishlisted" : "unwishlisted" });
     else this.show(product, this.#known.get(product.id) === true ? "aside" : "away");
-    if (outcome === "signed-out")
-      this.#session.askToSignIn("wishlist", { intent: (customer) => this.putAsIntended(customer, product, where) });
+    if (outcome === "signed-out") this.#session.askToSignInFor({ kind: INTENTS[where], product: product.id });
   }
 
-  /** What is put aside already stays so, whatever was pressed. What the wishlist held before is read anew afterwards. */
-  private async putAsIntended(customer: CustomerId, product: ListedProduct, where: "aside" | "away"): Promise<void> {
+  /** Does what was pressed before sign-in. What is put aside already stays so. What the wishlist held before is read anew afterwards. */
+  async putAsIntended(customer: CustomerId, productId: string, where: "aside" | "away"): Promise<void> {
     this.#turn.begin(); // An answer that is on its way does not know it yet.
-    this.show(product, where);
-    const sent = this.#sent.then(() => this.send(customer, product.id, where));
+    const sent = this.#sent.then(() => this.send(customer, productId, where));
     this.#sent = sent.catch(() => null);
-    const { kind } = await sent;
+    const [{ kind }, product] = await Promise.all([sent, this.productWith(productId)]);
     if (this.#session.customer !== customer) return;
-    if (kind === "ok") this.#toasts.show({ kind: "intent-done", told: wishlistWords.intended[where](titleFact(product)) });
+    if (kind === "ok") this.tellIntended(product, where);
     await this.ask();
+  }
+
+  /** Null: it could not be read. */
+  private async productWith(id: string): Promise<ListedProduct | null> {
+    const products = await (await this.#allDependencies()).get(RefreshProducts)([id]).catch(failureOrDefect);
+    return "kind" in products ? null : (products[0] ?? null);
+  }
+
+  private tellIntended(product: ListedProduct | null, where: "aside" | "away"): void {
+    if (product === null) this.#toasts.show({ kind: where === "aside" ? "wishlisted" : "unwishlisted" });
+    else this.#toasts.show({ kind: "intent-done", told: wishlistWords.intended[where](titleFact(product)) });
   }
 
   private wait(): () => boolean {

@@ -38,3 +38,6 @@ declare module "#sides/product-page-slots" {
 declare module "#sides/account-menu" {
   export const sides: readonly import("#web/features/account/page/account-entry.ts").AccountEntry[];
 }
+declare module "#sides/intents" {
+  export const sides: readonly import("#web/features/sign-in/session/do-intent.ts").IntentDoers[];
+}

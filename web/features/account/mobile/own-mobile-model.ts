@@ -124,7 +124,7 @@ export class OwnMobileModel {
 
   private get lastCode(): LastCode {
     const { session } = this.#needs;
-    session.lastCode ??= new LastCode();
+    session.lastCode ??= new LastCode(session.sentCodes);
     return session.lastCode;
   }
 

@@ -164,16 +164,17 @@ export class CartStore {
   async moveToWishlist(productId: string): Promise<void> {
     const moved = this.lineOf(productId);
     if (moved !== null && this.#session.customer === null) {
-      this.#session.askToSignIn("wishlist", {
-        intent: async () => {
-          await this.refresh(); // It comes along to the customer's own cart first.
-          await this.moveToWishlist(productId);
-        },
-      });
+      this.#session.askToSignInFor({ kind: "wishlist-move", product: productId });
       return;
     }
     if (moved === null || !(await this.#wishlist.add(moved.line.product))) return;
     this.keeping.remove(productId, () => this.tellRemoved({ ...moved, to: "wishlist" }));
+  }
+
+  /** Does what was pressed before sign-in, once a visitor's line has come along to the customer's own cart. */
+  async moveAsIntended(customer: CustomerId, productId: string): Promise<void> {
+    await this.refresh();
+    if (this.#session.customer === customer) await this.moveToWishlist(productId);
   }
 
   putBack({ line, place, to }: RemovedLine): void {

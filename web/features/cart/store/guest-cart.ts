@@ -84,8 +84,9 @@ export class GuestCart implements GuestCartStorage {
     return this.#listCoupons();
   }
 
-  applyCoupon(_wanted: RequestedCoupon, _answered: (answer: CouponAnswer) => void): void {
-    this.#session.askToSignIn("coupon");
+  applyCoupon({ code }: RequestedCoupon, _answered: (answer: CouponAnswer) => void): void {
+    if (code === "") this.#session.askToSignIn("coupon");
+    else this.#session.askToSignInFor({ kind: "coupon", code });
   }
 
   toldNotices(): void {

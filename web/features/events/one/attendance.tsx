@@ -64,7 +64,7 @@ const AskToJoin = observer(function AskToJoin({ event, onKnown, hadFocus }: AskT
     if (session.isSignedIn && session.customer === null) await session.refresh();
     enter(false);
     if (session.customer !== null) onKnown(session.customer);
-    else if (!session.isSignedIn) session.askToSignIn("sign-in", { towards: eventAddress.one(event.id), intent: onKnown });
+    else if (!session.isSignedIn) session.askToSignInFor({ kind: "event-seat", event: event.id }, eventAddress.one(event.id));
   };
   return (
     <section ref={section} className="event-seat">

@@ -6,9 +6,9 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { useAfterIntent } from "#web/features/sign-in/session/use-after-intent.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AttendanceModel } from "./attendance-model.ts";
 import { SeatState } from "./seat-state.tsx";
 import { seatSteps } from "./seat-steps.ts";
@@ -30,7 +30,6 @@ type OwnSeatPartProps = {
 /** How one's own seat stands, and what can be done with it. `isWanted`: a seat was asked for before this was there. */
 export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOpen, isWanted, onBegun, hadFocus }: OwnSeatPartProps) {
   const allDependencies = useDependency(AllDependencies);
-  const toasts = useStore(ToastStore);
   const { revalidate } = useRevalidator();
   const [model] = useState(() => new AttendanceModel(allDependencies, customer, event.id));
   const section = useRef<HTMLElement>(null);
@@ -42,13 +41,9 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
   };
   const joinAtOnce = useEffectEvent(() => {
     onBegun();
-    void press("join").then(tellSeat);
+    void press("join");
   });
-  const tellSeat = () => {
-    const state = model.own.state.kind === "read" ? model.own.state.value?.seat : null;
-    if (state?.state === "going") toasts.show({ kind: "intent-done", told: words.going });
-    if (state?.state === "waiting") toasts.show({ kind: "intent-done", told: words.place(state.place ?? 1) });
-  };
+  useAfterIntent(() => void Promise.all([model.own.ask(), revalidate()]));
   useEffect(() => void model.own.ask(), [model]);
   useEffect(() => {
     if (isWanted) joinAtOnce();

@@ -23,7 +23,10 @@ export function useGuards(): void {
     const { calls, way } = latest.current;
     // If the session ended by itself, the customer signs in over the page and keeps what they filled in.
     const isAsked = () => session.wasEnded && calls.some(({ lets }) => lets === "customers");
-    if (isAsked()) return session.askToSignIn(calls.some(({ name }) => name === "checkout") ? "checkout" : "account");
+    if (isAsked()) {
+      if (session.signInFor === null) session.askToSignIn(calls.some(({ name }) => name === "checkout") ? "checkout" : "account"); // Else it is open for what they pressed.
+      return;
+    }
     // Somebody who has followed a link meanwhile is not redirected: the new page asks the guards itself.
     const isHere = () => !latest.current.isLeft && latest.current.way.path === way.path && latest.current.way.search === way.search;
     void redirectByGuards(guards, calls, way)

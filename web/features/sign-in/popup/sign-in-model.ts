@@ -19,6 +19,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import { SignUpModel } from "./sign-up-model.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
+import type { SentCode } from "#core/sign-in/codes/sent-code.ts";
 import type { CodeTarget } from "#core/sign-in/codes/code-target.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { SignInEvent, SignInMode, SignInState, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
@@ -62,6 +63,7 @@ export class SignInModel {
     this.signUp = new SignUpModel(needs.now);
     this.entry = needs.session.mobileInHand ?? "";
     makeAutoObservable(this, { resend: false, signUp: false }, { autoBind: true, deep: false });
+    if (needs.session.lastCode === null) this.goOnWith(this.lastCode.sent);
   }
 
   /** Where a code can be sent; null: not yet. */
@@ -242,7 +244,7 @@ export class SignInModel {
 
   private get lastCode(): LastCode {
     const { session } = this.#needs;
-    session.lastCode ??= new LastCode();
+    session.lastCode ??= new LastCode(session.sentCodes);
     return session.lastCode;
   }
 
@@ -265,6 +267,18 @@ export class SignInModel {
     this.#challenge = challenge;
     this.resend.begin(resendAfter);
     this.on({ kind: "sent" });
+  }
+
+  /** The first form in a window: a code that was sent before the page was loaded anew is typed at once. */
+  private goOnWith(sent: SentCode | null): void {
+    if (sent === null) return;
+    this.by = emailIn(sent.to) === null ? "mobile" : "email";
+    this.entry = sent.to;
+    const { target } = this;
+    if (target === null) this.switchTo("mobile"); // It was sent to confirm a customer's own number.
+    if (target === null) return;
+    this.on({ kind: "send" });
+    this.expect(target, { challenge: sent.challenge, resendAfter: Math.max(0, Math.ceil((sent.againAt - Date.now()) / 1000)) });
   }
 
   private troubleOf(refusal: "wrong-code" | "wrong-password" | "blocked" | "too-many"): VerifyTrouble {

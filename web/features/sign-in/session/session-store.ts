@@ -4,6 +4,7 @@ import { sessionId } from "#core/identity/session.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { DoIntent } from "./do-intent.ts";
 import { SessionTelling } from "./session-telling.ts";
 import { nextTask } from "#web/platform/window/next-task.ts";
 import type { Profile } from "#core/account/profile.ts";
@@ -11,15 +12,24 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller, Session } from "#core/identity/session.ts";
 import type { DeviceSession, KeptRecovery, KeptSession } from "#core/sign-in/session/device-session.port.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
+import type { Intent, IntentKind } from "#core/sign-in/session/intent.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
 import type { User } from "#core/me/user.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { LastCode } from "#web/features/sign-in/codes/last-code.ts";
-import type { Intent } from "./intent.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 
 /** What somebody who is not signed in asked for. */
 export type SignInPurpose = "sign-in" | "coupon" | "checkout" | "wishlist" | "account" | "fitbook" | "tracker" | "therapist";
+
+/** What is said to who is asked to sign in for what they pressed. */
+const PURPOSES: Readonly<Record<IntentKind, SignInPurpose>> = {
+  "wishlist-add": "wishlist",
+  "wishlist-remove": "wishlist",
+  "wishlist-move": "wishlist",
+  coupon: "coupon",
+  "event-seat": "sign-in",
+};
 
 /** What came in the address of a company's app: its key, and the token of whom it sends. */
 export type SsoPair = { readonly apiKey: string; readonly token: string };
@@ -57,8 +67,10 @@ export class SessionStore {
   state: "unread" | "read" = "unread";
   /** The last session ended of itself: its customer did not leave. */
   wasEnded = false;
-  /** What was sent to be typed here; null: nothing was asked for in this window. */
+  /** What was sent to be typed here; null: nobody was at a form in this window yet. */
   lastCode: LastCode | null = null;
+  /** How many presses of before sign-in have been done here. Who shows what they change reads it anew. */
+  intentsDone = 0;
   /** Each asks whoever is about to sign out; true: they stay. */
   readonly asksFirst: (() => Promise<boolean>)[] = [];
   #opening: Promise<void> | null = null;
@@ -66,8 +78,8 @@ export class SessionStore {
   /** How often the profile was asked for, and which of these answers is known. */
   #asked = 0;
   #heard = 0;
-  /** What was pressed that sign-in was asked for; null: nothing but to be signed in. */
-  #intent: Intent | null = null;
+  /** Whose session ended of itself here last. */
+  #endedOf: CustomerId | null = null;
   /** Who is just leaving: the last calls are still theirs. */
   #leaving: KeptSession | null = null;
   readonly #device: DeviceSession;
@@ -80,7 +92,7 @@ export class SessionStore {
     this.#toasts = toasts;
     makeAutoObservable(
       this,
-      { lastCode: false, asksFirst: false, mobileInHand: false, offersHelp: false },
+      { lastCode: false, asksFirst: false, mobileInHand: false, sentCodes: false, offersHelp: false },
       { autoBind: true, deep: false },
     );
   }
@@ -207,8 +219,10 @@ export class SessionStore {
     const isKept = this.#device.session()?.bearer === bearer;
     if (isKept) this.#device.clear();
     if (isKept) this.#toasts.show({ kind: "session-ended" });
+    const { customer } = this;
     this.enterSignedOut();
     this.wasEnded = true;
+    this.#endedOf = customer;
     this.follow(); // Another tab may have signed in meanwhile.
   }
 
@@ -224,13 +238,19 @@ export class SessionStore {
   }
 
   /** Of somebody signed in, whose session the server no longer knows, it is ended here. */
-  askToSignIn(purpose: SignInPurpose, { towards = null, hint = null, intent = null }: SignInRequest = {}): void {
+  askToSignIn(purpose: SignInPurpose, { towards = null, hint = null }: SignInRequest = {}): void {
     if (this.session !== null) this.ended(this.session.bearer);
     this.#device.savePath(towards);
-    this.#intent = intent;
+    this.#device.keepIntent(null);
     this.isSignInLost = false;
     this.signInHint = hint;
     this.signInFor = purpose;
+  }
+
+  /** Somebody pressed what needs sign-in: it is done once they are signed in. Whoever closes sign-in, or presses something else that opens it, gives it up. */
+  askToSignInFor(intent: Intent, towards: string | null = null): void {
+    this.askToSignIn(PURPOSES[intent.kind], { towards });
+    this.#device.keepIntent({ intent, page: location.pathname, by: this.wasEnded ? this.#endedOf : null });
   }
 
   /** Asks whoever was turned away from a page, which they are led to afterwards. */
@@ -243,7 +263,7 @@ export class SessionStore {
   leaveSignIn(): void {
     if (this.signInFor !== null) this.#device.countClosedSignIn();
     this.signInFor = null;
-    this.#intent = null;
+    this.#device.keepIntent(null);
     this.#device.savePath(null);
   }
 
@@ -269,6 +289,11 @@ export class SessionStore {
     this.#device.keepMobile(mobile);
   }
 
+  /** Where the code that is typed here is kept, over a page that is loaded anew. */
+  get sentCodes(): Pick<DeviceSession, "sentCode" | "keepSentCode"> {
+    return this.#device;
+  }
+
   /** Whether help is offered beside sign-in: who closed it so often may not get in. Source: specification/sign-in.md, The form. */
   get offersHelp(): boolean {
     return this.#device.closedSignIns() >= CLOSED_BEFORE_HELP;
@@ -289,7 +314,7 @@ export class SessionStore {
   }
 
   leaveRecovery(): void {
-    this.#intent = null;
+    this.#device.keepIntent(null);
     this.enterRecovery(null);
   }
 
@@ -315,10 +340,24 @@ export class SessionStore {
 
   private async readDevice(): Promise<void> {
     await nextTask(); // What the device keeps draws much of the page anew, and whoever opened it has just been at work.
+    this.dropIntentOfAnotherPage();
     this.follow();
+    this.resumeSignIn();
     const cookie = this.session === null ? this.#device.cookieToken() : null;
     if (cookie !== null) await this.keep({ bearer: cookie, known: null });
     else void this.refresh();
+  }
+
+  /** Whoever has left the page has left the sign-in that was opened there. */
+  private dropIntentOfAnotherPage(): void {
+    const kept = this.#device.intent();
+    if (kept !== null && kept.page !== location.pathname) this.#device.keepIntent(null);
+  }
+
+  /** Opens sign-in again for what was pressed on this page before it was loaded anew, as a phone does that was left to read a code. */
+  private resumeSignIn(): void {
+    const kept = this.#device.intent();
+    if (kept !== null && this.session === null && this.recovery === null) this.signInFor = PURPOSES[kept.intent.kind];
   }
 
   /** What the device keeps now: another tab may have signed in or out. */
@@ -382,13 +421,27 @@ export class SessionStore {
     this.doIntended();
   }
 
-  /** Once it is known who is signed in; after all that follows them has been told. */
+  /** Once it is known who is signed in; after all that follows them has been told. It is forgotten first, so that nothing does it twice. */
   private doIntended(): void {
-    const intent = this.#intent;
+    const kept = this.#device.intent();
     const { customer } = this;
-    if (intent === null || customer === null) return;
-    this.#intent = null;
-    void Promise.resolve().then(() => intent(customer));
+    if (kept === null || customer === null) return;
+    this.#device.keepIntent(null);
+    if (kept.by === null || kept.by === customer) void Promise.resolve().then(() => this.doIntent(kept.intent, customer));
+  }
+
+  private async doIntent(intent: Intent, customer: CustomerId): Promise<void> {
+    try {
+      await (await this.#allDependencies()).get(DoIntent)(intent, customer);
+    } catch (error) {
+      failureOrDefect(error);
+      this.#toasts.show({ kind: "not-opened" });
+    }
+    this.countIntent();
+  }
+
+  private countIntent(): void {
+    this.intentsDone += 1;
   }
 
   private enterRecovery(recovery: KeptRecovery | null): void {
@@ -398,7 +451,7 @@ export class SessionStore {
 
   private enterSignedOut(): void {
     this.session = null;
-    this.#intent = null;
+    this.#device.keepIntent(null);
     this.sent = null;
     this.wasEnded = false;
     this.recovery = null;
@@ -411,7 +464,6 @@ type SignInRequest = {
   readonly towards?: string | null;
   /** What they are asked for, in the place of the purpose's own words. */
   readonly hint?: string | null;
-  readonly intent?: Intent | null;
 };
 
 /** Whose a token is: of a known customer, or of somebody, whom a company's key may vouch for. */

@@ -14,7 +14,7 @@ export type ToastNews =
   | { readonly kind: "account-leaves" }
   | { readonly kind: "group-joined" | "group-declined" | "challenge-joined" | "challenge-declined" }
   | { readonly kind: "copied-for-support" }
-  /** What was pressed before signing in was done after it, as its area tells it. */
+  /** What became of what was pressed before signing in, as its area says it. */
   | { readonly kind: "intent-done"; readonly told: string }
   /** The code of what was to be opened did not come. */
   | { readonly kind: "not-opened" };

@@ -1,0 +1,8 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import type { IntentDoers } from "#web/features/sign-in/session/do-intent.ts";
+
+const takeSeat = lateCode(() => import("./one/seat-intent.ts"), "takeSeat");
+
+export const eventIntents: IntentDoers = {
+  "event-seat": async (intent, context) => (await takeSeat())(intent, context),
+};

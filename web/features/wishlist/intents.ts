@@ -1,0 +1,7 @@
+import { WishlistStore } from "./wishlist-store.ts";
+import type { IntentDoers } from "#web/features/sign-in/session/do-intent.ts";
+
+export const wishlistIntents: IntentDoers = {
+  "wishlist-add": ({ product }, { customer, dependencies }) => dependencies.get(WishlistStore).putAsIntended(customer, product, "aside"),
+  "wishlist-remove": ({ product }, { customer, dependencies }) => dependencies.get(WishlistStore).putAsIntended(customer, product, "away"),
+};
