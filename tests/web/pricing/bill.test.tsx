@@ -210,7 +210,7 @@ describe("an explanation of a bill", () => {
         bill.coupons.forEach((offered, place) => {
           const facts = bill.explanation.coupons[place];
           if (facts === undefined) throw new TypeError("every coupon has its facts");
-          const { rows, sentences } = couponWords.explained(offered, facts, bill.lines);
+          const { rows, sentences } = couponWords.explained(offered, facts, bill);
           const counted = rows.slice(0, bill.lines.length).map(({ figure }) => (figure === "not counted" ? 0 : inPaise(figure)));
           const whole = inPaise(rows[bill.lines.length]?.figure ?? "");
           const isNoted = sentences.some((sentence) => sentence.startsWith("The sum is exact"));
@@ -254,7 +254,7 @@ describe("an explanation of a bill", () => {
 });
 
 describe("a coupon's explanation", () => {
-  const explained = (given: Parameters<typeof aCoupon>[0], quantity = 2) => {
+  const explained = (given: Parameters<typeof aCoupon>[0], quantity = 2, other: Partial<PricingRequest> = {}) => {
     const bill = priceCart({
       lines: [
         { product: tea, quantity },
@@ -264,10 +264,11 @@ describe("a coupon's explanation", () => {
       choice: { kind: "none" },
       shipping,
       at: instantAt(now),
+      ...other,
     });
     const [offered, facts] = [bill.coupons[0], bill.explanation.coupons[0]];
     if (offered === undefined || facts === undefined) throw new TypeError("the coupon is offered");
-    const { sentences, rows } = couponWords.explained(offered, facts, bill.lines);
+    const { sentences, rows } = couponWords.explained(offered, facts, bill);
     return [...sentences, ...rows.map(({ label, figure }) => `${label} | ${figure}`)];
   };
 
@@ -280,6 +281,22 @@ describe("a coupon's explanation", () => {
       "10% of ₹603.57, rounded down | ₹60.35",
       "Within the cap of ₹250, so you would save | ₹60.35",
     ]);
+  });
+
+  it("says that nothing is saved where the cart is dearer with it, applied or not", () => {
+    const [off, free] = [
+      { promise: { kind: "rupee", amount: paise(5_000) } },
+      { basic: { minimumOrder: paise(49_900), charge: paise(6_000) } },
+    ] as const;
+    for (const choice of [{ kind: "none" }, { kind: "typed", code: "OFF50" }] as const) {
+      const said = explained({ code: "OFF50", ...off }, 1, { choice, shipping: { ...free, weightExceed: null } });
+      expect(said).toContain("Delivery costs more with this coupon than it takes off: you pay ₹10 more in all.");
+      expect(said.at(-1)).toBe("So it takes off | ₹50.00");
+      const capped = { code: "OFF50", promise: { kind: "percentage", percent: 10, cap: paise(10_000) } } as const;
+      expect(explained(capped, 1, { choice, shipping: { ...free, weightExceed: null } }).at(-1)).toMatch(
+        /^Within the cap of ₹100, so it takes off/,
+      );
+    }
   });
 
   it("tells which lines are not counted and why, and which pieces are left out", () => {

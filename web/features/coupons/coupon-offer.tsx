@@ -59,7 +59,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
       why={{
         words: couponWords.why,
         label: couponWords.whyOf({ code }),
-        draw: () => <Explanation {...couponWords.explained(offered, facts, priced.bill.lines)} />,
+        draw: () => <Explanation {...couponWords.explained(offered, facts, priced.bill)} />,
       }}
       terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf({ code }), html: shownText(terms) }}
       step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}

@@ -4,13 +4,14 @@ import { rupees, rupeesAndPaise, wholeNumber } from "#web/design/figures/amounts
 import { lastDay } from "#web/design/figures/dates.ts";
 import { isSame, readPaise, readRupees } from "#web/design/figures/exact-amounts.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
+import { dearerByOffered } from "#core/pricing/dearer-by-coupon.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { couponLabel } from "./coupon-label.ts";
 import { couponPhrases as says } from "./wording/coupons.ts";
 import { titleOnBill } from "#web/design/product-card/shown-title.ts";
 import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
-import type { CouponFacts, LineFacts } from "#core/pricing/explanation.ts";
+import type { CouponFacts, ExplainedBill, LineFacts } from "#core/pricing/explanation.ts";
 import type { CouponHint } from "#core/coupons/hint.ts";
 import type { CouponScope } from "#core/coupons/scope.ts";
 import type { DiscountLimit, GivenDiscount } from "#core/coupons/discount-facts.ts";
@@ -76,9 +77,11 @@ function saving({ coupon: { priorityShipping }, state, discount }: OfferedCoupon
   }
 }
 
-/** How a coupon came to what it would save: which lines count, their value before tax as a sum, what is missing, cap and rounding. */
-function explained(offered: OfferedCoupon, facts: CouponFacts, lines: readonly BilledLine[]): Explained {
+/** How a coupon came to what it takes off: which lines count, their value before tax as a sum, what is missing, cap and rounding; and whether the cart is dearer with it. */
+function explained(offered: OfferedCoupon, facts: CouponFacts, bill: ExplainedBill): Explained {
   const { coupon } = offered;
+  const { lines } = bill;
+  const more = dearerByOffered(bill, offered);
   const values = facts.lines.flatMap((line) => (line.kind === "counted" ? [line.value] : []));
   return {
     sentences: [
@@ -87,12 +90,13 @@ function explained(offered: OfferedCoupon, facts: CouponFacts, lines: readonly B
       ...(coupon.maximumPieces === null ? [] : [says.countsAtMost({ count: String(coupon.maximumPieces) })]),
       ...(facts.end !== null && offered.state === "expired" ? [says.lastDayWas({ day: lastDay(facts.end) })] : []),
       ...(isSumAsRead(values, facts.eligibleValue) ? [] : [says.sumIsExact]),
+      ...(more === null ? [] : [says.whyDearer({ more: rupees(more) })]),
     ],
     rows: [
       ...lines.map((line, place) => lineRow(line, facts.lines[place] ?? { kind: "out-of-scope" })),
       sum(says.valueBeforeTax, readRupees(facts.eligibleValue)),
       ...thresholdRows(facts),
-      ...discountRows(offered, facts),
+      ...discountRows(offered, facts, more !== null),
     ],
   };
 }
@@ -136,7 +140,11 @@ function thresholdRows({ minimum, missing }: CouponFacts): readonly ExplainedRow
   return missing === null ? [needed] : [needed, part(says.missing, rupeesAndPaise(roundUp(missing)))];
 }
 
-function discountRows({ coupon: { promise }, state }: OfferedCoupon, { discount, eligibleValue }: CouponFacts): readonly ExplainedRow[] {
+function discountRows(
+  { coupon: { promise }, state }: OfferedCoupon,
+  { discount, eligibleValue }: CouponFacts,
+  isDearer: boolean,
+): readonly ExplainedRow[] {
   switch (discount.kind) {
     case "none":
       return [sum(discount.because === "expired" ? says.endedSoYouSave : says.lockedSoYouSave, says.nothing)];
@@ -144,7 +152,7 @@ function discountRows({ coupon: { promise }, state }: OfferedCoupon, { discount,
       return [
         part(promised(promise, discount, readRupees(eligibleValue)), readRupees(discount.afterRounding)),
         ...discount.limits.map(limitRow),
-        sum(outcome(promise, discount, state), rupeesAndPaise(discount.discount)),
+        sum(outcome(promise, discount, isDearer ? "dearer" : state), rupeesAndPaise(discount.discount)),
       ];
   }
 }
@@ -156,9 +164,11 @@ function promised(promise: CouponPromise, { promised, afterRounding }: GivenDisc
 
 const limitRow = ({ kind, to }: DiscountLimit): ExplainedRow => part(says.atMost[kind], rupeesAndPaise(to));
 
-function outcome(promise: CouponPromise, { limits }: GivenDiscount, state: OfferedCoupon["state"]): string {
+/** "dearer": nothing is saved by what it takes off. */
+function outcome(promise: CouponPromise, { limits }: GivenDiscount, state: OfferedCoupon["state"] | "dearer"): string {
   const isApplied = state === "applied";
   const isBelowCap = promise.kind === "percentage" && promise.cap !== null && !limits.some(({ kind }) => kind === "cap");
+  if (state === "dearer") return isBelowCap ? says.withinCapItTakesOff({ cap: rupees(promise.cap) }) : says.soItTakesOff;
   if (!isBelowCap) return isApplied ? says.soYouSave : says.soYouWouldSave;
   return (isApplied ? says.withinCapYouSave : says.withinCapYouWouldSave)({ cap: rupees(promise.cap) });
 }

@@ -74,11 +74,12 @@ function explainedSubtotal({ lines, subtotal }: Bill): Explained {
   };
 }
 
-function explainedDiscount({ coupons, lines, applied, explanation }: ExplainedBill): Explained {
+function explainedDiscount(bill: ExplainedBill): Explained {
+  const { coupons, applied, explanation } = bill;
   const place = coupons.findIndex(({ coupon }) => coupon.code === applied?.code);
   const [offered, facts] = [coupons[place], explanation.coupons[place]];
   if (offered === undefined || facts === undefined) return { sentences: [says.noCoupon], rows: [] };
-  const { sentences, rows } = couponWords.explained(offered, facts, lines);
+  const { sentences, rows } = couponWords.explained(offered, facts, bill);
   return { sentences: [says.coupon({ code: offered.coupon.code, label: couponWords.label(offered.label) }), ...sentences], rows };
 }
 

@@ -158,8 +158,9 @@ export class WishlistStore {
   }
 
   private tellIntended(product: ListedProduct | null, where: "aside" | "away"): void {
-    if (product === null) this.#toasts.show({ kind: where === "aside" ? "wishlisted" : "unwishlisted" });
-    else this.#toasts.show({ kind: "intent-done", told: wishlistWords.intended[where](titleFact(product)) });
+    if (product !== null) this.show(product, where);
+    const told = product === null ? null : wishlistWords.intended[where](titleFact(product));
+    this.#toasts.show(told === null ? { kind: where === "aside" ? "wishlisted" : "unwishlisted" } : { kind: "intent-done", told });
   }
 
   private wait(): () => boolean {
