@@ -34,6 +34,7 @@ const ravi = customerId("ravi");
 const CLASS = eventId("breathing-class");
 const coupons = [
   aCoupon({ code: "TEN", promise: { kind: "rupee", amount: paise(1_000) } }),
+  aCoupon({ code: "BIG", promise: { kind: "rupee", amount: paise(30_000) }, minimum: paise(100_000) }),
   aCoupon({ code: "FIFTY", promise: { kind: "rupee", amount: paise(5_000) } }),
 ];
 const stops: (() => void)[] = [];
@@ -214,6 +215,13 @@ describe("what a visitor pressed", () => {
     out.session.askToSignInFor({ kind: "event-seat", event: CLASS });
     await out.signIn();
     await until(() => expect(out.said()).toContain("There was no answer. Please try again."));
+    const product = aShop();
+    const locked = await aPage(product);
+    await locked.session.signOut();
+    locked.cart.addPieces(unrated(tea), 2);
+    locked.session.askToSignInFor({ kind: "coupon", code: "BIG" });
+    await locked.signIn();
+    await until(() => expect(locked.said()).toContain("COUPON NOT APPLICABLE"));
     const unknown = await aPage(aShop());
     await unknown.session.signOut();
     unknown.session.askToSignInFor({ kind: "wishlist-add", product: "no-such-product" });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { writtenCode } from "#core/coupons/typed-code.ts";
+import { couponPhrases } from "./wording/coupons.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
 import type { BillModel } from "#web/features/pricing/bill-model.ts";
@@ -109,8 +110,16 @@ export class CouponModel {
     if (intended === null && this.#selectedFor === keeping) return;
     this.#intended = null;
     this.leave(keeping);
-    const wanted = intended ?? (keeping.applied === null ? this.best : null);
-    if (wanted !== null) this.apply(wanted);
+    const wanted = keeping.applied === null ? this.best : null;
+    if (intended !== null) this.ask(intended, this.enterIntended);
+    else if (wanted !== null) this.apply(wanted);
+  }
+
+  /** Where it could not be applied, another coupon may stand there: then its entry, which would say so, is not drawn. */
+  private enterIntended(answer: CouponAnswer): void {
+    this.enter(answer);
+    const { kind } = this.entry;
+    if (kind !== "idle") this.#toasts.show({ kind: "intent-done", told: couponPhrases.entry[kind] });
   }
 
   /** Selects none for this cart from now on. */

@@ -54,7 +54,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
       {...couponWords.offer(offered, more)}
       until={couponWords.validTill(coupon.end)}
       way={wayTo(offered, facts)}
-      action={isGuest ? asGuest : asCustomer}
+      action={isGuest && state !== "expired" ? asGuest : asCustomer}
       remove={state === "applied" ? { label: couponWords.removeOf({ code }), shown: couponWords.remove, onPress: coupons.clear } : null}
       why={{
         words: couponWords.why,
