@@ -14,6 +14,7 @@ import { anyPricingRequest } from "#tests/arbitraries/any-pricing-request.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct, coupons, shipping } from "#tests/fixtures.ts";
 import { aWindow } from "#tests/web/a-window.ts";
+import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { BillModel } from "#web/features/pricing/bill-model.ts";
 import type { Explained } from "#web/design/figures/explained.ts";

@@ -16,6 +16,7 @@ import { now } from "#tests/fixtures.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { asha, name, putCustomer } from "#tests/web/customers-window.tsx";
 import type { Container } from "inversify";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 export const MOBILE = "9820012345";
 export const silent = () => Promise.reject(new PortUnavailable("the shop", null));
@@ -36,7 +37,7 @@ export async function aSignIn(change: (product: Container) => void = () => {}, h
   const toasts = page.get(ToastStore);
   session.askToSignIn("sign-in");
   const allDependencies = page.get(AllDependencies);
-  const formOn = (of: Container) =>
+  const formOn = (of: Dependencies) =>
     new SignInModel({
       session: of.get(SessionStore),
       toasts: of.get(ToastStore),
