@@ -41,7 +41,7 @@ export function seatAnswers({ state, isAsked }: Pick<OwnSeat, "state" | "isAsked
   if (!isAsked || (state !== "going" && state !== "waiting")) return [];
   const isGoing = state === "going";
   return [
-    { deed: "keep", label: isGoing ? words.keep : words.keepLine, look: "main", text: null },
-    { deed: "leave", label: isGoing ? words.giveUp : words.leaveLine, look: "quiet", text: isGoing ? words.giveUpText : null },
+    { deed: "keep", label: isGoing ? words.keep : words.keepLine, look: "main", text: isGoing ? words.giveUpText : null },
+    { deed: "leave", label: isGoing ? words.giveUp : words.leaveLine, look: "quiet", text: null },
   ];
 }

@@ -66,7 +66,7 @@ export const eventPhrases = {
   goingAsked: "You have a seat. Does the new time suit you?",
   keep: "Keep my seat",
   giveUp: "Give up my seat",
-  giveUpText: "You can also give it up later, until the start. Someone else can then take it.",
+  giveUpText: "You can give up your seat until the start. Someone else can then take it.",
   waitingAsked: ({ place }: Facts<"place">) => `You are number ${place} on the waiting list. Does the new time suit you?`,
   keepLine: "Stay on the waiting list",
   leave: "Cancel my seat",
