@@ -16,7 +16,7 @@ export type DosePlace = { readonly booking: PayableId; readonly item: string; re
 
 /**
  * A dose or an exercise that is planned; `at`: from when on it is due, in milliseconds since 1970. `isBeforeSigned`: that was before anybody had
- * prescribed it, so it can be ticked and is not missed.
+ * prescribed it, so it was never due: a tick of it is taken, but none is offered, and it is not missed.
  */
 export type PlannedDose = DosePlace &
   Pick<ItemDescription, "is" | "name" | "details" | "nevertheless"> & { readonly at: number; readonly isBeforeSigned: boolean };
@@ -29,23 +29,26 @@ export function dosesOn(prescription: Prescription, day: Day): readonly PlannedD
     const { times, dose } = dueOn(item, day);
     const { key, is, name, nevertheless } = item;
     const details = dose === "" ? item.details : { ...item.details, dose };
-    const signedAt = firstSigned(prescription, key);
     return times.map((time) => {
       const at = momentOf({ day, time });
       const place = { booking: version.booking, item: key, day, time };
-      return { ...place, is, name, details, nevertheless, at, isBeforeSigned: at < signedAt };
+      return { ...place, is, name, details, nevertheless, at, isBeforeSigned: at < firstSigned(prescription, place) };
     });
   });
   return doses.toSorted((a, b) => a.at - b.at);
 }
 
-/** When the first version that has an item was signed, in milliseconds since 1970. */
-const firstSigned = ({ versions }: Prescription, item: string): number =>
-  (versions.find(({ version }) => version.items.some(({ key }) => key === item)) ?? versions[0]).version.signedAt;
+/** When the first version that plans a dose was signed, in milliseconds since 1970: a later one may have added its item, or its time to the item. */
+const firstSigned = ({ versions }: Prescription, { item, day, time }: DosePlace): number =>
+  (versions.find(({ version }) => version.items.some((one) => one.key === item && dueOn(one, day).times.includes(time))) ?? versions[0])
+    .version.signedAt;
 
 /** Whether a dose counts among those that were due until `at`: it is not missed before it was prescribed. Source: specification/prescriptions.md, Ticks. */
 export const isExpected = (dose: Pick<PlannedDose, "at" | "isBeforeSigned">, isDone: boolean, at: number): boolean =>
-  dose.at <= at && (isDone || !dose.isBeforeSigned);
+  dose.at <= at && isOffered(dose, isDone);
+
+/** Whether a page offers a dose to be ticked once its time has come; one from before it was prescribed stays only where it was ticked, to be taken back. */
+export const isOffered = ({ isBeforeSigned }: Pick<PlannedDose, "isBeforeSigned">, isDone: boolean): boolean => isDone || !isBeforeSigned;
 
 /** When a dose is due, or was taken, in milliseconds since 1970. */
 export function momentOf({ day, time }: Pick<DosePlace, "day" | "time">): number {

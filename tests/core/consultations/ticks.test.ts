@@ -72,6 +72,21 @@ describe("the doses of a prescription [care, Prescriptions]", () => {
     ]);
   });
 
+  it("were never due at a time that a later version gave their item, before that was signed", () => {
+    const versionOf = (version: number, times: readonly [string, ...string[]], signedAt: number) =>
+      aSignedPrescription({ items: [anItem({ start, days: 14, times })], version, signedAt }).versions[0];
+    const first = versionOf(1, ["night"], at("2026-11-19", "10:00"));
+    const second = versionOf(2, ["morning", "night"], at("2026-11-21", "10:00"));
+    const signed = { ...aSignedPrescription(), versions: [first, second] as const };
+    const early = ["2026-11-20", "2026-11-21", "2026-11-22"].map((on) => dosesOn(signed, day(on)).map((one) => one.isBeforeSigned));
+    expect(early).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+    ]);
+    expect(tickRefusal(signed, dose("2026-11-21", "morning"), at("2026-11-21", "10:05"))).toBeNull(); // As the call says.
+  });
+
   it("are none of another day, time or item, nor of a prescription that was withdrawn", () => {
     const now = at("2026-11-22", "23:00");
     const refused = { kind: "not-planned" };

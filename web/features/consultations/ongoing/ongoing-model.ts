@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { isWithinSpan, takableFrom } from "#core/consultations/ticks/as-needed-dose.ts";
-import { isExpected, momentOf } from "#core/consultations/ticks/planned-dose.ts";
+import { isExpected, isOffered, momentOf } from "#core/consultations/ticks/planned-dose.ts";
 import { ShowOngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { firstDayToTick } from "#core/consultations/ticks/tick-refusal.ts";
@@ -39,7 +39,7 @@ export class OngoingModel {
   isChanged = false;
   /** Why the shop did not take what was taken as needed; null: it did. `isPast`: it was noted later for an earlier time. */
   above: (AboveLimits & Pick<AsNeededToTick, "is"> & { readonly isPast: boolean }) | null = null;
-  /** What is taken as needed and was pressed on this page: it stays in sight when its tick is taken back. */
+  /** What was pressed on this page: it stays in sight when its tick is taken back. */
   private pressed: ReadonlyMap<string, DosePlace> = new Map();
   readonly #customer: CustomerId;
   readonly #needs: Needs;
@@ -83,6 +83,11 @@ export class OngoingModel {
   /** Whether it was due at `present`, in milliseconds since 1970, and is missed where it is not ticked. */
   isExpected(dose: DoseToTick, present: number): boolean {
     return isExpected(dose, this.isDone(dose), present);
+  }
+
+  /** Whether it has a box once its time has come; that of a tick which was taken back on this page stays in sight. */
+  isOffered(dose: DoseToTick): boolean {
+    return isOffered(dose, this.isDone(dose) || this.pressed.has(keyOf(dose)));
   }
 
   /** When it was taken, the first time first, and what of that was taken back on this page. */

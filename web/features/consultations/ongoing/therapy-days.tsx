@@ -29,7 +29,11 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
     days.flatMap(({ doses }) => doses.map(({ at }) => at)),
   );
   const now = days.find(({ day }) => day === today)?.doses ?? [];
-  const before = days.filter(({ day, doses }) => day < today && doses.length > 0).toReversed();
+  const before = days
+    .filter(({ day }) => day < today)
+    .map(({ day, doses }) => ({ day, doses: doses.filter((dose) => model.isOffered(dose)) }))
+    .filter(({ doses }) => doses.length > 0)
+    .toReversed();
   const done = days.flatMap(({ doses }) => doses).filter((dose) => model.isDone(dose)).length;
   const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isExpected(dose, present)).length;
   const isPlanned = asNeeded.length === 0 || days.some(({ doses }) => doses.length > 0);
@@ -39,7 +43,7 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
         <h2 id={`therapy-${booking}`} className="heading-3">
           {patient === null ? words.by({ name: practitioner }) : words.byFor({ name: practitioner, patient })}
         </h2>
-        {isPlanned ? <p className="small muted">{words.week({ done: String(done), due: String(due) })}</p> : null}
+        {due > 0 ? <p className="small muted">{words.week({ done: String(done), due: String(due) })}</p> : null}
       </div>
       {isPlanned ? <h3 className="strong">{words.today}</h3> : null}
       {isPlanned && now.length === 0 ? <p className="muted">{words.nothingToday}</p> : null}
@@ -74,12 +78,12 @@ const Doses = observer(function Doses({ doses, present, model }: DosesProps) {
     <ul className="stack gap-1">
       {doses.map((dose) => (
         <li key={`${dose.item} ${dose.time}`}>
-          {dose.at <= present ? (
+          {dose.at <= present && model.isOffered(dose) ? (
             <TickField label={doseText(dose)} isTicked={model.isDone(dose)} onChange={(done) => void model.tick(dose, done)} />
           ) : (
             <p className="later-dose small muted">
               <Clock className="icon" aria-hidden="true" />
-              <span>{words.later({ dose: doseText(dose) })}</span>
+              <span>{dose.at <= present ? words.notDue({ dose: doseText(dose) }) : words.later({ dose: doseText(dose) })}</span>
             </p>
           )}
         </li>

@@ -43,6 +43,7 @@ export const ongoingPhrases = {
   outsideSpan: "This is before or after the prescribed days, or more than 7 days ago.",
   dose: ({ time, name }: Facts<"time" | "name">) => `${time} · ${name}`,
   later: ({ dose }: Facts<"dose">) => `Later: ${dose}`,
+  notDue: ({ dose }: Facts<"dose">) => `Not due, as it was before this was prescribed: ${dose}`,
   counted: {
     minutes: ({ count }: Facts<"count">) => `${count} minutes`,
     sets: ({ count }: Facts<"count">) => `Sets: ${count}`,

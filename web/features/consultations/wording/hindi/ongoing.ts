@@ -42,6 +42,7 @@ export const ongoingPhrases: typeof english = {
   outsideSpan: "यह लिखे गए दिनों से पहले या बाद का है, या 7 दिन से ज़्यादा पुराना है।",
   dose: ({ time, name }) => `${time} · ${name}`,
   later: ({ dose }) => `बाद में: ${dose}`,
+  notDue: ({ dose }) => `यह समय पर्चे से पहले का था, इसलिए नहीं लेना है: ${dose}`,
   counted: {
     minutes: ({ count }) => `${count} मिनट`,
     sets: ({ count }) => `सेट: ${count}`,
