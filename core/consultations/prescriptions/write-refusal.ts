@@ -3,10 +3,9 @@ import { searchedText } from "../../shared/searched-text.ts";
 import { completedAt } from "../visit/completed-at.ts";
 import { provisionalDiagnosis } from "./diagnosis.ts";
 import { isDoseTwice, zeroAmounts } from "./dose-amount.ts";
-import { PRESCRIPTION_RULES, prescriptionKindOf, VEHICLES } from "./prescription-kind.ts";
-import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
+import { warningsOf } from "./item-warnings.ts";
+import { PRESCRIPTION_RULES, prescriptionKindOf } from "./prescription-kind.ts";
 import { PRESCRIPTION_TEXTS } from "./prescription-changes.ts";
-import { inForce } from "./prescription.ts";
 import { scheduleOf } from "./schedule.ts";
 import { scheduleFaults } from "./schedule-faults.ts";
 import type { Gender } from "../../identity/customer.ts";
@@ -140,33 +139,4 @@ function itemRefusal(item: PrescriptionItem, kind: PrescriptionKind) {
   const isNamed = name.trim() !== "" && (is === "task" || ingredients.length > 0) && ingredients.every((one) => searchedText(one) !== "");
   const isDosed = zeroAmounts(details).length === 0 && !isDoseTwice(item);
   return scheduleFaults(scheduleOf(item), start).size === 0 && isKnown && isNamed && isDosed ? null : "unusable-item";
-}
-
-/** What somebody takes with an item: what it is called, what is in it, and with what it is taken. */
-const allergensOf = ({ name, ingredients, details }: PrescriptionItem): readonly string[] => [
-  name,
-  ...ingredients,
-  ...VEHICLES.flatMap((field) => details[field] ?? []),
-];
-
-/** What speaks against these items, without regard to what their writer says. Source: specification/prescriptions.md, Allergies. */
-export function warningsOf(
-  items: readonly PrescriptionItem[],
-  { allergies, others }: Pick<WriteFacts, "allergies" | "others">,
-): readonly Warning[] {
-  const isDrug = ({ is }: PrescriptionItem) => is === "drug";
-  const drugs = items.filter(isDrug);
-  const elsewhere = others.flatMap((one) => inForce(one)?.items ?? []).filter(isDrug);
-  return items.flatMap((item) => {
-    const allergic = matchingAllergies(allergensOf(item), allergies);
-    const beside = isDrug(item) ? [...drugs.slice(0, drugs.indexOf(item)), ...elsewhere] : [];
-    const repeated = repeatedIngredients(
-      item.ingredients,
-      beside.flatMap(({ ingredients }) => ingredients),
-    );
-    return [
-      ...allergic.map((allergy): Warning => ({ item: item.key, kind: "allergy", with: allergy })),
-      ...repeated.map((ingredient): Warning => ({ item: item.key, kind: "repeated", with: ingredient })),
-    ];
-  });
 }

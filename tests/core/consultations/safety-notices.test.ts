@@ -4,7 +4,7 @@ import { allItems } from "#core/assessments/questions/worded-questionnaire.ts";
 import { history } from "#core/assessments/questions/common-groups.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { allCautions } from "#core/catalogue/information/caution.ts";
-import { warningsOf } from "#core/consultations/prescriptions/write-refusal.ts";
+import { warningsOf } from "#core/consultations/prescriptions/item-warnings.ts";
 import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
 import { CAUTIONS_OF_CONDITION, CONDITION_NAMES, MEDICINE_NAMES } from "#core/consultations/safety/caution-names.ts";
 import { holdsWords } from "#core/consultations/safety/allergy-match.ts";

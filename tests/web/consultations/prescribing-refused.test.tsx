@@ -1,17 +1,11 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
-import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
-import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
-import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
-import { payableId } from "#core/ledger/entry.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { ok, refused } from "#core/shared/result.ts";
-import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { now } from "#tests/fixtures.ts";
-import { openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { press } from "#tests/web/customers-window.tsx";
+import { openPrescribing } from "./prescribing-window.tsx";
 import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
 
@@ -19,24 +13,9 @@ afterEach(cleanup);
 
 /** The desk of Sunanda, who wants to sign two items and is refused; what has the focus then, and what it is described by. */
 async function signAndBeRefused(refusal: NotSigned, second: Partial<PrescriptionItem> = {}) {
-  const { practitioner } = aPractitioner("sunanda");
   const start = indianDay(now);
-  const texts = { complaint: "", findings: "", diagnosis: "Anidra", advice: "Rest.", tests: "", followUp: "", reason: null };
   const items = [anItem({ key: "i1", name: "Triphala", start }), anItem({ key: "i2", name: "Haridra", start, ...second })];
-  const about = {
-    ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, until: null, now } as const),
-    practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
-    patient: { name: "Ravi", age: 34, gender: "male" } as const,
-    ...{ draft: { ...texts, items, age: 34, gender: "male" as const }, former: null, health: null },
-  };
-  await openAsAsha("/desk/b-1", {
-    change(product) {
-      product.rebind(PractitionerOf).toConstantValue(async () => practitioner);
-      product.rebind(ShowPrescribing).toConstantValue(async () => ok(about));
-      product.rebind(SavePrescriptionDraft).toConstantValue(async () => ok(null));
-      product.rebind(SignAtDesk.ayurveda).toConstantValue(async () => refused(refusal));
-    },
-  });
+  await openPrescribing({ items, refusal });
   await press("Preview");
   await press("Sign");
   await screen.findByRole("button", { name: "Preview" });

@@ -3,10 +3,10 @@ import { zeroAmounts } from "#core/consultations/prescriptions/dose-amount.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { Notice } from "#web/design/notice/notice.tsx";
 import { prescriptionWords } from "#web/features/consultations/prescriptions/prescription-words.ts";
 import { isDetailOf } from "./item-form.ts";
-import { isRefused, refusalWords, unprintedIn, warningsOf } from "./refusal-words.ts";
+import { ItemWarnings } from "./item-warnings.tsx";
+import { isRefused, refusalWords, unprintedIn } from "./refusal-words.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
@@ -24,8 +24,7 @@ type ItemProps = {
 
 /** One drug or one thing to do, with when and for how long, and what speaks against it. */
 export const ItemFields = observer(function ItemFields({ model, item, kind, number, today }: ItemProps) {
-  const { key, is, name, details, ingredients, nevertheless } = item;
-  const warnings = warningsOf(model.signing, key);
+  const { key, is, name, details, ingredients } = item;
   const faults = model.faultsOf(item);
   const unprinted = (text: string) => unprintedIn(model.signing, text);
   const write = (changed: Partial<ItemForm>) => model.writeItem(key, changed);
@@ -70,21 +69,7 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
           />
         ) : null}
         <ScheduleFields item={item} today={today} faults={faults} unprinted={unprinted} onChange={write} />
-        <div role="status" className="stack gap-2">
-          {warnings.map((warning) => (
-            <Notice key={warning} kind="bad">
-              {warning}
-            </Notice>
-          ))}
-        </div>
-        {warnings.length === 0 && nevertheless === "" ? null : (
-          <TextField
-            label={phrases.nevertheless}
-            value={nevertheless}
-            problem={warnings.length > 0 ? phrases.refused.warned : unprinted(nevertheless)}
-            onChange={(text) => write({ nevertheless: text })}
-          />
-        )}
+        <ItemWarnings model={model} item={item} />
         <div className="row">
           <Button look="danger-quiet" onPress={() => model.remove(key)}>
             {phrases.remove}

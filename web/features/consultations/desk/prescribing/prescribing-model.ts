@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { substancesOf, warningsOf } from "#core/consultations/prescriptions/item-warnings.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
@@ -14,7 +15,7 @@ import { DraftSaver } from "./draft-saver.ts";
 import { WithdrawalModel } from "./withdrawal-model.ts";
 import { emptyItem, faultsOf, itemFormOf, itemIn } from "./item-form.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { PrescriptionContent } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionContent, PrescriptionItem, Warning } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import type { PrescriptionTemplate } from "#core/consultations/prescriptions/templates/prescription-template.ts";
@@ -52,6 +53,8 @@ export class PrescribingModel {
   taken: { readonly name: string; readonly before: Form } | null = null;
   /** The items that say what is wrong in their fields: those that somebody wanted to see as they will look. */
   private checked: ReadonlySet<string> = new Set();
+  /** What the server alone knew to speak against an item when it refused to sign, and the substances that the item had then. */
+  private told: readonly { readonly warning: Warning; readonly of: string }[] = [];
   /** How often something was found wrong: then the first wrong field takes the focus. */
   faults = 0;
   readonly draft: DraftSaver<WrittenPrescription>;
@@ -98,6 +101,14 @@ export class PrescribingModel {
       age: ageIn(typedWhole(age, MOST_IN[ageUnit]), ageUnit),
       gender,
     };
+  }
+
+  /** What speaks against the items as they stand in the form: by what the desk has read of the patient, and what the server knew beyond it. */
+  get warnings(): readonly Warning[] {
+    const { items } = this.written;
+    const here = this.warningsHere;
+    const beyond = this.told.filter(({ warning, of }) => items.some((item) => item.key === warning.item && substanceKey(item) === of));
+    return [...here, ...beyond.map(({ warning }) => warning).filter((one) => !here.some((other) => isSameWarning(one, other)))];
   }
 
   async ask(): Promise<void> {
@@ -191,6 +202,11 @@ export class PrescribingModel {
     else if (this.#signing.state.kind === "refused") this.isRefused();
   }
 
+  private get warningsHere(): readonly Warning[] {
+    const allergies = this.state.kind === "read" ? (this.state.about.health?.allergies ?? []) : [];
+    return warningsOf(this.written.items, { allergies, others: [] });
+  }
+
   private get signedItems(): readonly Pick<ItemForm, "key">[] {
     const versions = this.state.kind === "read" ? (this.state.about.former?.versions ?? []) : [];
     return versions.flatMap(({ version }) => version.items);
@@ -222,10 +238,19 @@ export class PrescribingModel {
     this.draft.drop();
     if (this.state.kind === "read") this.#read.take({ kind: "ok", value: { ...this.state.about, former, draft: null } });
     this.view = "signed";
+    this.told = [];
     this.form = { ...this.form, reason: "" };
   }
 
   private isRefused(): void {
+    const { signing, warnings: known } = this;
+    const warnings = signing.kind === "refused" && signing.refusal.kind === "warned" ? signing.refusal.warnings : [];
+    const { items } = this.written;
+    const beyond = warnings.filter((one) => !known.some((other) => isSameWarning(one, other)));
+    this.told = [
+      ...this.told,
+      ...beyond.flatMap((warning) => items.filter(({ key }) => key === warning.item).map((item) => ({ warning, of: substanceKey(item) }))),
+    ];
     this.view = "form";
     this.faults += 1;
   }
@@ -245,6 +270,11 @@ function ageIn(count: number | null, unit: AgeUnit): Age | null {
   if (count === null || unit === "years") return count;
   return unit === "months" ? { months: count } : { days: count };
 }
+
+const isSameWarning = (one: Warning, other: Warning): boolean =>
+  one.item === other.item && one.kind === other.kind && one.with === other.with;
+
+const substanceKey = (item: PrescriptionItem): string => substancesOf(item).join("\n");
 
 /** A key that none of these has. */
 function newKey(items: readonly Pick<ItemForm, "key">[]): string {

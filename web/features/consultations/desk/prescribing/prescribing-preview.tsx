@@ -8,6 +8,7 @@ import { PrescriptionPaper } from "#web/features/consultations/prescriptions/pre
 import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { OpenTicks } from "#web/features/consultations/desk/ticks/open-ticks.tsx";
+import { ItemWarnings } from "./item-warnings.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
@@ -23,8 +24,15 @@ export const PrescribingPreview = observer(function PrescribingPreview({ model, 
   const { kind, start, mode, practitioner, patient } = about;
   const told = { ...patient, age: patient.age ?? written.age, gender: patient.gender ?? written.gender };
   const isSigning = signing.kind === "sending";
+  const warned = model.form.items.filter(({ key }) => model.warnings.some(({ item }) => item === key));
   return (
     <div className="stack gap-6">
+      {warned.map((item) => (
+        <section key={item.key} className="stack gap-2" aria-label={item.name}>
+          <p className="strong">{item.name}</p>
+          <ItemWarnings model={model} item={item} />
+        </section>
+      ))}
       <PrescriptionPaper paper={{ ...written, kind, start, mode, practitioner, patient: told, signed: null }} />
       <div role="status">{signing.kind === "unavailable" ? <Notice kind="bad">{phrases.unavailable}</Notice> : null}</div>
       <div className="row flex-wrap">

@@ -10,11 +10,9 @@ type Signing = SubmissionState<NotSigned>;
 export const missingIn = (signing: Signing): readonly MissingPart[] =>
   signing.kind === "refused" && signing.refusal.kind === "missing" ? signing.refusal.parts : [];
 
-/** The warnings about one item of the prescription that was refused. */
-export const warningsOf = (signing: Signing, item: string): readonly string[] =>
-  signing.kind === "refused" && signing.refusal.kind === "warned"
-    ? signing.refusal.warnings.filter((one) => one.item === item).map(warningWords)
-    : [];
+/** Whether the prescription was refused because of a warning about this item. */
+export const isWarned = (signing: Signing, item: string): boolean =>
+  signing.kind === "refused" && signing.refusal.kind === "warned" && signing.refusal.warnings.some((one) => one.item === item);
 
 /** Whether the prescription was refused because of this item. */
 export const isRefused = (signing: Signing, item: string): boolean =>
@@ -26,7 +24,7 @@ export const unprintedIn = (signing: Signing, text: string): string | null =>
     ? refusalWords(signing)
     : null;
 
-const warningWords = ({ kind, with: what }: Warning): string => phrases.warnings[kind]({ what });
+export const warningWords = ({ kind, with: what }: Warning): string => phrases.warnings[kind]({ what });
 
 /** Why it was not signed; null: it was not refused. */
 export function refusalWords(signing: Signing): string | null {
