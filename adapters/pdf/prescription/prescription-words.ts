@@ -55,11 +55,11 @@ export const prescriptionPaperWords = {
   nevertheless: (reason: string) => `Prescribed anyway: ${reason}`,
   withdrawn: (day: string, reason: string) => `Withdrawn on ${day}, not to be followed any more: ${reason}`,
   reason: (reason: string) => `New version because: ${reason}`,
-  consent: (consent: string) => `The patient consented to a consultation from a distance (text ${consent}).`,
+  consent: (consent: string) => `The patient consented to a consultation from a distance (version of the consent text: ${consent}).`,
   signedBy: (name: string, day: string, time: string) =>
-    `Signed by ${name} on ${day}, ${time} (Indian time): computer-generated, valid without a signature.`,
+    `Signed by ${name} on ${day}, ${time} (Indian time): computer-generated, valid without a handwritten signature.`,
   verify: (digits: string) =>
-    `Code to verify: ${digits}. It is worked out from every word of this version; whoever changes one has another code.`,
+    `Code to verify: ${digits}. It is worked out from every word of this version. If a word is changed, the code no longer fits.`,
   fields: {
     form: "form",
     dose: "dose",

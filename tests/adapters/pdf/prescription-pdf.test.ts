@@ -54,8 +54,9 @@ describe("a prescription as PDF", () => {
       "Advice No screens after nine.",
       "Follow-up In two weeks",
       "New version because: Half the dose",
-      "consented to a consultation from a distance (text call-1)",
-      `Code to verify: ${signed.hash.slice(0, 16)}.`,
+      "consented to a consultation from a distance (version of the consent text: call-1)",
+      "computer-generated, valid without a handwritten signature.",
+      `Code to verify: ${signed.hash.slice(0, 16)}. It is worked out from every word of this version. If a word is changed, the code no longer fits.`,
     ])
       expect(said).toContain(text);
     expect(said).not.toContain("Findings");
