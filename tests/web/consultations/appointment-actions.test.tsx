@@ -1,6 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
 import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
@@ -50,6 +51,18 @@ describe("what can be done with an appointment", () => {
     expect(screen.getByRole("button", { name: "Cancel the appointment" }).textContent).toBe("Cancel");
     const way = within(screen.getByRole("navigation", { name: siteWords.youAreHere }));
     expect(way.getByRole("link", { name: "Appointments" }).getAttribute("href")).toBe("/appointments");
+  });
+
+  it("is to tell of allergies and medicines, as long as it is not over", async () => {
+    const way = () => screen.queryByRole("link", { name: "Tell your practitioner about allergies and medicines" });
+    await actionsOf({ state: "confirmed" });
+    expect(way()?.getAttribute("href")).toBe("/medicalcondition");
+    cleanup();
+    await actionsOf({ state: "confirmed", member: memberId("m-1") });
+    expect(way()?.getAttribute("href")).toBe("/medicalcondition?member=m-1");
+    cleanup();
+    await actionsOf({ state: "completed" });
+    expect(way()).toBeNull();
   });
 
   it("is to join once its room is open, and then all else stands back", async () => {
@@ -154,6 +167,25 @@ describe("the page of a time that is kept", () => {
       await waitFor(() => expect(document.activeElement).toBe(told.closest("[role=status]")));
       cleanup();
     }
+  });
+
+  it("leads into the room of what is booked once that is open", async () => {
+    const ways = async (start: number) => {
+      cleanup();
+      const view = aBookingView({ state: "confirmed", expiresAt: null, start });
+      await openAsAsha(`/appointmentpendingpayment?booking=${view.id}`, {
+        change: (product) =>
+          void product
+            .rebind(ShowBooking)
+            .toConstantValue(async () => ok({ ...view, complaint: null, review: null, feedback: null, isPrescribed: false, now })),
+      });
+      await screen.findByRole("link", { name: "See the appointment" });
+      return [...document.querySelectorAll("a.button.main")].map((one) => [one.textContent, one.getAttribute("href")]);
+    };
+    expect(await ways(now + MINUTE)).toEqual([["Join the consultation", "/videocall?booking=b-1"]]);
+    expect(screen.getByText("The room is open: you can go in now.")).toBeDefined();
+    expect(await ways(now + 11 * MINUTE)).toEqual([["See the appointment", "/appointments/b-1"]]);
+    expect(screen.queryByText("The room is open: you can go in now.")).toBeNull();
   });
 
   it("says that none is, where nobody named one and none is in hand", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
 import { appointmentGroups } from "#web/features/consultations/appointments/appointment-groups.ts";
 import { rescheduleWords } from "#web/features/consultations/reschedule/reschedule-words.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
@@ -41,6 +42,16 @@ describe("what is said of a kept time", () => {
     });
     expect(holdState(aBookingView({ state: "confirmed", expiresAt: null }), null, keptUntil)).toEqual({ kind: "settled" });
     expect(holdState(aBookingView({ state: "cancelled_by_patient" }), null, now)).toEqual({ kind: "settled" });
+  });
+
+  it("is promised no longer than until its appointment begins", () => {
+    const said = (start: number) => bookingWords.hold({ kind: "waits", until: now + 10 * MINUTE }, aBookingView({ start }));
+    expect(said(now + MINUTE)).toMatch(/^The appointment begins at [\d:]+ [ap]m: please finish booking before then\.$/);
+    expect(said(now + 10 * MINUTE)).toMatch(/^Held until /);
+    const until = now + 10 * MINUTE;
+    const payBy = (start: number) =>
+      bookingWords.payBy(until, { kind: "appointment", id: aBookingView().id, start, amount: paise(1), until, isBeingChecked: false });
+    expect([now + MINUTE, until + MINUTE].map(payBy)).toEqual([`Pay by ${timeAt(now + MINUTE)}`, `Pay by ${timeAt(until)}`]);
   });
 
   it("is told to have run out only where nobody gave it up before", () => {

@@ -17,6 +17,7 @@ import { assessmentAddress } from "#web/features/consultations/assessments/asses
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
+import { healthProfileAddress } from "#web/features/consultations/health-profile/health-profile-address.ts";
 import { prescriptionAddress } from "#web/features/consultations/prescriptions/prescription-address.ts";
 import { OwnReports } from "#web/features/consultations/reports/own-reports.tsx";
 import { reportPhrases } from "#web/features/consultations/wording/reports.ts";
@@ -109,6 +110,13 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
       {takesSharedData(booking) ? (
         <section className="stack gap-3">
           <h3>{reportPhrases.heading}</h3>
+          {booking.state === "completed" ? null : (
+            <p>
+              <a className="link roomy" href={healthProfileAddress("conditions", booking.member)}>
+                {bookingWords.healthProfile}
+              </a>
+            </p>
+          )}
           <OwnReports customer={customer} booking={booking.id} patient={patient} onAllowed={() => readAgain(reading + 1)} />
         </section>
       ) : null}

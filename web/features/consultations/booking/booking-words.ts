@@ -41,7 +41,9 @@ export const bookingWords = {
     const moment = momentAt(one.start);
     return one.kind === "lab-tests" ? says.labTestsAt({ moment }) : says.appointmentAt({ moment });
   },
-  payBy: (at: number) => says.payUntil({ time: timeAt(at) }),
+  /** An appointment is paid before it begins, however long its hold lasts. */
+  payBy: (until: number, one: UnpaidPayment) =>
+    says.payUntil({ time: timeAt(one.kind === "appointment" ? Math.min(until, one.start) : until) }),
   stepRefusal: ({ kind }: BookingStepRefusal | { readonly kind: "unknown-booking" }) =>
     kind === "too-late" ? says.tooLate : says.stepRefused,
 };
@@ -72,7 +74,7 @@ function hold(state: HoldState, booking: BookingView): string {
   const { start, back } = booking;
   switch (state.kind) {
     case "waits":
-      return says.keptUntil({ time: timeAt(state.until) });
+      return start < state.until ? says.keptUntilStart({ time: timeAt(start) }) : says.keptUntil({ time: timeAt(state.until) });
     case "failed":
       return says.tryAgain;
     case "being-checked":

@@ -1,6 +1,7 @@
 import { CalendarX, Check, Clock3, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
@@ -9,7 +10,9 @@ import { PurchaseLoader } from "#web/features/consultations/booking/purchase-loa
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
+import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
@@ -108,16 +111,7 @@ const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
   const { paying, step } = purchase;
   switch (state.kind) {
     case "settled":
-      return (
-        <div className="row flex-wrap">
-          <a className="button main" href={consultationAddress.appointment(booking.id)}>
-            {bookingWords.see}
-          </a>
-          <a className="button quiet" href={consultationAddress.appointments}>
-            {bookingWords.all}
-          </a>
-        </div>
-      );
+      return <SettledDeeds booking={booking} />;
     case "over":
       return (
         <div>
@@ -165,3 +159,27 @@ const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
       );
   }
 });
+
+/** The ways on from what is booked: into its room, once that is open. */
+function SettledDeeds({ booking }: { readonly booking: BookingDetails }) {
+  const { opens, closes } = roomTimes(booking);
+  const isOpen = roomRefusal(booking, usePresent(booking.now, [opens, closes])) === null;
+  return (
+    <div className="stack gap-3">
+      {isOpen ? <p role="status">{bookingWords.roomOpen}</p> : null}
+      <div className="row flex-wrap">
+        {isOpen ? (
+          <a className="button main" target="_self" href={consultationAddress.call(booking.mode, booking.id)}>
+            {callPhrases.join}
+          </a>
+        ) : null}
+        <a className={isOpen ? "button quiet" : "button main"} href={consultationAddress.appointment(booking.id)}>
+          {bookingWords.see}
+        </a>
+        <a className="button quiet" href={consultationAddress.appointments}>
+          {bookingWords.all}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -55,7 +55,7 @@ export const PendingPayments = observer(function PendingPayments({ customer, wai
             {one.isBeingChecked ? (
               <p className="small muted">{paymentPhrases.isBeingChecked}</p>
             ) : one.until === null ? null : (
-              <p className="small muted">{bookingWords.payBy(one.until)}</p>
+              <p className="small muted">{bookingWords.payBy(one.until, one)}</p>
             )}
             <div>
               {one.isBeingChecked ? (

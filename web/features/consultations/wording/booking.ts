@@ -24,7 +24,7 @@ export const bookingPhrases = {
   membersHint: "Members who are 18 or older book from their own account. A guardian must be present with younger ones.",
   complaint: "What is it about? (optional)",
   complaintHint:
-    "Once the appointment is confirmed, this practitioner can read it. Nobody else reads it, unless a law obliges us to hand it out. Up to 1,000 characters.",
+    "Once the appointment is confirmed, this practitioner can read it. Our staff read it only where a law obliges us to hand it out, with a reason that is written down. Up to 1,000 characters.",
   tooLong: "Please write at most 1,000 characters.",
   consentNeeded: "Please tick this, or leave the text empty.",
   keep: "Continue to payment",
@@ -55,6 +55,7 @@ export const bookingPhrases = {
   } satisfies Record<HoldState["kind"], string>,
   left: ({ clock }: Facts<"clock">) => `${clock} left`,
   keptUntil: ({ time }: Facts<"time">) => `Held until ${time}, by our clock.`,
+  keptUntilStart: ({ time }: Facts<"time">) => `The appointment begins at ${time}: please finish booking before then.`,
   tryAgain: "You were not charged. You can try again while the time is held.",
   beingChecked: ({ time }: Facts<"time">) =>
     `Your bank hasn't confirmed the payment yet. We'll know by ${time} at the latest. Please don't pay again.`,
@@ -64,6 +65,7 @@ export const bookingPhrases = {
   goesBack: ({ amount }: Facts<"amount">) =>
     `The ${amount} you were charged goes back to your original payment method within 7 working days.`,
   booked: ({ moment }: Facts<"moment">) => `You're booked for ${moment}.`,
+  roomOpen: "The room is open: you can go in now.",
   backRules: "Refund",
   freeUntil: ({ moment, fee }: Facts<"moment" | "fee">) => `Cancel by ${moment}: you get back all ${fee}.`,
   halfAfter: ({ half }: Facts<"half">) => `After that, until it starts: you get back ${half}.`,
@@ -195,6 +197,7 @@ export const bookingPhrases = {
   prescription: "Prescription",
   prescriptions: "Prescriptions",
   tickDoses: "Tick your doses",
+  healthProfile: "Tell your practitioner about allergies and medicines",
   bill: "Receipt and bill",
   help: "Help with this appointment",
   tooLate: "The appointment has started, so it can no longer be cancelled.",

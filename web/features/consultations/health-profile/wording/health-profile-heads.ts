@@ -2,10 +2,10 @@
 export const healthProfileHeads = {
   conditions: {
     title: "Medical condition",
-    lead: "Illnesses, medicines, allergies and pregnancy: enter them once, and they are suggested whenever an assessment asks.",
+    lead: "Illnesses, medicines, allergies and pregnancy: enter them once. The practitioners of your appointments can read them, and assessments suggest them as your answers.",
   },
   measures: {
     title: "Height, weight and blood pressure",
-    lead: "Enter them once, and they are suggested whenever an assessment asks.",
+    lead: "Enter them once. The practitioners of your appointments can read them, and assessments suggest them as your answers.",
   },
 };
