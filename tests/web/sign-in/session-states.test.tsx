@@ -12,6 +12,7 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { signInPhrases } from "#web/features/sign-in/wording/sign-in.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const device = deviceSessionIn({ storage: () => localStorage, tab: () => sessionStorage, page: () => document, isSecure: false });
@@ -336,6 +337,32 @@ describe("who is asked to sign in", () => {
     expect([session.signInFor, session.takeSavedPath()]).toEqual([null, null]);
     session.askAtTheDoor();
     expect(session.signInFor).toBe("sign-in");
+  });
+
+  it("is asked for what stands at the page that they want", () => {
+    const { session } = aTab();
+    const askedFor = (path: string) => {
+      session.savePath(path);
+      session.askAtTheDoor();
+      return session.signInFor;
+    };
+    expect(["/fitbookchallengedetails/c-1", "/fitbookchallenges/c-1", "/challengeleaderboard/c-1"].map(askedFor)).toEqual(
+      Array.from({ length: 3 }, () => "challenge"),
+    );
+    expect(["/fitbookgroups/g-1", "/joingroup/g-1"].map(askedFor)).toEqual(["group", "group"]);
+    expect(["/fitbookchallenges", "/fitbookgroups", "/fitbook", "/people"].map(askedFor)).toEqual(
+      Array.from({ length: 4 }, () => "fitbook"),
+    );
+    expect(["/watertracker", "/desk", "/desk/hours", "/deskchair", "/orders"].map(askedFor)).toEqual([
+      ...["tracker", "desk", "desk", "account", "account"],
+    ]);
+  });
+
+  it("is asked at the desk for what the desk is for", () => {
+    const { session } = aTab();
+    session.askAtTheDoor("/desk");
+    expect(session.signInFor).toBe("desk");
+    expect(signInPhrases.because.desk).toBe("For practitioners: your appointments, calls and prescriptions.");
   });
 
   it("is not signed in any more, and at the door they are not asked who are", () => {

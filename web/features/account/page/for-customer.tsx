@@ -3,6 +3,7 @@ import { Activity, Suspense, useEffect, useRef, useState } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { purposeOf } from "#web/features/sign-in/session/sign-in-purpose.ts";
 import { ownPageWords } from "#web/features/account/wording/own-page.ts";
 import type { ReactNode } from "react";
 import type { Profile } from "#core/account/profile.ts";
@@ -40,7 +41,7 @@ export const ForCustomer = observer(function ForCustomer({ waiting, children }: 
           <Suspense fallback={waiting}>{children(whose.customer.id, whose)}</Suspense>
         </Activity>
       )}
-      {customer === null ? <PleaseSignIn onPress={() => session.askToSignIn("account")} /> : null}
+      {customer === null ? <PleaseSignIn onPress={() => session.askToSignIn(purposeOf(location.pathname))} /> : null}
     </>
   );
 });

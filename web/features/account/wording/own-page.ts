@@ -2,7 +2,7 @@
 export const ownPageWords = {
   needsScript: "Your account needs JavaScript. Please switch it on, then load this page again.",
   signedOut: "Please sign in",
-  signedOutText: "Only you can see this page. Sign in to open it.",
+  signedOutText: "Sign in to open this page.",
   signIn: "Sign in",
   tryAgain: "Try again",
 };

@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigate, useNavigation } from "react-route
 import { Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { purposeOf } from "#web/features/sign-in/session/sign-in-purpose.ts";
 
 /**
  * Asks the guards of the page at hand where nothing was loaded: of the one that the server drew, and whenever somebody signs in or out on it.
@@ -24,7 +25,7 @@ export function useGuards(): void {
     // If the session ended by itself, the customer signs in over the page and keeps what they filled in.
     const isAsked = () => session.wasEnded && calls.some(({ lets }) => lets === "customers");
     if (isAsked()) {
-      if (session.signInFor === null) session.askToSignIn(calls.some(({ name }) => name === "checkout") ? "checkout" : "account"); // Else it is open for what they pressed.
+      if (session.signInFor === null) session.askToSignIn(calls.some(({ name }) => name === "checkout") ? "checkout" : purposeOf(way.path)); // Else it is open for what they pressed.
       return;
     }
     // Somebody who has followed a link meanwhile is not redirected: the new page asks the guards itself.

@@ -18,7 +18,7 @@ export function LoginPage({ children: home }: { readonly children: ReactNode }) 
   const latest = useRef(isLeft);
   latest.current = isLeft;
   useEffect(() => {
-    void session.open().then(session.askAtTheDoor);
+    void session.open().then(() => session.askAtTheDoor());
     return reaction(
       () => session.signInFor === null && session.recovery === null && !session.isSignInLost && !session.isSignedIn && session.way === null,
       (isOver) => {

@@ -15,7 +15,7 @@ import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { EntryStep } from "./entry-step.tsx";
 import { RegisterStep } from "./register-step.tsx";
 import { VerifyStep } from "./verify-step.tsx";
-import type { SignInPurpose } from "#web/features/sign-in/session/session-store.ts";
+import type { SignInPurpose } from "#web/features/sign-in/session/sign-in-purpose.ts";
 
 /** Signing in, from the number to the session, over whatever page somebody is at. Source: specification/sign-in.md, The form. */
 export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly purpose: SignInPurpose }) {

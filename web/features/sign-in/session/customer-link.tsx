@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "./session-store.ts";
+import { purposeOf } from "./sign-in-purpose.ts";
 import type { MouseEvent, ReactNode } from "react";
-import type { SignInPurpose } from "./session-store.ts";
 
 type Gated = { readonly link: string; readonly children: ReactNode };
 
@@ -24,8 +24,3 @@ export const CustomerLink = observer(function GatedLink({ link, children }: Gate
     </a>
   );
 });
-
-function purposeOf(link: string): SignInPurpose {
-  if (/^\/fitbook/i.test(link)) return "fitbook";
-  return /^\/\w+tracker$/i.test(link) ? "tracker" : "account";
-}

@@ -6,6 +6,7 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { DoIntent } from "./do-intent.ts";
 import { SessionTelling } from "./session-telling.ts";
+import { purposeOf } from "./sign-in-purpose.ts";
 import { nextTask } from "#web/platform/window/next-task.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -18,9 +19,7 @@ import type { User } from "#core/me/user.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { LastCode } from "#web/features/sign-in/codes/last-code.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-
-/** What somebody who is not signed in asked for. */
-export type SignInPurpose = "sign-in" | "coupon" | "checkout" | "wishlist" | "account" | "fitbook" | "tracker" | "therapist";
+import type { SignInPurpose } from "./sign-in-purpose.ts";
 
 /** What is said to who is asked to sign in for what they pressed. */
 const PURPOSES: Readonly<Record<IntentKind, SignInPurpose>> = {
@@ -253,11 +252,12 @@ export class SessionStore {
     this.#device.keepIntent({ intent, page: location.pathname, by: this.wasEnded ? this.#endedOf : null });
   }
 
-  /** Asks whoever was turned away from a page, which they are led to afterwards. */
-  askAtTheDoor(): void {
+  /** Asks whoever was turned away from a page, which they are led to afterwards. `here`: the path of the page that they are at, where it is the one that they want. */
+  askAtTheDoor(here: string | null = null): void {
     this.isSignInLost = false;
     this.signInHint = null;
-    if (!this.isSignedIn) this.signInFor = this.#device.savedPath() === null ? "sign-in" : "account";
+    const wanted = this.#device.savedPath() ?? here;
+    if (!this.isSignedIn) this.signInFor = wanted === null ? "sign-in" : purposeOf(wanted);
   }
 
   leaveSignIn(): void {

@@ -1,5 +1,5 @@
 import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
-import type { SignInPurpose } from "#web/features/sign-in/session/session-store.ts";
+import type { SignInPurpose } from "#web/features/sign-in/session/sign-in-purpose.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What the sign-in popup says. */
@@ -14,8 +14,11 @@ export const signInPhrases = {
     wishlist: "Sign in to save products to your wishlist.",
     account: "Sign in to see your account.",
     fitbook: "Sign in to meet others in Fitbook.",
+    challenge: "Sign in to see this challenge.",
+    group: "Sign in to see this group.",
     tracker: "Sign in to save what you note in your tracker.",
     therapist: "Sign in to book with your practitioner.",
+    desk: "For practitioners: your appointments, calls and prescriptions.",
   } satisfies Record<SignInPurpose, string>,
   close: "Close sign-in",
   mobile: "Mobile number",

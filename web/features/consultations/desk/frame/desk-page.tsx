@@ -3,6 +3,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
+import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import type { ReactNode } from "react";
 import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -17,7 +18,7 @@ type DeskPageProps = {
 export function DeskPage({ data: { title, lead }, children }: DeskPageProps) {
   const session = useStore(SessionStore);
   useEffect(() => {
-    void session.open().then(session.askAtTheDoor);
+    void session.open().then(() => session.askAtTheDoor(consultationAddress.desk));
   }, [session]);
   const waiting = <RowSkeletons rows={["first", "second", "third"]} label={title} />;
   return (
