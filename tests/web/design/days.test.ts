@@ -3,8 +3,10 @@ import { daysAfter, day as dayFrom } from "#core/shared/day.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { dayOf, weekdayOf } from "#web/design/figures/days.ts";
+import { datedEndAt, endAt } from "#web/design/figures/moments.ts";
 import { calendarPhrases } from "#web/design/wording/calendar.ts";
 import { calendarPhrases as hindi } from "#web/design/wording/hindi/calendar.ts";
+import { momentPhrases as hindiMoments } from "#web/design/wording/hindi/moments.ts";
 
 const days = Array.from({ length: 366 }, (_, n) => daysAfter(dayFrom("2028-01-01"), n));
 const platform = (locale: string, options: Intl.DateTimeFormatOptions) => {
@@ -48,5 +50,15 @@ describe("a moment", () => {
       const { day, month, year, hour, minute, dayPeriod } = parts(at);
       expect([dayAt(at), timeAt(at)]).toEqual([`${day} ${month} ${year}`, `${hour}:${minute} ${dayPeriod?.toLowerCase()}`]);
     }
+  });
+});
+
+describe("a moment at which something ends", () => {
+  it("names the day that is over where it is midnight in India, so that nobody takes it for the night after", () => {
+    const midnight = Date.parse("2026-12-22T00:00:00+05:30");
+    expect([endAt(midnight), datedEndAt(midnight)]).toEqual(["the end of Mon 21 Dec", "the end of Mon 21 Dec 2026"]);
+    expect([endAt(midnight - 60_000), endAt(midnight + 60_000)]).toEqual(["Mon 21 Dec, 11:59 pm", "Tue 22 Dec, 12:01 am"]);
+    expect(datedEndAt(midnight + 60_000)).toBe("Tue 22 Dec 2026, 12:01 am");
+    expect(hindiMoments.endOf({ day: "सोम 21 दिस॰" })).toBe("सोम 21 दिस॰ की रात 12 बजे");
   });
 });

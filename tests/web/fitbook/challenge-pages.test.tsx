@@ -9,6 +9,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { weekdayOf } from "#web/design/figures/days.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
@@ -83,6 +84,27 @@ describe("a challenge of somebody else", () => {
     await openAsAsha("/fitbookchallengedetails/steps", { memory: playing(three, { maker: asha }) });
     await screen.findByRole("heading", { name: "Steps to the temple" });
     expect(screen.queryByRole("button", { name: /^Report/ })).toBeNull();
+  });
+});
+
+describe("a challenge that runs", () => {
+  it("says to whoever does not play why it can't be joined any more, and promises them nothing of joining [rt-fitbookchallenges]", async () => {
+    const others = three.filter(([who]) => who !== asha);
+    const running = { start: daysAfter(today, -1), end: daysAfter(today, 3) };
+    await openAsAsha("/fitbookchallengedetails/steps", { memory: playing(others, running) });
+    await screen.findByText(`Joining closed at the end of ${weekdayOf(running.start)}.`);
+    expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
+    expect([screen.queryByText("Open to everyone"), screen.queryByText(/^By joining, other players see/)]).toEqual([null, null]);
+    expect(screen.getByText(`the end of ${weekdayOf(daysAfter(running.end, 1))}`)).toBeDefined();
+    cleanup();
+    await openAsAsha("/fitbookchallengedetails/steps", { memory: playing(others, { ...running, start: today }) });
+    await screen.findByRole("button", { name: "Join" });
+    expect(screen.getByText("Open to everyone")).toBeDefined();
+    expect(screen.queryByText(/^Joining closed/)).toBeNull();
+    cleanup();
+    await openAsAsha("/fitbookchallengedetails/steps", { memory: playing(three, running) });
+    await screen.findByRole("heading", { name: "Steps to the temple" });
+    expect(screen.queryByText(/^Joining closed/)).toBeNull();
   });
 });
 

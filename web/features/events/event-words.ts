@@ -1,6 +1,6 @@
 import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { momentAt, weekdayAt } from "#web/design/figures/moments.ts";
+import { endAt, momentAt, weekdayAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { eventPhrases as says } from "./wording/events.ts";
@@ -30,7 +30,7 @@ export const eventWords = {
     return price === 0 ? says.joinText : says.joinPaidText({ amount: rupees(price) });
   },
   whenOf: ({ startsAt, endsAt }: ShownEvent): string =>
-    says.fromTo({ from: momentAt(startsAt), to: weekdayAt(startsAt) === weekdayAt(endsAt) ? timeAt(endsAt) : momentAt(endsAt) }),
+    says.fromTo({ from: momentAt(startsAt), to: weekdayAt(startsAt) === weekdayAt(endsAt) ? timeAt(endsAt) : endAt(endsAt) }),
   /** Whether it takes place, and how many seats there are. */
   stateOf({ state, free, capacity, waiting }: ShownEvent): string {
     switch (state) {

@@ -1,5 +1,5 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
+import { datedEndAt, endAt, momentAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
 import { quizPhrases as says } from "./wording/quizzes.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
@@ -18,18 +18,18 @@ export const quizWords = {
   takersOf: (count: number): string => counted(count, says.takers, { count: wholeNumber(count) }),
   unsavedOf: (count: number): string => counted(count, says.unsaved, { count: wholeNumber(count) }),
   tooLateOf: (count: number): string => counted(count, says.tooLate, { count: wholeNumber(count) }),
-  resultsFor: ({ closesAt }: Pick<ShownQuiz, "closesAt">): string => momentAt(closesAt),
+  resultsFor: ({ closesAt }: Pick<ShownQuiz, "closesAt">): string => endAt(closesAt),
   opening: ({ opensAt }: Pick<ShownQuiz, "opensAt">): string => momentAt(opensAt),
   /** When it opens, closes or closed; within its last days how many are left. */
   when({ state, opensAt, closesAt }: ShownQuiz, now: number): string {
     if (state === "upcoming") return says.opensAt({ moment: momentAt(opensAt) });
-    if (state !== "open") return says.closedAt({ moment: datedMomentAt(closesAt) });
+    if (state !== "open") return says.closedAt({ moment: datedEndAt(closesAt) });
     const days = Math.floor((closesAt - now) / DAY);
-    return days < 1 ? says.closesAt({ moment: momentAt(closesAt) }) : counted(days, says.days, { count: wholeNumber(days) });
+    return days < 1 ? says.closesAt({ moment: endAt(closesAt) }) : counted(days, says.days, { count: wholeNumber(days) });
   },
   factsOf: (quiz: ShownQuiz): readonly Fact[] => [
     { name: says.openFrom, value: momentAt(quiz.opensAt) },
-    { name: says.openUntil, value: momentAt(quiz.closesAt) },
+    { name: says.openUntil, value: endAt(quiz.closesAt) },
     { name: says.questionCount, value: wholeNumber(quiz.questions) },
     { name: says.pointCount, value: wholeNumber(quiz.points) },
     ...(quiz.mode.kind === "live"

@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { challengeWords as words } from "./challenge-words.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { ChallengeModel } from "./challenge-model.ts";
@@ -14,6 +16,7 @@ export const ChallengeActs = observer(function ChallengeActs({ challenge, model 
   const [asked, ask] = useState<"leave" | "cancel" | null>(null);
   const { id, me, isJoinable, state, mayInvite, mayEdit, mayCancel } = challenge;
   const busy = model.sending === "sending" ? "busy" : "ready";
+  const closed = words.joiningClosed(challenge, useDependency(Clock)());
   const close = () => ask(null);
   const act = async () => {
     if (asked === "leave") await model.change("leave");
@@ -27,6 +30,7 @@ export const ChallengeActs = observer(function ChallengeActs({ challenge, model 
           {words.join}
         </Button>
       ) : null}
+      {closed === null ? null : <span className="muted">{closed}</span>}
       <a className="button quiet" href={fitbookAddress.board(id)}>
         {words.board}
       </a>

@@ -1,6 +1,7 @@
+import { challengeTimes } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { isEntered } from "#core/fitbook/leaderboard/measure.ts";
 import { scoreOf } from "#core/fitbook/leaderboard/score.ts";
-import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
+import { datedEndAt, endAt, momentAt } from "#web/design/figures/moments.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayOf, weekdayOf } from "#web/design/figures/days.ts";
 import { counted } from "#web/design/phrase.ts";
@@ -19,6 +20,11 @@ export const challengeWords = {
   listName: (list: ChallengeList | ChallengesOfGroup): string => (typeof list === "string" ? says.lists[list] : says.ofGroup.title),
   whoJoins: ({ isOpen, isForAll }: Pick<VisibleChallenge, "isOpen" | "isForAll">): string =>
     isForAll ? (isOpen ? says.open : says.invited) : isOpen ? says.ofGroup.open : says.ofGroup.invited,
+  /** Why nobody can join any more, to whoever does not play; null: they can, or it is not for want of time. `at`: the present, in milliseconds since 1970. */
+  joiningClosed: ({ start, end, me, state, removedFor }: VisibleChallenge, at: number): string | null =>
+    me !== null || removedFor !== null || state === "cancelled" || at < challengeTimes({ start, end }).joiningCloses
+      ? null
+      : says.joiningClosed({ moment: endAt(challengeTimes({ start, end }).joiningCloses) }),
   players: (count: number): string => counted(count, says.players, { count: wholeNumber(count) }),
   maker: ({ isMine, maker }: VisibleChallenge): string | null =>
     isMine ? says.byYou : maker === null ? null : says.by({ name: maker.name }),
@@ -71,7 +77,7 @@ export const challengeWords = {
     return counts < entered ? says.strip.capped({ counted: amount(measure, counts) }) : "";
   },
   asOf: (at: number): string => says.boardWords.provisional({ moment: momentAt(at) }),
-  finalSince: (at: number): string => says.boardWords.final({ moment: datedMomentAt(at) }),
+  finalSince: (at: number): string => says.boardWords.final({ moment: datedEndAt(at) }),
 };
 
 function amount(measure: Measure, of: number): string {

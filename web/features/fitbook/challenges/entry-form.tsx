@@ -9,7 +9,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { weekdayOf } from "#web/design/figures/days.ts";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { endAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import type { OwnDay } from "#core/fitbook/challenges/own-days.ts";
@@ -61,7 +61,7 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
         )}
         <TextField
           label={`${words.amount} (${measures[challenge.measure]})`}
-          hint={words.until({ moment: momentAt(one.until) })}
+          hint={words.until({ moment: endAt(one.until) })}
           inputMode="numeric"
           value={typed}
           onChange={type}

@@ -107,6 +107,7 @@ export const challengePhrases = {
     shared: "By joining, other players see your name, rank and score. You can hide your name.",
   },
   join: "Join",
+  joiningClosed: ({ moment }: Facts<"moment">) => `Joining closed at ${moment}.`,
   leave: "Leave",
   leaveAsk: "Leave this challenge?",
   leaveText: "You can come back only while joining is open.",

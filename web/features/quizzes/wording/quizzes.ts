@@ -28,9 +28,9 @@ export const quizPhrases = {
     one: ({ count }: Facts<"count">) => `${count} person has taken part`,
     other: ({ count }: Facts<"count">) => `${count} people have taken part`,
   },
-  closesAt: ({ moment }: Facts<"moment">) => `Closes ${moment}`,
+  closesAt: ({ moment }: Facts<"moment">) => `Open until ${moment}`,
   opensAt: ({ moment }: Facts<"moment">) => `Opens ${moment}`,
-  closedAt: ({ moment }: Facts<"moment">) => `Closed ${moment}`,
+  closedAt: ({ moment }: Facts<"moment">) => `Was open until ${moment}`,
   openFrom: "Opens",
   openUntil: "Open until",
   time: "Time to answer",
@@ -63,7 +63,7 @@ export const quizPhrases = {
   rulePenalty: ({ points, penalty }: Facts<"points" | "penalty">) =>
     `There are ${points} points. A wrong answer costs up to ${penalty}; no answer costs nothing.`,
   ruleResults: ({ moment }: Facts<"moment">) =>
-    `When time is up, what is saved is handed in. Results come ${moment}, for everyone at once.`,
+    `When time is up, what is saved is handed in. Results come from ${moment} on, for everyone at once.`,
   way: "How it goes",
   together: "Live, everyone at once",
   toLive: "Go to the live quiz",

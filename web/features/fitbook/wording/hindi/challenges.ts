@@ -85,6 +85,7 @@ export const challengePhrases: typeof english = {
     shared: "शामिल होने पर दूसरे खिलाड़ी आपका नाम, स्थान और अंक देखते हैं। आप अपना नाम छिपा सकते हैं।",
   },
   join: "शामिल हों",
+  joiningClosed: ({ moment }) => `शामिल होने का समय ${moment} पूरा हो गया।`,
   leave: "छोड़ें",
   leaveAsk: "यह चुनौती छोड़ें?",
   leaveText: "आप तभी लौट सकते हैं जब तक शामिल होना खुला है।",

@@ -1,4 +1,4 @@
-import { momentAt } from "#web/design/figures/moments.ts";
+import { endAt } from "#web/design/figures/moments.ts";
 import { labRequirementPhrases as says } from "#web/features/labs/wording/lab-requirements.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { CheckedRequirement, TestRequirement } from "#core/labs/requirements/requirement.ts";
@@ -13,7 +13,7 @@ export const labRequirementWords = {
   stateOf: ({ state, reason, until }: CheckedRequirement): readonly string[] => [
     says.states[state],
     ...(reason === null ? [] : [says.why({ reason })]),
-    ...(until === null ? [] : [says.until({ time: momentAt(until) })]),
+    ...(until === null ? [] : [says.until({ time: endAt(until) })]),
   ],
   noteOf: (one: TestRequirement): string => (one.kind === "consent" ? says.noteConsent : says.note)({ tests: testsOf(one) }),
 };
