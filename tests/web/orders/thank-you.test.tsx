@@ -144,7 +144,7 @@ describe("the thank-you page", () => {
       notTaken("failed"),
     ]);
     await heading("We are checking your payment");
-    expect(screen.getByText(/We'll know by 5:40 am at the latest. Please don't pay again./)).toBeDefined();
+    expect(screen.getByText(/We'll ask again by 5:40 am. Please don't pay again./)).toBeDefined();
     expect(screen.queryByRole("button", { name: /Pay|Try/ })).toBeNull();
     for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
     await heading("The payment did not go through");

@@ -27,7 +27,7 @@ export const thankYouPhrases = {
   nothingOrdered: "Nothing was ordered. Your cart is as it was.",
   nothingOrderedNorTaken: "Nothing was ordered, and you were not charged. Your cart is as it was.",
   beingChecked: ({ knownBy }: Facts<"knownBy">) =>
-    `Your bank hasn't confirmed the payment yet. We'll know by ${knownBy} at the latest. Please don't pay again.`,
+    `Your bank hasn't confirmed the payment yet. We'll ask again by ${knownBy}. Please don't pay again.`,
   number: ({ number }: Facts<"number">) => `Order ${number}`,
   paid: "Paid online",
   due: "To pay on delivery",
