@@ -75,6 +75,19 @@ describe("the trackers of a family", () => {
     await waitFor(async () => expect([await glasses(trackers, son), await glasses(trackers, asha)]).toEqual([1, 1]));
   });
 
+  it("say of what was noted before the consent that it is not saved yet, until it is given", async () => {
+    const { trackers } = await open("/watertracker");
+    await choose("Aarav Kulkarni");
+    await screen.findByRole("heading", { name: "May we keep the health data of Aarav Kulkarni?" });
+    expect(screen.queryByText(/^Not saved yet/)).toBeNull();
+    await press("Glass, 250 ml");
+    await screen.findByText(/^Not saved yet: it is lost once you close or reload this page\./);
+    fireEvent.click(screen.getByLabelText(/^I allow Niramaya to keep the health data of Aarav Kulkarni/));
+    await press("Keep my entries");
+    await waitFor(async () => expect(await glasses(trackers, son)).toBe(1));
+    await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).toBeNull());
+  });
+
   it("stay chosen from page to page, until nobody is signed in [rt-sleeptracker]", async () => {
     const { session } = await open("/sleeptracker");
     await choose("Aarav Kulkarni");

@@ -20,6 +20,7 @@ export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly
           </Button>
         </p>
       )}
+      {store.asksForConsent && store.unkept.length > 0 ? <Notice kind="note">{trackerWords.outbox.beforeConsent}</Notice> : null}
       {notes.held.length === 0 ? null : (
         <Notice kind="note">
           <p>{trackerWords.held(notes.held.length)}</p>

@@ -13,6 +13,7 @@ export const outboxPhrases = {
     other: ({ count }: Facts<"count">) =>
       `${count} entries could be neither sent nor saved on this device. Leave this page open until there is internet, or they are lost.`,
   },
+  beforeConsent: "Not saved yet: it is lost once you close or reload this page. Give your consent above to keep it.",
   begunUnkept: "What you have started can't be saved on this device. Leave this page open until you end it.",
   held: {
     one: ({ count }: Facts<"count">) =>
