@@ -8,7 +8,7 @@ export const demoLandingPages: readonly LandingPage[] = [
     title: text("Care for companies", "कंपनियों के लिए देखभाल"),
     lead: text(
       "Consultations, lab tests and a yoga class a week for the people who work with you, wherever they sit.",
-      "आपके साथ काम करने वालों के लिए परामर्श, लैब जाँच और हर हफ़्ते योग की कक्षा, वे जहाँ भी हों।",
+      "आपके साथ काम करने वालों के लिए परामर्श, लैब टेस्ट और हर हफ़्ते योग की कक्षा, वे जहाँ भी हों।",
     ),
     from: null,
     until: null,

@@ -76,10 +76,10 @@ describe("the filters of a list", () => {
       chosen()
         .getAllByRole("link")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Prepaid only", "Dhatri", "₹100 to ₹900", "Clear all"]);
-    await press(chosen().getByRole("link", { name: "Remove Prepaid only" }));
+    ).toEqual(["Prepaid Only", "Dhatri", "₹100 to ₹900", "Clear all"]);
+    await press(chosen().getByRole("link", { name: "Remove Prepaid Only" }));
     expect(titles()).toEqual(["Brahmi Taila", "Chyawan Avaleha"].sort((a, b) => titles().indexOf(a) - titles().indexOf(b)));
-    expect(tick(/^Prepaid only/).checked).toBe(false);
+    expect(tick(/^Prepaid Only/).checked).toBe(false);
     await press(chosen().getByRole("link", { name: "Clear all" }));
     expect(titles()).toHaveLength(4);
     expect(screen.queryByRole("list", { name: "Chosen filters" })).toBeNull();

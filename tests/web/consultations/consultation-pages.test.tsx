@@ -180,7 +180,7 @@ describe("a profile", () => {
 
   it("says how many gave how many stars, and shows the newest ten of more reviews", async () => {
     const { text, html } = await page("/practitioners/harsh/harsh-trivedi");
-    expect(text).toContain("Reviews 4.9 11 reviews 5 stars 10 4 stars 1 3 stars 0");
+    expect(text).toContain("Reviews 4.9 11 ratings 5 stars 10 4 stars 1 3 stars 0");
     expect(html.match(/<meter/g)).toHaveLength(5);
     expect([text.includes("Advice 10"), text.includes("Advice 0"), text.includes("Show more reviews")]).toEqual([true, false, true]);
     expect(html).toContain('href="#reviews"');

@@ -233,10 +233,30 @@ describe("a customer's coupons", () => {
     expect(figure("Shipping")).toBe("Shipping ₹60.00");
   });
 
+  it("leave the way to a free delivery counted after them, and it says so", async () => {
+    await taken();
+    const left = () => document.querySelector(".free-delivery p")?.textContent;
+    expect(left()).toBe("Add ₹1,799 more for free delivery");
+    press("Apply TEN");
+    expect(left()).toBe("After the coupon, add ₹1,809 more for free delivery");
+  });
+
   it("say how much more is paid with one that makes the cart dearer, instead of what it takes off", async () => {
     await taken(aShop({ shipping: { ...shipping, basic: { minimumOrder: paise(19_500), charge: paise(6_000) } } }));
     expect(card("TEN").getByText("You pay ₹50 more with it")).toBeDefined();
     expect(card("TEN").getByText("Delivery costs more with this coupon than it takes off.")).toBeDefined();
+  });
+
+  it("say that they come with a priority delivery where that makes the cart dearer, applied or not", async () => {
+    const quick = aCoupon({ code: "QUICK", promise: { kind: "rupee", amount: paise(2_500) }, priorityShipping: paise(9_900) });
+    await herCart(aShop({ coupons: [quick] }));
+    await applied();
+    const why = "It comes with priority delivery at ₹99, which costs more than the coupon takes off.";
+    expect((await screen.findByText("Without it you pay ₹14 less")).parentElement?.textContent).toContain(why);
+    fireEvent.click(card("QUICK").getByRole("button", { name: "Remove QUICK" })); // The notice has one too.
+    await screen.findByRole("heading", { name: "Coupons for you" });
+    expect(card("QUICK").getByText("You pay ₹14 more with it")).toBeDefined();
+    expect(card("QUICK").getByText(why)).toBeDefined();
   });
 
   it("are no best offer where they make the cart dearer, whatever they take off", async () => {
@@ -251,11 +271,11 @@ describe("a customer's coupons", () => {
 
   it("say that they set the shipping, and nobody is told of a free delivery or a way to one then [ru-coupon-priority-shipping]", async () => {
     await taken(aShop({ shipping: { ...shipping, basic: { minimumOrder: paise(15_000), charge: paise(6_000) } } }));
-    expect(card("FIFTY").getByText("Would save ₹50 on this cart and set delivery to ₹40")).toBeDefined();
+    expect(card("FIFTY").getByText("Would save ₹50 on this cart, with priority delivery at ₹40")).toBeDefined();
     expect(screen.getByText("Delivery is free on this cart")).toBeDefined();
     press("Apply FIFTY");
-    expect(card("FIFTY").getByText("Saves ₹50 on this cart and sets delivery to ₹40")).toBeDefined();
-    expect(screen.getByText("FIFTY sets delivery to ₹40")).toBeDefined();
+    expect(card("FIFTY").getByText("Saves ₹50 on this cart, with priority delivery at ₹40")).toBeDefined();
+    expect(screen.getByText("FIFTY comes with priority delivery at ₹40")).toBeDefined();
     expect([screen.queryByText("Delivery is free on this cart"), screen.queryByText(/for free delivery$/)]).toEqual([null, null]);
     press("Remove FIFTY");
     expect(await screen.findByText("Delivery is free on this cart")).toBeDefined();

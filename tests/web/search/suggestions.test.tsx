@@ -85,7 +85,7 @@ describe("the search box", () => {
     const heard = field().form?.querySelectorAll("[role=status]") ?? [];
     expect([...heard].map(({ textContent }) => textContent)).toEqual([""]);
     await type("oil");
-    await waitFor(() => expect(heard[0]?.textContent).toBe("10 matches"));
+    await waitFor(() => expect(heard[0]?.textContent).toBe("10 of 12 matches"));
     await type("zzzz");
     await waitFor(() => expect(heard[0]?.textContent).toBe("No match for “zzzz”"));
     expect([...(field().form?.querySelectorAll("[role=status]") ?? [])]).toEqual([...heard]);

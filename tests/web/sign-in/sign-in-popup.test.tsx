@@ -17,17 +17,23 @@ import { lastCode } from "#tests/web/sent-codes.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { Container } from "inversify";
 import type { AccountStatus } from "#core/identity/account-status.ts";
+import type { Mobile } from "#core/identity/mobile.ts";
 
 const MOBILE = "9820012345";
 
 /** The popup over the shop, in which Asha has an account. */
-async function aPopup(status: AccountStatus = { kind: "staying" }, change: (product: Container) => void = () => {}) {
+async function aPopup(
+  status: AccountStatus = { kind: "staying" },
+  change: (product: Container) => void = () => {},
+  inHand: Mobile | null = null,
+) {
   const memory = new Memory();
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE), status });
   const product = composeMemory(memory);
   change(product);
   const keeper = await openShop("/shop/cart", product);
   const session = keeper.get(SessionStore);
+  if (inHand !== null) session.keepMobile(inHand);
   act(() => session.askToSignIn("sign-in"));
   await screen.findByLabelText("Mobile number");
   return { memory, session };
@@ -78,6 +84,13 @@ describe("the sign-in popup", () => {
     await screen.findByText("Invalid mobile number");
     fireEvent.paste(mobile, { clipboardData: { getData: () => "+91 98200 12345" } });
     await waitFor(() => expect(mobile.value.replace("+91", "")).toBe(MOBILE));
+  });
+
+  it("has the number of before selected, so that what is typed or pasted takes its place", async () => {
+    await aPopup({ kind: "staying" }, () => {}, mobileIn(MOBILE));
+    const mobile = field("Mobile number");
+    await waitFor(() => expect(document.activeElement).toBe(mobile));
+    expect([mobile.value, mobile.selectionStart, mobile.selectionEnd]).toEqual([MOBILE, 0, MOBILE.length]);
   });
 
   it("takes in whole what is put in at once, as by a keyboard's suggestion, and has its limit again then [co-popup-mobile-max]", async () => {

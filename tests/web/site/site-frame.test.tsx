@@ -44,7 +44,7 @@ async function drawn(layout: Layout) {
     outside: someSiteSettings.outside,
   };
   const page = (
-    <SiteFrame site={site} layout={layout} address="/" here="/" sought="">
+    <SiteFrame site={site} layout={layout} address="/" sought="">
       <h1>Page</h1>
     </SiteFrame>
   );

@@ -100,6 +100,16 @@ describe("the shop's bar", () => {
 });
 
 describe("a phone's menu", () => {
+  it("has both languages beside its name, back to the page at hand, before its tabs have come", async () => {
+    await openShop("/shop/products?title=oil", composeMemory({ contents: demoSite }));
+    const languages = within(popoverOf(screen.getByRole("button", { name: "Menu" }))).getByRole("list", { name: "Language" });
+    const links = [...languages.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["English", "/language/en?back=%2Fshop%2Fproducts%3Ftitle%3Doil"],
+      ["हिन्दी", "/language/hi?back=%2Fshop%2Fproducts%3Ftitle%3Doil"],
+    ]);
+  });
+
   const menu = async () => {
     const popover = await opened(screen.getByRole("button", { name: "Menu" }));
     await waitFor(() => expect(within(popover).getAllByRole("tab")).toHaveLength(3));

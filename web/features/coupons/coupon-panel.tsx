@@ -31,7 +31,12 @@ export const CouponPanel = observer(function CouponPanel() {
       <p className="visually-hidden" role="status">
         {applied === null ? "" : couponWords.isApplied(applied.coupon)}
       </p>
-      <DearerNotice code={applied?.coupon.code ?? ""} less={dearerByCoupon(state.bill)} onRemove={opened.coupons.clear} />
+      <DearerNotice
+        code={applied?.coupon.code ?? ""}
+        less={dearerByCoupon(state.bill)}
+        priority={state.bill.shipping.priority}
+        onRemove={opened.coupons.clear}
+      />
       {customer === null || applied !== null ? null : <CouponEntry coupons={opened.coupons} />}
       <CouponList opened={opened} priced={state} steps={steps} titleId={id} />
     </div>

@@ -34,6 +34,7 @@ export const couponWords = {
   hint,
   offer,
   dearer: (less: Paise) => says.dearer({ less: rupees(less) }),
+  dearerWhy,
   validTill: (end: CouponEnd | null) => (end === null ? says.noEndDate : says.validTill({ day: lastDay(end) })),
   explained,
 };
@@ -58,10 +59,17 @@ function hint(hint: CouponHint): string {
 /** What a coupon does on this cart, and what is to be known with that. `more`: so much dearer the cart is with it; null: it is not. */
 function offer(offered: OfferedCoupon, more: Paise | null): { readonly says: string; readonly note: string | null } {
   if (offered.hint !== null) return { says: hint(offered.hint), note: says.beforeTax };
-  return more === null ? { says: saving(offered), note: null } : { says: says.paysMore({ more: rupees(more) }), note: says.dearerWhy };
+  return more === null
+    ? { says: saving(offered), note: null }
+    : { says: says.paysMore({ more: rupees(more) }), note: dearerWhy(offered.coupon.priorityShipping) };
 }
 
-/** A coupon may set what delivery costs. */
+/** `priority`: what the coupon's priority delivery costs; 0: it has none, and takes the cart below the least order for free delivery. */
+function dearerWhy(priority: Paise): string {
+  return priority === 0 ? says.dearerWhy : says.dearerByPriority({ charge: rupees(priority) });
+}
+
+/** A coupon may come with priority delivery at its own charge. */
 function saving({ coupon: { priorityShipping }, state, discount }: OfferedCoupon): string {
   const [amount, charge] = [rupees(discount), rupees(priorityShipping)];
   switch (state) {
@@ -90,7 +98,7 @@ function explained(offered: OfferedCoupon, facts: CouponFacts, bill: ExplainedBi
       ...(coupon.maximumPieces === null ? [] : [says.countsAtMost({ count: String(coupon.maximumPieces) })]),
       ...(facts.end !== null && offered.state === "expired" ? [says.lastDayWas({ day: lastDay(facts.end) })] : []),
       ...(isSumAsRead(values, facts.eligibleValue) ? [] : [says.sumIsExact]),
-      ...(more === null ? [] : [says.whyDearer({ more: rupees(more) })]),
+      ...(more === null ? [] : [whyDearer(coupon.priorityShipping, more)]),
     ],
     rows: [
       ...lines.map((line, place) => lineRow(line, facts.lines[place] ?? { kind: "out-of-scope" })),
@@ -100,6 +108,9 @@ function explained(offered: OfferedCoupon, facts: CouponFacts, bill: ExplainedBi
     ],
   };
 }
+
+const whyDearer = (priority: Paise, more: Paise): string =>
+  priority === 0 ? says.whyDearer({ more: rupees(more) }) : says.whyDearerByPriority({ charge: rupees(priority), more: rupees(more) });
 
 /** Whether the parts of a sum, each rounded to be read, add up to the rounded sum. */
 function isSumAsRead(parts: readonly ExactPaise[], whole: ExactPaise): boolean {

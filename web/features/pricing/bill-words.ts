@@ -160,9 +160,9 @@ function explainedSaving({ lines, saving }: SavingOnMrp): Explained {
 }
 
 /** The amount stands in bold: what is said before it and after it comes apart. */
-function leftForFree(left: Paise): { readonly before: string; readonly amount: string; readonly after: string } {
+function leftForFree(left: Paise, discount: Paise): { readonly before: string; readonly amount: string; readonly after: string } {
   const amount = rupees(left);
-  const [before = "", after = ""] = says.leftForFree({ amount }).split(amount);
+  const [before = "", after = ""] = (discount === 0 ? says.leftForFree : says.leftForFreeAfterCoupon)({ amount }).split(amount);
   return { before, amount, after };
 }
 

@@ -25,7 +25,7 @@ export const FreeDelivery = observer(function FreeDelivery() {
 });
 
 /** A coupon's own charge stands whatever the cart is worth: no way leads to free delivery then. */
-function Remaining({ bill: { shipping, explanation } }: { readonly bill: ExplainedBill }) {
+function Remaining({ bill: { shipping, discount, explanation } }: { readonly bill: ExplainedBill }) {
   const facts = explanation.shipping;
   if (facts.kind !== "weighed") return null;
   const { rule, priorityOf, totalAfterCoupon } = facts;
@@ -34,14 +34,15 @@ function Remaining({ bill: { shipping, explanation } }: { readonly bill: Explain
   const most = Math.max(rule.minimumOrder, 1);
   return (
     <>
-      <p>{shipping.leftForFree === null ? billWords.isFree : <LeftForFree left={shipping.leftForFree} />}</p>
+      <p>{shipping.leftForFree === null ? billWords.isFree : <LeftForFree left={shipping.leftForFree} discount={discount} />}</p>
       <progress className="progress-track" aria-label={billWords.wayToFree} max={most} value={Math.min(totalAfterCoupon, most)} />
     </>
   );
 }
 
-function LeftForFree({ left }: { readonly left: Paise }) {
-  const { before, amount, after } = billWords.leftForFree(left);
+/** With a discount the least order for free delivery counts after it. */
+function LeftForFree({ left, discount }: { readonly left: Paise; readonly discount: Paise }) {
+  const { before, amount, after } = billWords.leftForFree(left, discount);
   return (
     <>
       {before}

@@ -1,5 +1,5 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { shownCount } from "./shown-count.ts";
 import { searchWords } from "./wording/search.ts";
 import type { Count } from "#core/catalogue/collection.ts";
 
@@ -13,8 +13,6 @@ type AllResults = {
 /** The way to all that is found. */
 export const AllResultsLink = ({ words, total, onFollow }: AllResults) => (
   <a className="link suggestion-all" href={shopAddress.search(words)} onClick={onFollow}>
-    {total === null ? searchWords.viewAll : searchWords.viewAllOf({ count: toldCount(total) })}
+    {total === null ? searchWords.viewAll : searchWords.viewAllOf({ count: shownCount(total) })}
   </a>
 );
-
-const toldCount = ({ kind, products }: Count): string => (kind === "exactly" ? wholeNumber(products) : `${wholeNumber(products)}+`);

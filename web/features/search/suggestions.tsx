@@ -8,6 +8,7 @@ import { RecentSearches } from "#core/search/recent-searches.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { counted } from "#web/design/phrase.ts";
+import { shownCount } from "./shown-count.ts";
 import { searchWords } from "./wording/search.ts";
 import { PopularProducts } from "./popular-products.tsx";
 import { SuggestedCollections } from "./suggested-collections.tsx";
@@ -96,8 +97,11 @@ export const Suggestions = observer(function Suggestions({ field, categories, on
 });
 
 /** The focus stays in the field: this is heard of what stands under it. */
-const toldOf = ({ words, products }: Extract<SuggestionModel["meant"], { readonly words: string }>): string =>
-  products.length === 0 ? searchWords.noMatch({ words }) : counted(products.length, searchWords.found, { count: String(products.length) });
+function toldOf({ words, products, total }: Extract<SuggestionModel["meant"], { readonly words: string }>): string {
+  if (products.length === 0) return searchWords.noMatch({ words });
+  const count = String(products.length);
+  return total === null ? counted(products.length, searchWords.found, { count }) : searchWords.foundOf({ count, total: shownCount(total) });
+}
 
 const isFirstWait = (meant: SuggestionModel["meant"]): boolean => meant.kind === "waiting" && meant.products.length === 0;
 

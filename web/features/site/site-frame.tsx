@@ -18,12 +18,11 @@ type Frame = {
   readonly layout: Layout;
   /** Its path and search. */
   readonly address: string;
-  readonly here: string;
   readonly sought: string;
   readonly children: ReactNode;
 };
 
-export function SiteFrame({ site, layout, address, here, sought, children }: Frame) {
+export function SiteFrame({ site, layout, address, sought, children }: Frame) {
   const { overlays } = useDependency(FilledFrame);
   const isPlain = layout === "checkout";
   return (
@@ -35,7 +34,7 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
       {isPlain ? (
         <PlainHeader logo={<SiteLogo corporateApp={site.corporateApp} />} />
       ) : (
-        <SiteHeader site={site} layout={layout} here={here} sought={sought} />
+        <SiteHeader site={site} layout={layout} address={address} sought={sought} />
       )}
       <noscript>
         <p className="page-width no-script">{siteWords.noScript}</p>

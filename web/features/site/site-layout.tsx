@@ -10,7 +10,7 @@ export function SiteLayout() {
   const layout = layoutOf(useMatches());
   const { pathname, search } = useLocation();
   return (
-    <SiteFrame site={site} layout={layout} address={pathname + search} here={pathname} sought={shopAddress.sought(pathname, search)}>
+    <SiteFrame site={site} layout={layout} address={pathname + search} sought={shopAddress.sought(pathname, search)}>
       <Outlet />
     </SiteFrame>
   );

@@ -10,7 +10,7 @@ export type MenuSlots = {
     readonly more: readonly MenuItem[];
     readonly account: readonly MenuItem[];
     readonly outside: OutsideAddresses | null;
-    readonly here: string;
+    readonly address: string;
   }>;
   /** Who is signed in, or the way in, and their orders: at the top of a phone's menu. */
   readonly entrance?: ComponentType;

@@ -3,7 +3,7 @@ import type { footerWords as english } from "../footer.ts";
 /** What stands at the end of every page. */
 export const footerWords: typeof english = {
   about: "Niramaya पर आयुर्वेदिक और यूनानी दवाएँ, शुद्ध खाद्य पदार्थ और पर्सनल केयर मिलते हैं, और बिल की हर रकम समझाई जाती है।",
-  cities: "आपके शहर के डॉक्टर",
+  cities: "आपके शहर के चिकित्सक",
   contact: "संपर्क",
   newsletter: "हमारा न्यूज़लेटर",
   newsletterHint: "महीने में दो ई-मेल। एक क्लिक में अनसब्सक्राइब करें।",

@@ -7,5 +7,5 @@ export const frameMenuWords: typeof english = {
   points: ({ points }) => `${points} पॉइंट`,
   pointsTold: ({ points }) => `रिवॉर्ड: ${points} पॉइंट`,
   loginSignup: "लॉगिन/साइनअप",
-  findByType: "डॉक्टर खोजें",
+  findByType: "चिकित्सक खोजें",
 };

@@ -78,7 +78,7 @@ export const filterPhrases = {
   traits: {
     "in-stock": "In stock",
     "cash-on-delivery": "Cash on delivery",
-    "prepaid-only": "Prepaid only",
+    "prepaid-only": "Prepaid Only",
     "gst-free": "No GST",
   } satisfies Record<Trait, string>,
   above: ({ least }: Facts<"least">) => `${least} and above`,

@@ -45,12 +45,17 @@ export const couponPhrases = {
   dearer: ({ less }: Facts<"less">) => `Without it you pay ${less} less`,
   paysMore: ({ more }: Facts<"more">) => `You pay ${more} more with it`,
   dearerWhy: "Delivery costs more with this coupon than it takes off.",
+  dearerByPriority: ({ charge }: Facts<"charge">) =>
+    `It comes with priority delivery at ${charge}, which costs more than the coupon takes off.`,
   whyDearer: ({ more }: Facts<"more">) => `Delivery costs more with this coupon than it takes off: you pay ${more} more in all.`,
+  whyDearerByPriority: ({ charge, more }: Facts<"charge" | "more">) =>
+    `It comes with priority delivery at ${charge}, which costs more than the coupon takes off: you pay ${more} more in all.`,
   savesNothing: "Saves nothing on this cart",
   wouldSave: ({ amount }: Facts<"amount">) => `Would save ${amount} on this cart`,
-  wouldSaveAndSet: ({ amount, charge }: Facts<"amount" | "charge">) => `Would save ${amount} on this cart and set delivery to ${charge}`,
+  wouldSaveAndSet: ({ amount, charge }: Facts<"amount" | "charge">) =>
+    `Would save ${amount} on this cart, with priority delivery at ${charge}`,
   saves: ({ amount }: Facts<"amount">) => `Saves ${amount} on this cart`,
-  savesAndSets: ({ amount, charge }: Facts<"amount" | "charge">) => `Saves ${amount} on this cart and sets delivery to ${charge}`,
+  savesAndSets: ({ amount, charge }: Facts<"amount" | "charge">) => `Saves ${amount} on this cart, with priority delivery at ${charge}`,
   savesNothingYet: "Saves nothing yet",
   savesNothingAnyMore: "It has ended and saves nothing",
   noEndDate: "No end date",

@@ -81,7 +81,12 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
         ))}
       </ul>
       <Bill figures={checkoutBillWords.figures(bill)} />
-      <DearerNotice code={bill.bill.applied?.code ?? ""} less={model.dearerByCoupon} onRemove={model.removeCoupon} />
+      <DearerNotice
+        code={bill.bill.applied?.code ?? ""}
+        less={model.dearerByCoupon}
+        priority={bill.bill.shipping.priority}
+        onRemove={model.removeCoupon}
+      />
     </div>
   );
 });

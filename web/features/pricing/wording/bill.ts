@@ -48,9 +48,10 @@ export const billPhrases = {
   youSave: "You save",
   savingOnMrp: ({ saving }: Facts<"saving">) => `You save ${saving} on MRP`,
   leftForFree: ({ amount }: Facts<"amount">) => `Add ${amount} more for free delivery`,
+  leftForFreeAfterCoupon: ({ amount }: Facts<"amount">) => `After the coupon, add ${amount} more for free delivery`,
   wayToFree: "On the way to free delivery",
   isFree: "Delivery is free on this cart",
-  setBy: ({ code, charge }: Facts<"code" | "charge">) => `${code} sets delivery to ${charge}`,
+  setBy: ({ code, charge }: Facts<"code" | "charge">) => `${code} comes with priority delivery at ${charge}`,
   addOne: ({ title, worth, change }: Facts<"title" | "worth" | "change">) => `Add ${title} (${worth}) and delivery is free, ${change}`,
   addMany: ({ count, title, worth, change }: Facts<"count" | "title" | "worth" | "change">) =>
     `Add ${count} ${title} (${worth}) and delivery is free, ${change}`,

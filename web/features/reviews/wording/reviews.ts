@@ -8,15 +8,15 @@ export const reviewPhrases = {
   write: "Write a review",
   whoMay: "Verified buyers can review after delivery.",
   count: {
-    one: ({ count }: Facts<"count">) => `${count} review`,
-    other: ({ count }: Facts<"count">) => `${count} reviews`,
+    one: ({ count }: Facts<"count">) => `${count} rating`,
+    other: ({ count }: Facts<"count">) => `${count} ratings`,
   },
   average: ({ stars }: Facts<"stars">) => `${stars} out of 5`,
   stars: {
     one: ({ stars }: Facts<"stars">) => `${stars} star`,
     other: ({ stars }: Facts<"stars">) => `${stars} stars`,
   },
-  byStars: "Reviews by stars",
+  byStars: "Ratings by stars",
   verified: "Verified buyer",
   order: "Order",
   orders: { newest: "Newest first", "most-stars": "Most stars first" } satisfies Record<ReviewOrder, string>,

@@ -14,4 +14,5 @@ export const searchWords = {
     one: ({ count }: Facts<"count">) => `${count} match`,
     other: ({ count }: Facts<"count">) => `${count} matches`,
   },
+  foundOf: ({ count, total }: Facts<"count" | "total">) => `${count} of ${total} matches`,
 };

@@ -31,11 +31,12 @@ type Bar = {
   readonly more: readonly MenuItem[];
   readonly account: readonly MenuItem[];
   readonly outside: OutsideAddresses | null;
-  readonly here: string;
+  /** The path and search of the page at hand. */
+  readonly address: string;
 };
 
 /** A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: specification/site.md, Menus on a phone. */
-export const AccountSideMenu = observer(function SideBar({ menu, more, account, outside, here }: Bar) {
+export const AccountSideMenu = observer(function SideBar({ menu, more, account, outside, address }: Bar) {
   const { city } = useDependency(FilledFrame);
   const session = useStore(SessionStore);
   const isAwake = useAwake();
@@ -86,7 +87,7 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
         {isSignedIn ? <AccountItems items={account.filter(({ title }) => items.every((item) => item.title !== title))} /> : null}
         {isAwake ? <Slot of={city} given={{ className: "place" }} /> : city === undefined ? null : <span className="place" />}
         {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
-        <LanguageSwitch back={here} />
+        <LanguageSwitch back={address} />
       </div>
     </SideMenu>
   );

@@ -68,7 +68,7 @@ export const signInPhrases = {
   referenceCode: "Doctor's reference code",
   inviteCode: "Invite code (optional)",
   /** With links. */
-  terms: "I accept the [terms and conditions](/termsofuse) and the [privacy policy](/privacy-policy).",
+  terms: "I accept the [terms of use](/termsofuse) and the [privacy policy](/privacy-policy).",
   submit: "Submit",
   submitting: "Creating your account",
   startAgain: "Start again",

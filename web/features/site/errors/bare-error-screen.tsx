@@ -9,7 +9,7 @@ export function BareErrorScreen() {
   const trouble = usePageError();
   useErrorTitle(trouble.status);
   return (
-    <SiteFrame site={unknownSite} layout="default" address={trouble.here} here="" sought="">
+    <SiteFrame site={unknownSite} layout="default" address={trouble.here} sought="">
       <ErrorView {...trouble} />
     </SiteFrame>
   );

@@ -11,10 +11,10 @@ import { SiteLogo } from "./site-logo.tsx";
 import type { Layout } from "#web/platform/page/layout.ts";
 import type { SiteData } from "#web/features/site/site-data.ts";
 
-type Header = { readonly site: SiteData; readonly layout: Layout; readonly here: string; readonly sought: string };
+type Header = { readonly site: SiteData; readonly layout: Layout; readonly address: string; readonly sought: string };
 
-/** `here` is the path of the page at hand, `sought` what it was asked for. */
-export function SiteHeader({ site, layout, here, sought }: Header) {
+/** `address` is the path and search of the page at hand, `sought` what it was asked for. */
+export function SiteHeader({ site, layout, address, sought }: Header) {
   const frame = useDependency(FilledFrame);
   const { mark, isPast } = useScrolledPast();
   const isShop = layout === "shop" || layout === "main";
@@ -32,16 +32,14 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
       </MarkupOnce>
       <div className={isPast ? "header-bar is-past" : "header-bar"}>
         <div className="page-width header-row">
-          <MarkupOnce as="side-menu" of={categories}>
-            <ShopSideMenu categories={categories} />
-          </MarkupOnce>
+          <ShopSideMenu categories={categories} address={address} />
           <SiteLogo corporateApp={corporateApp} />
           <Slot of={frame.search} given={{ sought, categories, className: "only-wide search-wide" }} />
           <div className="header-end">
             <Slot of={frame.bell} given={NOTHING} />
             <Slot of={isShop ? frame.delivery : (frame.city ?? frame.delivery)} given={{ className: "place only-wide" }} />
             <Slot of={frame.wishlist} given={NOTHING} />
-            <AccountMenu menu={sidebar} more={header} account={account} outside={outside} here={here} />
+            <AccountMenu menu={sidebar} more={header} account={account} outside={outside} address={address} />
             <Slot of={frame.cart} given={NOTHING} />
           </div>
         </div>

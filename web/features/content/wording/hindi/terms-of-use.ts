@@ -10,7 +10,7 @@ export const written: typeof english = ({
   reached,
   acknowledgedHours,
 }) => ({
-  title: "इस्तेमाल की शर्तें",
+  title: "उपयोग की शर्तें",
   description: "आपके और Niramaya के बीच के नियम: खाता, कीमतें, कूपन, ऑर्डर, सामग्री और मतभेद का हल।",
   lead: "आपके और हमारे बीच के नियम, सीधे शब्दों में। इस साइट का इस्तेमाल करके आप इनसे सहमत होते हैं।",
   sections: [

@@ -11,4 +11,5 @@ export const searchWords: typeof english = {
   noMatch: ({ words }) => `“${words}” से मिलता कुछ नहीं मिला`,
   noMatchHint: "वर्तनी जाँचें, एक ही शब्द लिखें, या यहाँ देखें:",
   found: { one: ({ count }) => `${count} मिले`, other: ({ count }) => `${count} मिले` },
+  foundOf: ({ count, total }) => `${total} में से ${count} दिख रहे हैं`,
 };

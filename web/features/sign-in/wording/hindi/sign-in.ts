@@ -65,7 +65,7 @@ export const signInPhrases: typeof english = {
   other: "अन्य",
   referenceCode: "डॉक्टर का रेफ़रेंस कोड",
   inviteCode: "इनवाइट कोड (ज़रूरी नहीं)",
-  terms: "मुझे [नियम और शर्तें](/termsofuse) और [गोपनीयता नीति](/privacy-policy) मंज़ूर हैं।",
+  terms: "मुझे [उपयोग की शर्तें](/termsofuse) और [गोपनीयता नीति](/privacy-policy) मंज़ूर हैं।",
   submit: "जमा करें",
   submitting: "आपका खाता बन रहा है",
   startAgain: "फिर से शुरू करें",

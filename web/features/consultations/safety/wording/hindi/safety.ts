@@ -34,7 +34,7 @@ export const safetyPhrases: typeof english = {
   myself: "मेरे लिए",
   contains: ({ what }) => `इसमें है: ${what}।`,
   isCalled: "इसके नाम से ऐसा लगता है।",
-  caution: ({ caution }) => `कौन पहले पूछ ले: ${caution}।`,
+  caution: ({ caution }) => `इस्तेमाल से पहले डॉक्टर से पूछें: ${caution}।`,
   allergy: ({ allergy }) => `स्वास्थ्य प्रोफ़ाइल में एलर्जी: “${allergy}”।`,
   prescribed: ({ item }) => `यह पहले से पर्चे में है: ${item}।`,
   profile: ({ what }) => `स्वास्थ्य प्रोफ़ाइल में: ${what}।`,
