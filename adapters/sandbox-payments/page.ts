@@ -2,6 +2,7 @@ import { PAY_PATH } from "./paths.ts";
 import { rupees, shortened } from "./amounts.ts";
 import { sandboxPhrases as hindi } from "./wording/hindi/page.ts";
 import { sandboxPhrases as english } from "./wording/page.ts";
+import type { PayableName } from "#core/payments/unpaid/unpaid-payment.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { SandboxAction, ShownOrder } from "./page-actions.ts";
 
@@ -9,9 +10,9 @@ type SandboxPhrases = typeof english;
 
 const phrases: Readonly<Record<Language, SandboxPhrases>> = { en: english, hi: hindi };
 
-/** The sandbox's page of an order, as HTML that needs no script. `number`: by which the customer knows it; null: by none. `looks` are the tags by which the shop's pages get their styles. */
-export function sandboxPage(order: ShownOrder & { readonly number: string | null }, language: Language, looks: string): string {
-  const { amount, payable, number } = order;
+/** The sandbox's page of an order, as HTML that needs no script. `name`: by what the customer knows what is paid for; null: nothing is known of it. `looks` are the tags by which the shop's pages get their styles. */
+export function sandboxPage(order: ShownOrder & { readonly name: PayableName | null }, language: Language, looks: string): string {
+  const { amount, name } = order;
   const says = phrases[language];
   return `<!doctype html>
 <html lang="${language}-IN">
@@ -28,7 +29,7 @@ ${looks}
 <header class="sandbox-head"><p class="sandbox-name">${says.name}</p><p class="badge turmeric">${says.warning}</p></header>
 <section class="panel is-raised sandbox-pay" aria-labelledby="sum">
 <div class="sandbox-sum"><p class="small muted">${says.toPay}</p><h1 id="sum">${rupees(amount)}</h1></div>
-<p class="small muted sandbox-order"><span>${says.order}</span> <span class="sandbox-id">${escaped(number ?? payable)}</span></p>
+${name === null ? "" : `<p class="small muted sandbox-payable"><span>${says.paysFor}</span> <span class="sandbox-paid-for">${escaped(payableText(name, language))}</span></p>`}
 ${order.isPaid ? paid(order, says) : unpaid(order, says)}
 </section>
 <p class="small muted sandbox-foot">${says.warned}</p>
@@ -37,6 +38,26 @@ ${order.isPaid ? paid(order, says) : unpaid(order, says)}
 </html>
 `;
 }
+
+function payableText(name: PayableName, language: Language): string {
+  const says = phrases[language].payable;
+  switch (name.kind) {
+    case "order":
+      return says.order(name);
+    case "appointment":
+    case "lab-tests":
+      return says[name.kind]({ moment: moments[language].format(name.start) });
+    case "plan":
+      return says.plan({ title: language === "hi" ? (name.hindi ?? name.title) : name.title });
+  }
+}
+
+const moment = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+const moments: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat("en-IN", { ...moment, timeZone: "Asia/Kolkata" }),
+  hi: new Intl.DateTimeFormat("hi-IN", { ...moment, timeZone: "Asia/Kolkata" }),
+};
 
 const unpaid = (order: ShownOrder, says: SandboxPhrases): string => `${form(order, pressed("pay", says, order, "button main big wide"))}
 <div class="sandbox-odd"><h2 class="heading-3">${says.tryOut}</h2>

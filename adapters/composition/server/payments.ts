@@ -29,8 +29,8 @@ export function paymentPages(container: Container, pageStyles: (language: Langua
     async page(id, language) {
       const order = await desk.order(id);
       if (order === null) return null;
-      const bought = (await container.get(Payables).named(payableId(order.payable)))?.name;
-      return sandboxPage({ ...order, number: bought?.kind === "order" ? bought.number : null }, language, await pageStyles(language));
+      const bought = await container.get(Payables).named(payableId(order.payable));
+      return sandboxPage({ ...order, name: bought?.name ?? null }, language, await pageStyles(language));
     },
     async act(id, pressed) {
       const deed = SANDBOX_ACTIONS.find((one) => one === pressed);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { sandboxPage } from "#adapters/sandbox-payments/page.ts";
+import type { PayableName } from "#core/payments/unpaid/unpaid-payment.ts";
 
-const order = { id: "sbo_1", payable: "order-1", amount: paise(12_345_650), openedAt: 0, isPaid: false, number: null };
+const order = { id: "sbo_1", payable: "order-1", amount: paise(12_345_650), openedAt: 0, isPaid: false, name: null };
 const pressable = (html: string) => [...html.matchAll(/name="deed" value="(\w+)"/g)].map(([, deed]) => deed);
 
 describe("the sandbox's page", () => {
@@ -19,17 +20,25 @@ describe("the sandbox's page", () => {
       expect(hindi).toContain('<html lang="hi-IN">');
       expect(hindi).toContain("₹1,23,456.50");
       expect(pressable(hindi ?? "")).toEqual(pressable(english ?? ""));
-      const shown = (hindi ?? "")
-        .slice((hindi ?? "").indexOf("<body>"))
-        .replaceAll(/<[^>]+>/g, " ")
-        .replace(order.payable, "");
+      const shown = (hindi ?? "").slice((hindi ?? "").indexOf("<body>")).replaceAll(/<[^>]+>/g, " ");
       expect(shown).not.toMatch(/[a-z]/i);
     }
   });
 
-  it("names the order by the number that its customer knows, where it has one", () => {
-    const named = (number: string | null) => /class="sandbox-id">([^<]*)</.exec(sandboxPage({ ...order, number }, "en", ""))?.[1];
-    expect([named("NM10000009"), named(null)]).toEqual(["NM10000009", "order-1"]);
+  it("names what is paid for by what its customer knows, and never by an id", () => {
+    const named = (name: PayableName | null) =>
+      (["en", "hi"] as const).map((language) => {
+        const html = sandboxPage({ ...order, name }, language, "");
+        expect(html).not.toContain(order.payable);
+        return /class="sandbox-paid-for">([^<]*)</.exec(html)?.[1] ?? null;
+      });
+    const start = Date.parse("2026-12-02T07:00:00+05:30");
+    expect(named({ kind: "order", number: "NM10000009" })).toEqual(["Order NM10000009", "ऑर्डर NM10000009"]);
+    expect(named({ kind: "appointment", start })).toEqual(["Appointment on Wed, 2 Dec, 07:00", "बुध, 2 दिस॰, 07:00 का अपॉइंटमेंट"]);
+    expect(named({ kind: "lab-tests", start })).toEqual(["Lab tests on Wed, 2 Dec, 07:00", "बुध, 2 दिस॰, 07:00 की लैब जाँच"]);
+    expect(named({ kind: "plan", title: "Family", hindi: "परिवार" })).toEqual(["Health plan Family", "हेल्थ प्लान परिवार"]);
+    expect(named({ kind: "plan", title: "Family", hindi: null })).toEqual(["Health plan Family", "हेल्थ प्लान Family"]);
+    expect(named(null)).toEqual([null, null]);
   });
 
   it("offers nothing but the way back once the order is paid", () => {
@@ -37,7 +46,11 @@ describe("the sandbox's page", () => {
   });
 
   it("writes what it was given as text, whatever that holds", () => {
-    const html = sandboxPage({ ...order, id: `"><script>1</script>`, payable: "<img src=x onerror='1'>&" }, "en", "");
+    const html = sandboxPage(
+      { ...order, id: `"><script>1</script>`, name: { kind: "order", number: "<img src=x onerror='1'>&" } },
+      "en",
+      "",
+    );
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain("&lt;img src=x onerror=&#39;1&#39;&gt;&amp;");
   });

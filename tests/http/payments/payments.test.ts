@@ -133,7 +133,7 @@ describe("paying", () => {
     expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
     expect(html).toContain("No money moves here");
     expect(html).toContain("₹250.00");
-    expect(/class="sandbox-id">([^<]*)</.exec(html)?.[1]).toMatch(/^NM\d{8}$/);
+    expect(/class="sandbox-paid-for">([^<]*)</.exec(html)?.[1]).toMatch(/^Order NM\d{8}$/);
     expect(html).not.toMatch(/<script|style=|<style| on\w+=/);
     const inHindi = await fetch(new URL(`/sandbox/pay?order=${sandboxOrder}`, here.url), { headers: { cookie: "language=hi" } });
     const hindi = await inHindi.text();
@@ -155,7 +155,7 @@ describe("paying", () => {
     expect(await here.client.get(ShowPayment)(here.asha.id, order)).toMatchObject({
       value: { kind: "taken", amount: 25_000, goesBack: 0 },
     });
-    expect(await (await here.browse(`/sandbox/pay?order=${sandboxOrder}`)).text()).toContain("This order is paid");
+    expect(await (await here.browse(`/sandbox/pay?order=${sandboxOrder}`)).text()).toContain("This is paid");
   });
 
   it("is told by the provider's server alone where the browser never comes back", async () => {
