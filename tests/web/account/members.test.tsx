@@ -85,6 +85,36 @@ describe("a member who is entered", () => {
     expect(memory.families.get(asha)).toMatchObject([{ name: "Vinayak Kulkarni", relation: "Husband", gender: "male", consentedAt: null }]);
   });
 
+  it("leads back to the page from which somebody was sent to add them, by the list and after saving", async () => {
+    const back = "/user/addresses?from=a-booking";
+    const named = `?back=${encodeURIComponent(back)}`;
+    const hrefOf = (label: string | RegExp) => screen.getByRole("link", { name: label }).getAttribute("href");
+    await openAsAsha(`/members${named}`, { memory: caringFor(meera) });
+    await screen.findByRole("list", { name: "My members" });
+    expect([hrefOf("Back to where you were"), hrefOf("Add a member"), hrefOf(/Meera Kulkarni/)]).toEqual([
+      back,
+      `/members/new${named}`,
+      `/members/meera${named}`,
+    ]);
+    cleanup();
+    localStorage.clear();
+    await openAsAsha(`/members/new${named}`, { memory: caringFor() });
+    await fill("Full name", "Vinayak Kulkarni");
+    expect(screen.getByRole("link", { name: "Cancel" }).getAttribute("href")).toBe(`/members${named}`);
+    await choose("Relation to you", "Husband");
+    await fill("Date of birth", "1985-09-30");
+    screen.getByLabelText("Male").click();
+    await press("Save");
+    expect(await screen.findByRole("heading", { name: "No address yet" })).toBeDefined();
+  });
+
+  it("leads to no other site", async () => {
+    await openAsAsha(`/members?back=${encodeURIComponent("//elsewhere.example/")}`, { memory: caringFor(meera) });
+    await screen.findByRole("list", { name: "My members" });
+    expect(screen.queryByRole("link", { name: "Back to where you were" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Add a member" }).getAttribute("href")).toBe("/members/new");
+  });
+
   it("who is a minor needs a guardian's consent, which is never ticked before", async () => {
     const memory = caringFor();
     await openAsAsha("/members/new", { memory });

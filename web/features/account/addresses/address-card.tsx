@@ -1,4 +1,3 @@
-import { accountAddress } from "#web/features/account/account-address.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
@@ -6,13 +5,15 @@ import type { Address } from "#core/account/address.ts";
 
 type AddressCardProps = {
   readonly address: Address;
+  /** Where it is changed. */
+  readonly edit: string;
   readonly onDefault: (address: Address) => void;
   readonly onRemove: (address: Address) => void;
 };
 
 /** An address as it is written on a parcel, and what may be done with it. */
-export function AddressCard({ address, onDefault, onRemove }: AddressCardProps) {
-  const { id, name, mobile, line1, line2, landmark, city, state, pincode, kind, isDefault } = address;
+export function AddressCard({ address, edit, onDefault, onRemove }: AddressCardProps) {
+  const { name, mobile, line1, line2, landmark, city, state, pincode, kind, isDefault } = address;
   const lines = [line1, line2, landmark, `${city} ${pincode}, ${stateName(state)}`].filter((line) => line !== "");
   return (
     <li className={isDefault ? "account-card is-chosen" : "account-card"}>
@@ -28,7 +29,7 @@ export function AddressCard({ address, onDefault, onRemove }: AddressCardProps) 
         <div>{shownMobile(mobile)}</div>
       </address>
       <div className="account-card-actions">
-        <a className="button text" href={accountAddress.address(id)} aria-label={addressWords.editOf({ name, line1 })}>
+        <a className="button text" href={edit} aria-label={addressWords.editOf({ name, line1 })}>
           {addressWords.edit}
         </a>
         {isDefault ? null : (

@@ -6,6 +6,7 @@ import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SAVED } from "#web/features/account/page/saved-state.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -21,6 +22,7 @@ type AddressFormProps = { readonly given: Address | null; readonly customer: Cus
 export const AddressForm = observer(function AddressForm({ given, customer }: AddressFormProps) {
   const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
+  const back = useWayBack();
   const session = useStore(SessionStore);
   const [model] = useState(() =>
     begun(new AddressFormModel(given, customer, allDependencies).opened(), given === null ? session.user : null),
@@ -28,13 +30,13 @@ export const AddressForm = observer(function AddressForm({ given, customer }: Ad
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { state, faults } = model.form;
   const save = async () => {
-    if (await model.save()) void navigate(accountAddress.addresses, { state: SAVED });
+    if (await model.save()) void navigate(back ?? accountAddress.addresses, { state: SAVED });
   };
   return (
     <Form onSubmit={() => void save()} faults={faults}>
       <UnsavedChanges isChanged={isChanged} />
       <AddressFields model={model} asDefault={given?.isDefault === true ? "settled" : "offered"} />
-      <FormEnd state={state} refusal={addressWords.refusal(model.refusal)} back={accountAddress.addresses} />
+      <FormEnd state={state} refusal={addressWords.refusal(model.refusal)} back={withWayBack(accountAddress.addresses, back)} />
     </Form>
   );
 });

@@ -7,6 +7,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { savedStateIn } from "#web/features/account/page/saved-state.ts";
@@ -21,6 +22,7 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
   const [model] = useState(() => new AddressesModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const said = savedStateIn(useLocation().state);
+  const back = useWayBack();
   const { state, removed } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={addressWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={addressWords.unavailable} onPress={model.ask} />;
@@ -43,13 +45,19 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
       ) : (
         <ul className="stack gap-3" aria-label={addressWords.title}>
           {state.value.map((address) => (
-            <AddressCard key={address.id} address={address} onDefault={model.makeDefault} onRemove={model.remove} />
+            <AddressCard
+              key={address.id}
+              address={address}
+              edit={withWayBack(accountAddress.address(address.id), back)}
+              onDefault={model.makeDefault}
+              onRemove={model.remove}
+            />
           ))}
         </ul>
       )}
       {state.value.length < MOST_ADDRESSES ? (
         <div>
-          <a className="button main" href={accountAddress.newAddress}>
+          <a className="button main" href={withWayBack(accountAddress.newAddress, back)}>
             <Plus className="icon" aria-hidden="true" />
             {addressWords.add}
           </a>

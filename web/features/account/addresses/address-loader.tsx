@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
@@ -15,6 +16,7 @@ export const AddressLoader = observer(function AddressFound({ id, customer }: { 
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => new AddressesModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
+  const back = useWayBack();
   const { state } = model;
   if (state.kind === "reading") return <FormSkeleton label={addressWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={addressWords.unavailable} onPress={model.ask} />;
@@ -23,7 +25,7 @@ export const AddressLoader = observer(function AddressFound({ id, customer }: { 
   return (
     <div className="panel stack justify-items-start gap-3">
       <p>{addressWords.unknown}</p>
-      <a className="button quiet" href={accountAddress.addresses}>
+      <a className="button quiet" href={withWayBack(accountAddress.addresses, back)}>
         {addressWords.title}
       </a>
     </div>

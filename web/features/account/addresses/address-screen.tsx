@@ -1,5 +1,6 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -10,11 +11,12 @@ const AddressLoader = latePart(lateCode(() => import("./address-loader.tsx"), "A
 
 /** One address: a new one (null), or one that is changed. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+  const back = useWayBack();
   return (
     <AccountPage
       here="addresses"
       title={id === null ? addressWords.add : addressWords.change}
-      back={{ address: accountAddress.addresses, words: addressWords.title }}
+      back={{ address: withWayBack(accountAddress.addresses, back), words: addressWords.title }}
       waiting={<FormSkeleton label={addressWords.reading} />}
     >
       {(customer) =>

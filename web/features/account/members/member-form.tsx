@@ -13,6 +13,7 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SAVED } from "#web/features/account/page/saved-state.ts";
 import { memberWords } from "#web/features/account/members/member-words.ts";
@@ -29,6 +30,7 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
   const allDependencies = useDependency(AllDependencies);
   const clock = useDependency(Clock);
   const navigate = useNavigate();
+  const back = useWayBack();
   const [model] = useState(() => new MemberFormModel(given, customer, allDependencies, clock));
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { values, state, faults, problemOf } = model.form;
@@ -39,7 +41,7 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
     problem: memberWords.problem(problemOf(name)),
   });
   const save = async () => {
-    if (await model.save()) void navigate(accountAddress.members, { state: SAVED });
+    if (await model.save()) void navigate(back ?? accountAddress.members, { state: SAVED });
   };
   return (
     <Form onSubmit={() => void save()} faults={faults}>
@@ -58,7 +60,7 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
           problem={memberWords.problem(problemOf("consent"))}
         />
       ) : null}
-      <FormEnd state={state} refusal={memberWords.refusal(model.refusal)} back={accountAddress.members}>
+      <FormEnd state={state} refusal={memberWords.refusal(model.refusal)} back={withWayBack(accountAddress.members, back)}>
         {children}
       </FormEnd>
     </Form>

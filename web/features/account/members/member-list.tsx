@@ -11,6 +11,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { savedStateIn } from "#web/features/account/page/saved-state.ts";
@@ -25,6 +26,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
   const [model] = useState(() => new MembersModel(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const said = savedStateIn(useLocation().state);
+  const back = useWayBack();
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third"]} label={memberWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={memberWords.unavailable} onPress={model.ask} />;
@@ -37,7 +39,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
         <ul className="account-list" aria-label={memberWords.title}>
           {state.value.map(({ id, name, relation, birthdate, gender }) => (
             <li key={id}>
-              <a href={accountAddress.member(id)}>
+              <a href={withWayBack(accountAddress.member(id), back)}>
                 <Avatar name={name} picture={null} size="middle" />
                 <span className="stack gap-0">
                   <span>{name}</span>
@@ -51,7 +53,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
       )}
       {state.value.length < MOST_MEMBERS ? (
         <div>
-          <a className="button main" href={accountAddress.newMember}>
+          <a className="button main" href={withWayBack(accountAddress.newMember, back)}>
             <Plus className="icon" aria-hidden="true" />
             {memberWords.add}
           </a>

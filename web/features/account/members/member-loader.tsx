@@ -6,6 +6,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { REMOVED } from "#web/features/account/page/saved-state.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -19,6 +20,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 export const MemberLoader = observer(function MemberFound({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
   const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
+  const back = useWayBack();
   const [model] = useState(() => new MembersModel(customer, allDependencies));
   const [isAsking, ask] = useState(false);
   useEffect(() => void model.ask(), [model]);
@@ -30,13 +32,13 @@ export const MemberLoader = observer(function MemberFound({ id, customer }: { re
     return (
       <div className="panel stack justify-items-start gap-3">
         <p>{memberWords.unknown}</p>
-        <a className="button quiet" href={accountAddress.members}>
+        <a className="button quiet" href={withWayBack(accountAddress.members, back)}>
           {memberWords.title}
         </a>
       </div>
     );
   const remove = async () => {
-    if (await model.remove(found.id)) void navigate(accountAddress.members, { state: REMOVED });
+    if (await model.remove(found.id)) void navigate(withWayBack(accountAddress.members, back), { state: REMOVED });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { memberWords } from "#web/features/account/members/member-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -10,11 +11,12 @@ const MemberLoader = latePart(lateCode(() => import("./member-loader.tsx"), "Mem
 
 /** Somebody of the family: a new one (null), or one that is looked at and changed. */
 export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+  const back = useWayBack();
   return (
     <AccountPage
       here="members"
       title={id === null ? memberWords.add : memberWords.change}
-      back={{ address: accountAddress.members, words: memberWords.title }}
+      back={{ address: withWayBack(accountAddress.members, back), words: memberWords.title }}
       waiting={<FormSkeleton label={memberWords.reading} />}
     >
       {(customer) =>

@@ -13,7 +13,7 @@ type AccountPageProps = {
   readonly title: string;
   readonly lead?: string;
   /** Where one comes from: the account's overview unless told. */
-  readonly back?: { readonly address: string; readonly words: string };
+  readonly back?: { readonly address: string; readonly words: string } | undefined;
   /** In the shape of what comes, until it is known who is signed in. */
   readonly waiting: ReactNode;
   readonly children: (customer: CustomerId, profile: Profile) => ReactNode;

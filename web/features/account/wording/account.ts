@@ -3,6 +3,8 @@ import type { Facts } from "#web/design/phrase.ts";
 /** The menu of a customer's own pages. */
 export const accountWords = {
   overview: "My account",
+  /** From a list to which another page led. */
+  back: "Back to where you were",
   menu: "My account",
   signOut: "Logout",
   points: ({ points }: Facts<"points">) => `${points} points`,

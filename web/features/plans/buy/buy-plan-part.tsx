@@ -8,6 +8,7 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useOwnPath, withWayBack } from "#web/features/account/page/way-back.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { inLanguage } from "#web/design/in-language.ts";
@@ -74,6 +75,7 @@ export const BuyPlanPart = observer(function BuyPlanPart({ customer, plan, waiti
 
 const Covered = observer(function Covered({ model, read }: { readonly model: BuyPlanModel; readonly read: ReadPlan }) {
   const { plan, family } = read;
+  const here = useOwnPath();
   const others = plan.people - 1;
   return (
     <section className="stack gap-2">
@@ -89,7 +91,7 @@ const Covered = observer(function Covered({ model, read }: { readonly model: Buy
             ))}
           </fieldset>
           <p>
-            <a className="link" href={accountAddress.members}>
+            <a className="link" href={withWayBack(accountAddress.members, here)}>
               {says.addMember}
             </a>
           </p>
