@@ -56,7 +56,7 @@ export const say = {
   track: "Steps",
   trackSteps: ["Placed", "Packed", "Shipped", "Delivered"],
   trackDay: "Fri 20 Nov, 10:38 am",
-  toCome: "still to come",
+  toCome: "Still to come",
   allSteps: "All steps",
   giveStars: "How many stars do you give?",
   stars: (given: number) => `${given} out of 5 stars`,

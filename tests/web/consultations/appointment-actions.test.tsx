@@ -27,7 +27,7 @@ async function actionsOf({ isPrescribed = false, ...given }: Partial<BookingView
         .rebind(ShowBooking)
         .toConstantValue(async () => ok({ ...view, complaint: null, review: null, feedback: null, isPrescribed, now })),
   });
-  await screen.findByText("What happened", { selector: "h3" });
+  await screen.findByText("Progress", { selector: "h3" });
   const group = document.querySelector(".actions") as HTMLElement;
   const all = [...group.querySelectorAll("a, button")];
   const folded = group.querySelector("details");

@@ -1,17 +1,19 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok } from "#core/shared/result.ts";
 import { BasketCost } from "#web/features/labs/booking/basket-cost.tsx";
+import type { MemberId } from "#core/account/family-member.ts";
 
 afterEach(cleanup);
 
-const price = (collection: number, fastingHours = 0) => {
+const price = (collection: number, fastingHours = 0, members: readonly (MemberId | null)[] = [null]) => {
   const [subtotal, total] = [paise(49_900), paise(49_900 + collection)];
   return {
     kind: "read",
     value: ok({
-      people: [],
+      people: members.map((member) => ({ member, items: [], dropped: [] })),
       subtotal,
       collection: paise(collection),
       total,
@@ -48,5 +50,16 @@ describe("what tests cost", () => {
     cleanup();
     render(<BasketCost quote={price(0)} isAtHome={true} />);
     expect(screen.queryByText(/fast/)).toBeNull();
+  });
+
+  it("says that all samples are taken at the same time only where there are several people", () => {
+    for (const [members, isSaid] of [
+      [[null], false],
+      [[null, memberId("isha")], true],
+    ] as const) {
+      render(<BasketCost quote={price(0, 10, members)} isAtHome={true} />);
+      expect(/at the same time/.test(document.body.textContent)).toBe(isSaid);
+      cleanup();
+    }
   });
 });

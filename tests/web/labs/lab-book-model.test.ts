@@ -133,15 +133,31 @@ describe("where tests are taken", () => {
     expect(model.address).toBe(null);
   });
 
-  it("finds free times also where the laboratories come after the price", async () => {
+  it("is priced once it is known whether somebody comes there", async () => {
     const labs = pending<readonly ListedLab[]>();
     const { model, of } = aBook({ labs: () => labs.promise });
     const begun = model.begin();
     await rest();
-    expect([model.quote.kind, model.listing, model.lab, of("slots")]).toEqual(["read", "reading", null, []]);
+    expect([model.quote.kind, model.listing, model.lab, of("quote"), of("slots")]).toEqual(["reading", "reading", null, [], []]);
     labs.answer([aLab("sahyadri")]);
     await begun;
     expect([model.lab?.id, model.slots.kind, of("slots").length]).toEqual(["sahyadri", "read", 1]);
+  });
+
+  it("is priced as in a centre where nobody comes home, and as at home where that is not known", async () => {
+    const { model, of } = aBook({ labs: async (code) => (code === home.pincode ? [aLab("far", false)] : [aLab("sahyadri")]) });
+    await model.begin();
+    expect([model.isServed, of("quote").at(-1)]).toMatchObject([true, { place: "home" }]);
+    await model.goTo(home);
+    expect([model.isServed, model.lab, model.slots.kind, of("quote").at(-1)]).toMatchObject([false, null, "none", { place: "centre" }]);
+    model.test(isha.id, true);
+    await rest();
+    expect(of("quote").at(-1)).toMatchObject({ place: "centre", people: [{ member: null }, { member: isha.id }] });
+    await model.goTo(office);
+    expect([model.isServed, of("quote").at(-1)]).toMatchObject([true, { place: "home" }]);
+    const away = aBook({ labs: () => Promise.reject(outage) });
+    await away.model.begin();
+    expect([away.model.isServed, away.of("quote").at(-1)]).toMatchObject([true, { place: "home" }]);
   });
 
   it("shows nothing of the place before: no laboratory, no time, not even where nobody answers", async () => {

@@ -8,6 +8,7 @@ import { labId } from "#core/labs/lab.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
 import { labBookingPhrases as hindi } from "#web/features/labs/wording/hindi/lab-bookings.ts";
@@ -85,4 +86,28 @@ it("a booking's steps are dated, and a sample's way is still to come from a slot
     { key: "0", title: "Moved", when: momentAt(now), note: `To ${momentAt(now + 3_600_000)}` },
     { key: "1", title: "Collector: Meera", when: momentAt(now) },
   ]);
+});
+
+it("a booking says in one sentence how often its time can still be changed, and until when, in both languages", () => {
+  const until = now - 2 * 3_600_000;
+  const said = (movesLeft: number, at: number) => labBookingWords.movesLeftOf({ movesLeft, start: now }, at);
+  expect(said(2, until)).toBe(`You can change the time 2 more times, until ${momentAt(until)}.`);
+  expect(said(1, until)).toBe(`You can change the time once more, until ${momentAt(until)}.`);
+  expect([said(0, until), said(2, until + 1)]).toEqual(Array(2).fill("The time can't be changed any more."));
+  const facts = { until: "बुध 2 दिस॰, सुबह 5:00", count: "2" };
+  expect([hindi.movesLeft.other(facts), hindi.movesLeft.one(facts)]).toEqual([
+    "आप बुध 2 दिस॰, सुबह 5:00 तक समय 2 बार और बदल सकते हैं।",
+    "आप बुध 2 दिस॰, सुबह 5:00 तक समय एक बार और बदल सकते हैं।",
+  ]);
+});
+
+it("a button that takes a time asks for one only where there is one", () => {
+  const day = { day: indianDay(now), slots: [] };
+  expect(
+    [
+      { day: null, fastFrom: null },
+      { day, fastFrom: null },
+      { day, fastFrom: now },
+    ].map((slots) => labBookingWords.notReady(slots, "Take this time")),
+  ).toEqual(["Take this time", "Choose a time first", "Confirm the fast first"]);
 });

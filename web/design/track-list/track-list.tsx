@@ -15,7 +15,7 @@ type TrackListProps = {
   readonly steps: readonly TrackStep[];
   /** The last step that came is where it ended, and not well. */
   readonly end: "open" | "good" | "bad";
-  /** Read of a step that is still to come. */
+  /** Said of a step that is still to come. */
   readonly toCome: string;
   /** What a way that came to its good end is folded under; it opens at a press. */
   readonly folded: string;
@@ -64,7 +64,7 @@ function Steps({ label, steps, end, toCome }: Omit<TrackListProps, "folded">) {
             </span>
             <div>
               <b>{title}</b>
-              {when === null ? <span className="visually-hidden">, {toCome}</span> : <p className="small muted">{when}</p>}
+              <p className="small muted">{when ?? toCome}</p>
               {note === undefined ? null : <p className="small">{note}</p>}
             </div>
           </li>

@@ -154,10 +154,10 @@ export const bookingPhrases = {
     rebook: "Another time chosen",
     "give-back": "Refunded by us",
   } satisfies Record<BookingEvent, string>,
-  history: "What happened",
+  history: "Progress",
   consultation: "Consultation",
   movedTo: ({ moment }: Facts<"moment">) => `To ${moment}`,
-  toCome: "still to come",
+  toCome: "Still to come",
   back: ({ amount }: Facts<"amount">) => `${amount} goes back to your original payment method within 7 working days.`,
   isBack: ({ amount }: Facts<"amount">) => `${amount} went back to your original payment method.`,
   missedBecause: {

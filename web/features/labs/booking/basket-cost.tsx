@@ -33,7 +33,7 @@ export function BasketCost({ quote, isAtHome }: BasketCostProps) {
                   },
                 ],
           ),
-          ...(isAtHome ? [{ name: says.collection, value: collection === 0 ? says.noCharge : rupees(collection) }] : []),
+          ...(isAtHome || collection > 0 ? [{ name: says.collection, value: collection === 0 ? says.noCharge : rupees(collection) }] : []),
           { name: says.total, value: rupees(total) },
         ]}
       />
@@ -51,7 +51,7 @@ export function BasketCost({ quote, isAtHome }: BasketCostProps) {
           {told}
         </Notice>
       ))}
-      {fastingHours === 0 ? null : <Notice kind="note">{says.fastingNote({ hours: String(fastingHours) })}</Notice>}
+      {fastingHours === 0 ? null : <Notice kind="note">{says.fastingNoteOf(fastingHours, people.length)}</Notice>}
     </section>
   );
 }

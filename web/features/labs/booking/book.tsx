@@ -11,6 +11,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useOwnPath, withWayBack } from "#web/features/account/page/way-back.ts";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -61,13 +62,15 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
       <div className="laboratory-asked">
         <PeopleFields model={model} />
         <Where model={model} />
-        <section className="stack gap-4">
-          <h2>{says.when}</h2>
-          <SlotFields slots={model.slots} onChoose={model.chooseTime} />
-        </section>
+        {model.slots.kind === "none" ? null : (
+          <section className="stack gap-4">
+            <h2>{says.when}</h2>
+            <SlotFields slots={model.slots} onChoose={model.chooseTime} />
+          </section>
+        )}
       </div>
       <div className="laboratory-sum stack gap-4">
-        <BasketCost quote={model.quote} isAtHome={model.address !== null} />
+        <BasketCost quote={model.quote} isAtHome={model.spot.kind === "home"} />
         <Keep model={model} onKeep={() => void keep()} />
       </div>
       <UnsavedChanges isChanged={isChanged} />
@@ -77,6 +80,7 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
 
 const Where = observer(function Where({ model }: { readonly model: LabBookModel }) {
   const { state, address, labs, lab, listing } = model;
+  const here = useOwnPath();
   if (state.kind !== "read") return null;
   return (
     <section className="stack gap-4">
@@ -91,14 +95,12 @@ const Where = observer(function Where({ model }: { readonly model: LabBookModel 
         onChange={model.goToNamed}
       />
       <p>
-        <a className="link" href={accountAddress.addresses}>
+        <a className="link" href={withWayBack(accountAddress.addresses, here)}>
           {says.addAddress}
         </a>
       </p>
       <div role="status">
-        {listing === "read" && labs.length === 0 && address !== null ? (
-          <Notice kind="note">{says.nobodyComes({ pincode: address.pincode })}</Notice>
-        ) : null}
+        {model.isServed || address === null ? null : <Notice kind="note">{says.nobodyComes({ pincode: address.pincode })}</Notice>}
       </div>
       {listing === "unavailable" ? <TryAgain what={says.unavailable} onPress={() => void model.goTo(address)} /> : null}
       {labs.length === 0 ? null : (
@@ -131,7 +133,7 @@ const Keep = observer(function Keep({ model, onKeep }: KeepProps) {
             ? says.keeping
             : isReady
               ? says.keep({ amount: rupees(priced.total) })
-              : says.notReady(slots.fastFrom)}
+              : says.notReady(slots, model.isServed ? says.keepNothing : says.chooseCentre)}
         </Button>
       </div>
     </>

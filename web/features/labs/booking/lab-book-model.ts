@@ -134,6 +134,16 @@ export class LabBookModel {
     return this.place;
   }
 
+  /** False: nobody takes samples where it was chosen. */
+  get isServed(): boolean {
+    return this.place === null || this.listing !== "read" || this.labs.length > 0;
+  }
+
+  /** Where it is priced for: at home only where somebody may come. */
+  get spot(): LabSpot {
+    return this.place === null || !this.isServed ? { kind: "centre" } : { kind: "home", pincode: this.place.pincode };
+  }
+
   get everybody(): readonly Person[] {
     const { state } = this.#read;
     const family = state.kind === "read" ? state.value.family : [];
@@ -188,7 +198,7 @@ export class LabBookModel {
     this.listed = listed;
     this.slots.forget();
     this.#listing = listed.ask();
-    await Promise.all([this.#listing, this.price()]);
+    await this.price();
   }
 
   goToNamed(id: string): void {
@@ -224,10 +234,6 @@ export class LabBookModel {
     this.isKept = true;
   }
 
-  private get spot(): LabSpot {
-    return this.place === null ? { kind: "centre" } : { kind: "home", pincode: this.place.pincode };
-  }
-
   private get wanted(): readonly TestsOfPerson[] {
     const { items } = this;
     return this.people.map((member) => {
@@ -242,10 +248,9 @@ export class LabBookModel {
 
   private async price(): Promise<void> {
     this.#hold.clear();
+    await this.#listing; // Where nobody comes, nobody pays for it.
     if (this.items.length === 0) return;
-    if ((await this.#quote.ask()) !== "read") return;
-    await this.#listing; // The price may be there before the laboratories are.
-    await this.findSlots();
+    if ((await this.#quote.ask()) === "read") await this.findSlots();
   }
 
   private async findSlots(): Promise<void> {

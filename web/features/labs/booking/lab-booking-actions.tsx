@@ -8,6 +8,7 @@ import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
 import { labAddress } from "#web/features/labs/lab-address.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import { hasReport } from "./has-report.ts";
+import { isMovable } from "./is-movable.ts";
 import { SlotFields } from "./slot-fields.tsx";
 import type { LabStepEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { Action } from "#web/design/actions/actions.tsx";
@@ -21,14 +22,14 @@ export const LabBookingActions = observer(function LabBookingActions({ model, bo
   const [isCancelling, setCancelling] = useState(false);
   const { purchase, cancellation } = model;
   const { step } = purchase;
-  const { state, isMissed, movesLeft } = booking;
+  const { state, isMissed } = booking;
   const isSpoilt = state === "recollect";
   const isBooked = state === "booked" || state === "assigned";
   const has = (...events: readonly LabStepEvent[]) => booking.steps.some(({ event }) => events.includes(event));
   const report: Action | null = hasReport(booking)
     ? { key: "report", title: says.readReport, address: labAddress.report(booking.id) }
     : null;
-  const mayMove = isSpoilt || (isBooked && (isMissed || movesLeft > 0));
+  const mayMove = isSpoilt || (isBooked && (isMissed || isMovable(booking, purchase.now())));
   const move: Action | null = mayMove && !model.isChoosing ? { key: "move", title: says.change, onPress: () => void model.choose() } : null;
   const isUrgent = isSpoilt || isMissed;
   const main = isUrgent ? move : report;
@@ -48,7 +49,7 @@ export const LabBookingActions = observer(function LabBookingActions({ model, bo
   ];
   return (
     <section className="stack gap-3">
-      {isBooked && !isMissed ? <p className="small muted">{says.movesLeft({ count: String(movesLeft) })}</p> : null}
+      {isBooked && !isMissed ? <p className="small muted">{says.movesLeftOf(booking, purchase.now())}</p> : null}
       <Actions main={main} others={others.filter((action) => action !== null)} more={says.moreActions} />
       {model.isChoosing ? <OtherSlot model={model} /> : null}
       <div role="status">
@@ -72,7 +73,7 @@ const OtherSlot = observer(function OtherSlot({ model }: { readonly model: LabBo
       <SlotFields slots={slots} onChoose={model.chooseTime} />
       <div>
         <Button look="main" state={step.kind === "sending" ? "busy" : slots.isReady ? "ready" : "off"} onPress={() => void model.move()}>
-          {step.kind === "sending" ? says.moving : slots.isReady ? says.move : says.notReady(slots.fastFrom)}
+          {step.kind === "sending" ? says.moving : slots.isReady ? says.move : says.notReady(slots, says.move)}
         </Button>
       </div>
     </>

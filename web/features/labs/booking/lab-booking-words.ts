@@ -1,4 +1,5 @@
 import { NOTHING } from "#core/shared/money.ts";
+import { counted } from "#web/design/phrase.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
@@ -7,6 +8,7 @@ import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
+import { isMovable, movableUntil } from "./is-movable.ts";
 import { lacksNewPrescription } from "./lacks-new-prescription.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { PricedPerson } from "#core/labs/basket/lab-basket.ts";
@@ -18,6 +20,7 @@ import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.t
 import type { SendPrescriptionRefusal } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { LabSlot, LabSlotReason } from "#core/labs/slots/lab-slots.ts";
 import type { SlotNotOffered } from "#core/labs/slots/lab-room.ts";
+import type { SlotChoice } from "./slot-choice.ts";
 
 const HOUR = 3_600_000;
 
@@ -68,8 +71,19 @@ export const labBookingWords = {
   /** A time that can be had; since when nothing may have been eaten for it, where that has passed. */
   timeOf: ({ start, fastFrom }: LabSlot): string =>
     fastFrom === null ? timeAt(start) : says.timeFasted({ time: timeAt(start), from: timeAt(fastFrom) }),
-  /** What the button that takes a time says while it can't be pressed. */
-  notReady: (fastFrom: number | null): string => (fastFrom === null ? says.chooseTime : says.sayFasted),
+  /** What the button that takes a time says while it can't be pressed; `otherwise` where no time can be chosen. */
+  notReady({ day, fastFrom }: Pick<SlotChoice, "day" | "fastFrom">, otherwise: string): string {
+    if (day === null) return otherwise;
+    return fastFrom === null ? says.chooseTime : says.sayFasted;
+  },
+  /** How often a booking may still be moved, and until when; `now` in milliseconds since 1970. */
+  movesLeftOf: (booking: Pick<LabBookingView, "movesLeft" | "start">, now: number): string =>
+    isMovable(booking, now)
+      ? counted(booking.movesLeft, says.movesLeft, { until: momentAt(movableUntil(booking)), count: String(booking.movesLeft) })
+      : says.noMoves,
+  /** What is eaten before the samples of so many people. */
+  fastingNoteOf: (hours: number, people: number): string =>
+    [says.fastingNote({ hours: String(hours) }), ...(people > 1 ? [says.together] : [])].join(" "),
   /** The times of a day that can't be had, each reason once. */
   othersOf(slots: readonly LabSlot[]): readonly string[] {
     const byReason = Map.groupBy(slots, ({ reason }): LabSlotReason => reason);

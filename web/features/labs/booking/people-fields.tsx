@@ -5,6 +5,7 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/account-address.ts";
+import { useOwnPath, withWayBack } from "#web/features/account/page/way-back.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { LabBookModel } from "./lab-book-model.ts";
@@ -14,6 +15,7 @@ type PeopleFieldsProps = { readonly model: LabBookModel };
 /** Who is tested, and for what each of them. */
 export const PeopleFields = observer(function PeopleFields({ model }: PeopleFieldsProps) {
   const { everybody, items } = model;
+  const here = useOwnPath();
   return (
     <section className="stack gap-4">
       <h2>{says.whoFor}</h2>
@@ -37,7 +39,7 @@ export const PeopleFields = observer(function PeopleFields({ model }: PeopleFiel
         );
       })}
       <p>
-        <a className="link" href={accountAddress.members}>
+        <a className="link" href={withWayBack(accountAddress.members, here)}>
           {says.addMember}
         </a>
       </p>

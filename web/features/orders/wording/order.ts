@@ -43,7 +43,7 @@ export const orderPhrases = {
   parcelOf: ({ number, all }: Facts<"number" | "all">) => `Parcel ${number} of ${all}`,
   seller: ({ name }: Facts<"name">) => `Sold and shipped by ${name}`,
   steps: ({ parcel }: Facts<"parcel">) => `Steps of ${parcel}`,
-  toCome: "still to come",
+  toCome: "Still to come",
   allSteps: "All steps",
   expected: ({ earliest, latest }: Facts<"earliest" | "latest">) => `${earliest} to ${latest}`,
   dueAtDoor: ({ amount }: Facts<"amount">) => `You pay ${amount} for this parcel on delivery.`,

@@ -143,7 +143,7 @@ export const bookingPhrases: typeof english = {
     rebook: "दूसरा समय चुना गया",
     "give-back": "हमने रिफ़ंड किया",
   },
-  history: "क्या-क्या हुआ",
+  history: "अपॉइंटमेंट के चरण",
   consultation: "परामर्श",
   movedTo: ({ moment }) => `नया समय: ${moment}`,
   toCome: "अभी होना है",

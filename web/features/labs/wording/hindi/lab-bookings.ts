@@ -48,10 +48,13 @@ export const labBookingPhrases: typeof english = {
   noCharge: "मुफ़्त",
   total: "कुल भुगतान",
   fastingNote: ({ hours }) =>
-    `नमूने से ${hours} घंटे पहले से कुछ न खाएँ; सादा पानी पी सकते हैं। मधुमेह हो, रोज़ की कोई दवा चल रही हो या आप गर्भवती हों, तो खाली पेट रहने से पहले डॉक्टर से पूछ लें। सबका नमूना एक ही समय लिया जाता है।`,
+    `नमूने से ${hours} घंटे पहले से कुछ न खाएँ; सादा पानी पी सकते हैं। मधुमेह हो, रोज़ की कोई दवा चल रही हो या आप गर्भवती हों, तो खाली पेट रहने से पहले डॉक्टर से पूछ लें।`,
+  together: "सबका नमूना एक ही समय लिया जाता है।",
   keep: ({ amount }) => `भुगतान पर जाएँ (${amount})`,
   keeping: "समय रोका जा रहा है …",
   chooseTime: "पहले समय चुनें",
+  chooseCentre: "पहले केंद्र चुनें",
+  keepNothing: "भुगतान पर जाएँ",
   refusals: {
     "unknown-item": "इनमें से एक जाँच अब नहीं होती। कृपया फिर चुनें।",
     "no-such-people": "एक बुकिंग एक से पाँच लोगों के लिए होती है।",
@@ -146,7 +149,7 @@ export const labBookingPhrases: typeof english = {
   readReport: "रिपोर्ट पढ़ें",
   readReportOf: ({ moment }) => `रिपोर्ट पढ़ें: ${moment}`,
   bills: "बिल",
-  timeline: "क्या-क्या हुआ",
+  timeline: "बुकिंग के चरण",
   steps: {
     hold: "समय रोका गया",
     ask: "भुगतान शुरू",
@@ -181,7 +184,11 @@ export const labBookingPhrases: typeof english = {
   toCome: "अभी होना है",
   allSteps: "सभी चरण",
   change: "दूसरा समय चुनें",
-  movesLeft: ({ count }) => `दो घंटे पहले तक। इतनी बार और बदल सकते हैं: ${count}।`,
+  movesLeft: {
+    one: ({ until }) => `आप ${until} तक समय एक बार और बदल सकते हैं।`,
+    other: ({ until, count }) => `आप ${until} तक समय ${count} बार और बदल सकते हैं।`,
+  },
+  noMoves: "अब समय नहीं बदला जा सकता।",
   move: "यह समय लें",
   moving: "बदला जा रहा है …",
   declineFor: ({ amount }) => `नया नमूना नहीं: ${amount} रिफ़ंड करें`,
