@@ -27,17 +27,19 @@ export const MEDICINE_NAMES = {
     ...["amlodipine", "nifedipine", "cilnidipine", "telmisartan", "losartan", "olmesartan", "valsartan", "ramipril", "enalapril"],
     ...["perindopril", "lisinopril", "atenolol", "metoprolol", "nebivolol", "propranolol", "hydrochlorothiazide", "chlorthalidone"],
     ...["indapamide", "furosemide", "torsemide", "spironolactone", "prazosin", "clonidine", "telma", "amlong", "losar"],
+    ...["एम्लोडिपिन", "टेल्मिसार्टन", "लोसार्टन", "एटेनोलोल", "मेटोप्रोलोल"],
   ],
   "blood-sugar-medicines": [
     ...["insulin", "sugar medicine", "sugar tablet", "diabetes medicine", "diabetes tablet", "शुगर की दवा", "मधुमेह की दवा", "इंसुलिन"],
     ...["metformin", "glimepiride", "gliclazide", "glipizide", "glibenclamide", "pioglitazone", "sitagliptin", "vildagliptin"],
     ...["linagliptin", "teneligliptin", "dapagliflozin", "empagliflozin", "canagliflozin", "voglibose", "acarbose", "semaglutide"],
-    ...["glycomet", "januvia", "galvus"],
+    ...["glycomet", "januvia", "galvus", "मेटफॉर्मिन", "मेटफार्मिन", "ग्लाइमेपिराइड", "ग्लिमेपिराइड"],
   ],
   "blood-thinners": [
     ...["blood thinner", "blood thinning medicine", "ख़ून पतला करने की दवा", "खून पतला करने की दवा"],
     ...["warfarin", "acenocoumarol", "heparin", "enoxaparin", "rivaroxaban", "apixaban", "dabigatran", "aspirin", "clopidogrel"],
     ...["ticagrelor", "prasugrel", "acitrom", "ecosprin", "clopilet"],
+    ...["वारफेरिन", "वार्फरिन", "वारफरिन", "एस्पिरिन", "क्लोपिडोग्रेल", "इकोस्प्रिन"],
   ],
   "heart-medicines": [
     ...["heart medicine", "heart tablet", "दिल की दवा", "हृदय की दवा"],
@@ -58,7 +60,7 @@ export const MEDICINE_NAMES = {
   "thyroid-medicines": [
     ...["thyroid medicine", "thyroid tablet", "थायरॉइड की दवा"],
     ...["thyroxine", "levothyroxine", "liothyronine", "carbimazole", "methimazole", "propylthiouracil", "thyronorm", "eltroxin"],
-    ...["neo mercazole"],
+    ...["neo mercazole", "थायरॉक्सिन", "थायरोक्सिन", "थाइरॉक्सिन", "थायरोनॉर्म", "एल्ट्रॉक्सिन", "कार्बिमाज़ोल"],
   ],
 } as const satisfies Partial<Record<Caution, readonly string[]>>;
 

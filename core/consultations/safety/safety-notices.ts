@@ -5,7 +5,7 @@ import type { Caution } from "../../catalogue/information/caution.ts";
 import type { Allergen } from "../../catalogue/information/product-information.ts";
 import type { SafetyFacts } from "../../catalogue/information/safety-facts.ts";
 import type { Day } from "../../shared/day.ts";
-import type { PersonHealth, Pregnancy } from "./person-health.ts";
+import type { AnsweredHealth, PersonHealth, Pregnancy } from "./person-health.ts";
 import type { BilingualText } from "../../shared/language.ts";
 
 /** Where an allergy was found: in an ingredient, among the allergens of the label, or in what the product is called. */
@@ -40,7 +40,7 @@ export const safetyNotices = (person: PersonHealth, products: readonly SafetyFac
       ...allergiesIn(facts, person.allergies),
       ...repeatedIn(facts, person, today),
       ...facts.cautions.flatMap((caution): readonly SafetyReason[] => {
-        const because = reasonFor(caution, person, today);
+        const because = cautionReason(caution, heldAgainst(person, today));
         return because === null ? [] : [{ kind: "caution", caution, because }];
       }),
     ];
@@ -73,20 +73,30 @@ function repeatedIn({ ingredients }: SafetyFacts, { prescribed }: PersonHealth, 
 const namesOf = ({ name, botanicalName }: { readonly name: BilingualText | null; readonly botanicalName: string | null }) =>
   [name?.english ?? null, name?.hindi ?? null, botanicalName].filter((one) => one !== null);
 
-function reasonFor(caution: Caution, person: PersonHealth, today: Day): CautionReason | null {
+/** What a caution is held against. `years` null: the age is not known; `prescribed`: what drugs that are taken now are called. */
+export type HeldAgainst = Omit<AnsweredHealth, "allergies"> & { readonly years: number | null; readonly prescribed: readonly string[] };
+
+const heldAgainst = ({ birthdate, prescribed, ...person }: PersonHealth, today: Day): HeldAgainst => ({
+  ...person,
+  years: birthdate === null ? null : ageOn(today, birthdate),
+  prescribed: prescribed.filter(({ until }) => until >= today).map(({ name }) => name),
+});
+
+/** Why a caution concerns somebody; null: nothing that is known speaks for it. Source: specification/safety.md, What gives a notice. */
+export function cautionReason(caution: Caution, person: HeldAgainst): CautionReason | null {
   switch (caution) {
     case "pregnancy":
       return person.pregnancy === "pregnant" || person.pregnancy === "unsure" ? { kind: "pregnancy", told: person.pregnancy } : null;
     case "breastfeeding":
       return person.pregnancy === "breastfeeding" ? { kind: "pregnancy", told: "breastfeeding" } : null;
     case "under-2":
-      return youngerThan(2, person, today);
+      return youngerThan(2, person);
     case "under-5":
-      return youngerThan(5, person, today);
+      return youngerThan(5, person);
     case "under-12":
-      return youngerThan(12, person, today);
+      return youngerThan(12, person);
     case "under-18":
-      return youngerThan(18, person, today);
+      return youngerThan(18, person);
     case "blood-pressure-medicines":
     case "blood-sugar-medicines":
     case "blood-thinners":
@@ -94,8 +104,7 @@ function reasonFor(caution: Caution, person: PersonHealth, today: Day): CautionR
     case "immunosuppressants":
     case "sedatives":
     case "thyroid-medicines": {
-      const taken = [person.medicines, ...person.prescribed.filter(({ until }) => until >= today).map(({ name }) => name)];
-      return toldOf(MEDICINE_NAMES[caution], taken) ?? conditionFor(caution, person);
+      return toldOf(MEDICINE_NAMES[caution], [person.medicines, ...person.prescribed]) ?? conditionFor(caution, person);
     }
     case "asthma":
     case "autoimmune-disease":
@@ -117,12 +126,11 @@ function reasonFor(caution: Caution, person: PersonHealth, today: Day): CautionR
   }
 }
 
-function youngerThan(limit: number, { birthdate }: PersonHealth, today: Day): CautionReason | null {
-  const years = birthdate === null ? limit : ageOn(today, birthdate);
-  return years < limit ? { kind: "age", years } : null;
+function youngerThan(limit: number, { years }: HeldAgainst): CautionReason | null {
+  return years !== null && years < limit ? { kind: "age", years } : null;
 }
 
-function conditionFor(caution: Caution, { conditions, takesMedicines }: PersonHealth): CautionReason | null {
+function conditionFor(caution: Caution, { conditions, takesMedicines }: HeldAgainst): CautionReason | null {
   const condition = conditions.find((one) => {
     const known = Object.hasOwn(CAUTIONS_OF_CONDITION, one) ? CAUTIONS_OF_CONDITION[one] : undefined;
     return known?.always.includes(caution) === true || (takesMedicines !== false && known?.withMedicines.includes(caution) === true);

@@ -103,3 +103,21 @@ describe("a warning that the server alone could give", () => {
     expect(screen.getByText(says)).toBeTruthy();
   });
 });
+
+describe("an item that asks for caution", () => {
+  const takes = { ...healthy, takesMedicines: true, medicines: "Thyroxine 50 mcg" };
+  const says = "Patient takes thyroxine: caution with Ashwagandha.";
+
+  it("says so as it is written and in the preview, and asks for no reason", async () => {
+    const { asked } = await openPrescribing({ items: [drug("i1", "Triphala")], health: takes });
+    expect(screen.queryByText(says)).toBeNull();
+    const shown = asked.shown;
+    await write(1, "Ingredients", "Ashwagandha");
+    const item = await itemNumber(1);
+    expect(item.getByText(says).closest(".notice")?.className).toBe("notice");
+    expect(item.queryByLabelText(WHY)).toBeNull();
+    await press("Preview");
+    expect(within(await screen.findByRole("region", { name: "Triphala" })).getByText(says)).toBeTruthy();
+    expect(asked).toEqual({ shown, signed: 0 });
+  });
+});

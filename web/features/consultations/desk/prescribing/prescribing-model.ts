@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { itemCautions } from "#core/consultations/prescriptions/item-cautions.ts";
 import { substancesOf, warningsOf } from "#core/consultations/prescriptions/item-warnings.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
@@ -14,6 +15,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import { DraftSaver } from "./draft-saver.ts";
 import { WithdrawalModel } from "./withdrawal-model.ts";
 import { emptyItem, faultsOf, itemFormOf, itemIn } from "./item-form.ts";
+import type { ItemCaution } from "#core/consultations/prescriptions/item-cautions.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
 import type { PrescriptionContent, PrescriptionItem, Warning } from "#core/consultations/prescriptions/prescription.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
@@ -109,6 +111,13 @@ export class PrescribingModel {
     const here = this.warningsHere;
     const beyond = this.told.filter(({ warning, of }) => items.some((item) => item.key === warning.item && substanceKey(item) === of));
     return [...here, ...beyond.map(({ warning }) => warning).filter((one) => !here.some((other) => isSameWarning(one, other)))];
+  }
+
+  /** What of the items, as they stand in the form, asks for caution by what the desk has read of the patient. */
+  get cautions(): readonly ItemCaution[] {
+    if (this.state.kind !== "read") return [];
+    const { health, patient } = this.state.about;
+    return itemCautions(this.written.items, { health, age: patient.age ?? this.written.age });
   }
 
   async ask(): Promise<void> {

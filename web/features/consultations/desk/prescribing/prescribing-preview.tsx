@@ -24,7 +24,7 @@ export const PrescribingPreview = observer(function PrescribingPreview({ model, 
   const { kind, start, mode, practitioner, patient } = about;
   const told = { ...patient, age: patient.age ?? written.age, gender: patient.gender ?? written.gender };
   const isSigning = signing.kind === "sending";
-  const warned = model.form.items.filter(({ key }) => model.warnings.some(({ item }) => item === key));
+  const warned = model.form.items.filter(({ key }) => [...model.warnings, ...model.cautions].some(({ item }) => item === key));
   return (
     <div className="stack gap-6">
       {warned.map((item) => (

@@ -1,4 +1,6 @@
+import { ageWords } from "#web/features/consultations/age-words.ts";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
+import type { ItemCaution } from "#core/consultations/prescriptions/item-cautions.ts";
 import type { Warning } from "#core/consultations/prescriptions/prescription.ts";
 import type { MissingPart } from "#core/consultations/prescriptions/write-refusal.ts";
 import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
@@ -25,6 +27,19 @@ export const unprintedIn = (signing: Signing, text: string): string | null =>
     : null;
 
 export const warningWords = ({ kind, with: what }: Warning): string => phrases.warnings[kind]({ what });
+
+/** Which of an item's substances ask for caution, and why. */
+export function cautionWords({ because, substances: written }: ItemCaution): string {
+  const substances = written.join(", ");
+  switch (because.kind) {
+    case "told":
+      return phrases.cautions.takes({ substances, medicine: because.said });
+    case "pregnancy":
+      return phrases.cautions[because.told]({ substances });
+    case "age":
+      return phrases.cautions.young({ substances, age: ageWords(because.years) });
+  }
+}
 
 /** Why it was not signed; null: it was not refused. */
 export function refusalWords(signing: Signing): string | null {

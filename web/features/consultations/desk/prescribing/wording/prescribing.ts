@@ -141,5 +141,12 @@ export const prescribingPhrases = {
     allergy: ({ what }: Facts<"what">) => `Allergy reported by the patient: ${what}`,
     repeated: ({ what }: Facts<"what">) => `Another prescription in force, or another item, has ${what} too.`,
   },
+  cautions: {
+    takes: ({ medicine, substances }: Facts<"medicine" | "substances">) => `Patient takes ${medicine}: caution with ${substances}.`,
+    pregnant: ({ substances }: Facts<"substances">) => `Patient is pregnant: caution with ${substances}.`,
+    unsure: ({ substances }: Facts<"substances">) => `Patient may be pregnant: caution with ${substances}.`,
+    breastfeeding: ({ substances }: Facts<"substances">) => `Patient is breastfeeding: caution with ${substances}.`,
+    young: ({ age, substances }: Facts<"age" | "substances">) => `Patient's age is ${age}: caution with ${substances}.`,
+  },
   unavailable: "The server can't be reached. Nothing was signed.",
 };

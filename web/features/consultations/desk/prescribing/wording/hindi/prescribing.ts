@@ -135,5 +135,12 @@ export const prescribingPhrases: typeof english = {
     allergy: ({ what }) => `मरीज़ की बताई एलर्जी: ${what}`,
     repeated: ({ what }) => `लागू किसी दूसरे पर्चे में या किसी दूसरी चीज़ में भी ${what} है।`,
   },
+  cautions: {
+    takes: ({ medicine, substances }) => `मरीज़ ${medicine} लेते हैं: ${substances} में सावधानी।`,
+    pregnant: ({ substances }) => `मरीज़ गर्भवती हैं: ${substances} में सावधानी।`,
+    unsure: ({ substances }) => `मरीज़ शायद गर्भवती हैं: ${substances} में सावधानी।`,
+    breastfeeding: ({ substances }) => `मरीज़ स्तनपान कराती हैं: ${substances} में सावधानी।`,
+    young: ({ age, substances }) => `मरीज़ की उम्र ${age} है: ${substances} में सावधानी।`,
+  },
   unavailable: "सर्वर तक नहीं पहुँचा जा सका। हस्ताक्षर नहीं हुए।",
 };

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { substances } from "#adapters/demo-catalogue/information/substances.ts";
+import { itemCautions } from "#core/consultations/prescriptions/item-cautions.ts";
+import { CAUTION_TABLE, cautionsOfSubstances } from "#core/consultations/safety/substance-cautions.ts";
+import { SUBSTANCE_KEYS } from "#core/consultations/safety/substances.ts";
+import { anItem } from "#tests/builders/consultations/a-prescription.ts";
+import type { HealthSummary } from "#core/consultations/safety/person-health.ts";
+
+const healthy: HealthSummary = {
+  ...{ hasAllergies: false, allergies: [], reactions: "" },
+  ...{ takesMedicines: false, medicines: "" },
+  ...{ pregnancy: "no", pregnancyWeek: null },
+};
+const taking = (medicines: string): HealthSummary => ({ ...healthy, takesMedicines: true, medicines });
+
+/** What of one drug asks for caution, in a line each. */
+const cautions = (name: string, health: HealthSummary | null, { ingredients = [name], age = 34 as number | null } = {}) =>
+  itemCautions([anItem({ name, ingredients })], { health, age }).map(
+    ({ because, substances: named }) => `${"said" in because ? because.said : because.kind}: ${named.join(", ")}`,
+  );
+
+describe("the table of substances that ask for caution", () => {
+  it("tells of each substance of the shop what its label tells, by its name in either language", () => {
+    const untold = Object.values(substances).flatMap(({ name, cautions: labelled }) =>
+      [name.english, name.hindi].flatMap((one) => {
+        const known = ["sensitive-skin", ...cautionsOfSubstances([one])]; // Of what is only put on the skin a dose says nothing.
+        return labelled.filter((caution) => !known.includes(caution)).map((caution) => `${one}: ${caution}`);
+      }),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  it("names substances that exist, each line by a key or a name", () => {
+    expect(CAUTION_TABLE.filter(({ key, names }) => (key === null ? names.length === 0 : !SUBSTANCE_KEYS.has(key)))).toEqual([]);
+  });
+});
+
+describe("an item that its patient should take with caution", () => {
+  it.each([
+    ["Ashwagandha churna", "Thyroxine 50 mcg"],
+    ["अश्वगंधा चूर्ण", "thyroxine"],
+    ["Withania somnifera", "थायरॉक्सिन"],
+    ["Indian ginseng", "Thyronorm 25"],
+    ["Brahmi vati", "Eltroxin"],
+    ["Kanchanar Guggulu", "levothyroxine"],
+    ["Garlic", "warfarin"],
+    ["हल्दी", "वारफेरिन"],
+    ["Arjuna", "amlodipine"],
+    ["Karela", "Metformin 500"],
+    ["गुड़मार", "इंसुलिन"],
+    ["Jatamansi", "clonazepam"],
+    ["Giloy", "methotrexate"],
+    ["Mulethi", "digoxin"],
+  ])("%s for who takes %s", (drug, medicine) => {
+    expect(cautions(drug, taking(medicine))).toHaveLength(1);
+    expect(cautions(drug, taking("Paracetamol"))).toEqual([]);
+    expect(cautions(drug, healthy)).toEqual([]);
+  });
+
+  it("says which of its ingredients, once for each reason", () => {
+    const mixed = { ingredients: ["Ashwagandha", "Brahmi", "Amla"] };
+    expect(cautions("Sleep mix", taking("Thyroxine, clonazepam"), mixed)).toEqual([
+      "thyroxine: Ashwagandha, Brahmi",
+      "clonazepam: Ashwagandha, Brahmi",
+    ]);
+    expect(cautions("Ashwagandha churna", taking("Thyroxine"), { ingredients: ["Ashwagandha"] })).toEqual(["thyroxine: Ashwagandha"]);
+    expect(cautions("Ashwagandha churna", taking("Thyroxine"), { ingredients: ["Amla"] })).toEqual(["thyroxine: Ashwagandha churna"]);
+  });
+
+  it.each(["pregnant", "unsure", "breastfeeding"] as const)("says so to who is %s", (pregnancy) => {
+    expect(cautions("Ashwagandha", { ...healthy, pregnancy })).toEqual(["pregnancy: Ashwagandha"]);
+  });
+
+  it("says so by the age, also where nothing else was read", () => {
+    expect([17, 18, null].map((age) => cautions("Ashwagandha", null, { age }).length)).toEqual([1, 0, 0]);
+    const infant = (age: { readonly months: number } | { readonly days: number }) =>
+      itemCautions([anItem({ name: "Vasaka", ingredients: ["Vasaka"] })], { health: null, age }).length;
+    expect([{ days: 40 }, { months: 23 }, { months: 24 }].map(infant)).toEqual([1, 1, 0]);
+  });
+
+  it("is no lemon for lemon balm, no wheat for wheatgrass, and nothing to do", () => {
+    expect(cautions("Lemon", taking("thyroxine"))).toEqual([]);
+    expect(cautions("Lemon balm", taking("thyroxine"))).toHaveLength(1);
+    expect(cautions("Wheat", taking("warfarin"))).toEqual([]);
+    const meal = { ...anItem({ name: "Garlic soup", ingredients: [] }), is: "task" as const };
+    expect(itemCautions([meal], { health: taking("warfarin"), age: 34 })).toEqual([]);
+  });
+});
