@@ -86,6 +86,7 @@ describe("a customer's pages", () => {
     await act(() => session.open());
     const main = within(screen.getByRole("main"));
     await main.findByRole("heading", { name: "Please sign in" });
+    expect(main.getByText("Sign in to open this page.")).toBeDefined(); // Not that nobody else sees it: lists of Fitbook are all members'.
     await act(async () => fireEvent.click(main.getByRole("button", { name: "Sign in" })));
     expect(session.signInFor).toBe("account");
   });

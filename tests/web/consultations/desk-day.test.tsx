@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
@@ -12,7 +12,10 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
 import { now } from "#tests/fixtures.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { composeMemory } from "#tests/composition.ts";
 import { openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { openShop } from "#tests/web/shop-window.tsx";
 import { aRoom } from "./call/a-room.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
@@ -114,6 +117,13 @@ describe("a practitioner's day", () => {
     await press(`Next appointments: ${weekdayOf(next)}`);
     expect(row(/Kiran/)).toBeDefined();
     expect(screen.getByRole("heading", { level: 2, name: weekdayOf(next) })).toBe(document.activeElement);
+  });
+});
+
+describe("the desk, to whoever is not signed in", () => {
+  it("asks them to sign in for what it is for", async () => {
+    const session = (await openShop("/desk", composeMemory())).get(SessionStore);
+    await waitFor(() => expect(session.signInFor).toBe("desk"));
   });
 });
 
