@@ -32,6 +32,7 @@ const healthSummary: Shape<HealthSummary> = fields({
   reactions: z.string(),
   pregnancy: z.nullable(z.enum(PREGNANCIES)),
   pregnancyWeek: ["pregnancy_week", z.nullable(z.int())],
+  sex: z.nullable(z.enum(["female", "male"])),
   takesMedicines: ["takes_medicines", z.nullable(z.boolean())],
   medicines: z.string(),
 });

@@ -35,6 +35,8 @@ export const makeReadHealthSummary =
     return copy === null ? null : toldIn([copy.data.profile, ...copy.data.assessments.map(({ answers }) => answers)]);
   };
 
+const SEXES = ["female", "male"] as const;
+
 /** Of each question what the first told that has answered it: the profile, or else an assessment. */
 function toldIn(answered: readonly (readonly NumberedAnswer[])[]): HealthSummary {
   const by = (asked: string) => answered.find((one) => one.some(({ linkId, values }) => linkId === asked && values.length > 0)) ?? [];
@@ -42,9 +44,11 @@ function toldIn(answered: readonly (readonly NumberedAnswer[])[]): HealthSummary
   const ofPregnancy = by("pregnancy");
   const { pregnancy } = answeredHealth(ofPregnancy);
   const week = ofPregnancy.find(({ linkId }) => linkId === "pregnancy-weeks")?.values[0];
+  const sexes = by("sex").find(({ linkId }) => linkId === "sex")?.values ?? [];
   return {
     ...allergySummary(by("has-allergies")),
     ...{ takesMedicines, medicines: takesMedicines === true ? medicines : "" },
+    sex: SEXES.find((one) => sexes.includes(one)) ?? null,
     ...{ pregnancy, pregnancyWeek: pregnancy === "pregnant" && typeof week === "number" ? week : null },
   };
 }

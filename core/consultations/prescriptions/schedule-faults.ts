@@ -45,15 +45,18 @@ export function scheduleFaults(schedule: Schedule, start: Day): ReadonlySet<Sche
     }
     case "as-needed": {
       const { mostADay, hoursApart, days } = schedule;
-      const isApart = isWithin(hoursApart, 1, MOST_HOURS_APART) && (mostADay - 1) * hoursApart < HOURS_A_DAY;
       return new Set([
         ...(isWithin(mostADay, 1, MOST_A_DAY) ? [] : (["most-a-day"] as const)),
-        ...(isApart ? [] : (["apart"] as const)),
+        ...(isWithin(hoursApart, 1, mostHoursApart(mostADay)) ? [] : (["apart"] as const)),
         ...(isWithin(days, 1, MOST_DAYS) ? [] : (["days"] as const)),
       ]);
     }
   }
 }
+
+/** So many hours lie between two times at most where something may be taken so often a day: the last time is within a day of the first. */
+export const mostHoursApart = (mostADay: number): number =>
+  isWithin(mostADay, 2, MOST_A_DAY) ? Math.ceil(HOURS_A_DAY / (mostADay - 1)) - 1 : MOST_HOURS_APART;
 
 /** The same of one step of a taper. "dose": it says an amount of nothing. */
 export const stepFaults = ({ days, dose, times }: TaperStep): ReadonlySet<"times" | "other-times" | "days" | "dose"> =>

@@ -1,5 +1,6 @@
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Gender } from "../../identity/customer.ts";
 import type { Day } from "../../shared/day.ts";
 
 /** What somebody told of pregnancy: the codes of the question. */
@@ -21,13 +22,15 @@ export type AnsweredHealth = {
 
 /**
  * What whoever prescribes for somebody reads first, whatever they are about to write: substances that they are allergic to and what happens
- * then, pregnancy with its week, and what they take. null: it was not answered; empty texts: nothing was told.
+ * then, pregnancy with its week, what they take, and their sex. null: it was not answered; empty texts: nothing was told.
  * Source: specification/prescriptions.md, Allergies.
  */
 export type HealthSummary = Pick<AnsweredHealth, "takesMedicines" | "medicines" | "allergies" | "pregnancy"> & {
   readonly hasAllergies: boolean | null;
   readonly reactions: string;
   readonly pregnancyWeek: number | null;
+  /** At birth; null: it was not answered, or no gender follows from it. */
+  readonly sex: Exclude<Gender, "other"> | null;
 };
 
 /** A drug of a prescription that is in force; `until`: the last day on which it is planned. */

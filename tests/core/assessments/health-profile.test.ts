@@ -134,6 +134,7 @@ describe("what a practitioner reads before they prescribe", () => {
     answer("allergy-reactions", "Hives"),
     answer("pregnancy", "pregnant"),
     answer("pregnancy-weeks", 12),
+    answer("sex", "female"),
   ];
   const held = newBooking(
     {
@@ -161,10 +162,10 @@ describe("what a practitioner reads before they prescribe", () => {
       consents: async () => (isConsented ? [null] : []),
     })({ booking: { ...held, state } }, now);
 
-  it("is allergies, pregnancy and medicines, each from the profile or else an assessment of that patient", async () => {
+  it("is allergies, pregnancy, medicines and sex, each from the profile or else an assessment of that patient", async () => {
     expect(await asked("in_progress", true)).toEqual({
       ...{ hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "Hives" },
-      ...{ pregnancy: "pregnant", pregnancyWeek: 12, takesMedicines: true, medicines: "Thyroxine" },
+      ...{ pregnancy: "pregnant", pregnancyWeek: 12, sex: "female", takesMedicines: true, medicines: "Thyroxine" },
     });
   });
 

@@ -9,7 +9,7 @@ import type { HealthSummary } from "#core/consultations/safety/person-health.ts"
 const healthy: HealthSummary = {
   ...{ hasAllergies: false, allergies: [], reactions: "" },
   ...{ takesMedicines: false, medicines: "" },
-  ...{ pregnancy: "no", pregnancyWeek: null },
+  ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
 };
 const taking = (medicines: string): HealthSummary => ({ ...healthy, takesMedicines: true, medicines });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { heldSchedule, scheduleOf, scheduleText } from "#core/consultations/prescriptions/schedule.ts";
 import { daysOf, dueOn, lastDayOf, stepsOf } from "#core/consultations/prescriptions/schedule-days.ts";
-import { scheduleFaults, stepFaults } from "#core/consultations/prescriptions/schedule-faults.ts";
+import { mostHoursApart, scheduleFaults, stepFaults } from "#core/consultations/prescriptions/schedule-faults.ts";
 import { prescribedTo } from "#core/consultations/safety/prescribed-drugs.ts";
 import { dosesOn } from "#core/consultations/ticks/planned-dose.ts";
 import { day, daysAfter } from "#core/shared/day.ts";
@@ -195,6 +195,13 @@ describe("a schedule [care, Prescriptions]", () => {
     ["more a day than the hours between let be", { kind: "as-needed", mostADay: 5, hoursApart: 6, days: 10 }, ["apart"]],
   ])("can't be signed with %s", (_, schedule, faults) => {
     expect([...scheduleFaults(schedule, start)]).toEqual(faults);
+  });
+
+  it.each(Array.from({ length: 24 }, (_, before) => before + 1))("lets %i times a day be so many hours apart and no more", (mostADay) => {
+    const most = mostHoursApart(mostADay);
+    const faults = (hoursApart: number) => [...scheduleFaults({ kind: "as-needed", mostADay, hoursApart, days: 1 }, start)];
+    expect([faults(most), faults(most + 1)]).toEqual([[], ["apart"]]);
+    if (mostADay > 1) expect([(mostADay - 1) * most < 24, (mostADay - 1) * (most + 1) < 24]).toEqual([true, false]);
   });
 
   it("can be signed for four times a day six hours apart, and to the last day of a year", () => {

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const harmless: Told = {
   ...{ hasAllergies: false, allergies: [], reactions: "" },
   ...{ takesMedicines: false, medicines: "" },
-  ...{ pregnancy: "no", pregnancyWeek: null },
+  ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
 };
 const woman = { name: "Asha", age: 34, gender: "female" } as const;
 

@@ -37,7 +37,7 @@ function signed(
 /** The page on which Sunanda writes; what she signed before is answered by these, one after the other. */
 const HEALTH = {
   ...{ hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "The lips swell" },
-  ...{ pregnancy: null, pregnancyWeek: null, takesMedicines: true, medicines: "Thyroxine 50 micrograms" },
+  ...{ pregnancy: null, pregnancyWeek: null, sex: null, takesMedicines: true, medicines: "Thyroxine 50 micrograms" },
 };
 
 async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPrescriptions>>[]) {

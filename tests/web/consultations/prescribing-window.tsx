@@ -16,10 +16,10 @@ import type { HealthSummary } from "#core/consultations/safety/person-health.ts"
 export const healthy: HealthSummary = {
   ...{ hasAllergies: false, allergies: [], reactions: "" },
   ...{ takesMedicines: false, medicines: "" },
-  ...{ pregnancy: "no", pregnancyWeek: null },
+  ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
 };
 
-type Opened = Partial<Pick<Prescribing, "health" | "patient" | "draft">> & {
+type Opened = Partial<Pick<Prescribing, "health" | "patient" | "draft" | "kind">> & {
   readonly items?: readonly PrescriptionItem[];
   /** What the server says to each signature. */
   readonly refusal?: NotSigned;

@@ -98,6 +98,9 @@ describe("how often something is taken, in the practitioner's form", () => {
     await choose("As needed");
     await press("Preview");
     expect(screen.getByText("Please enter 1 to 24 times a day.")).toBeDefined();
+    await fill("At most how many times a day", "4");
+    await fill("At least how many hours apart", "8");
+    expect(screen.getByText("Please enter a number of hours from 1 to 7, so that this many times fit into a day.")).toBeDefined();
     await fill("At most how many times a day", "3");
     await fill("At least how many hours apart", "4");
     await fill("Number of days", "10");

@@ -52,7 +52,7 @@ describe("a consultation between two browsers", () => {
     await patient.getByRole("button", { name: "Check in" }).click();
     await patient.getByRole("heading", { name: "You are in the waiting room" }).waitFor();
     await patient.getByText(/^(You are next|\d+ patients? (is|are) before you)\. /).waitFor(); // Others of this run may wait too.
-    await patient.getByText(/^(Begins in \d+:\d\d|Began \d+:\d\d ago)$/).waitFor();
+    await patient.getByText(/^(Begins in \d+:\d\d min|Began just now|Began \d+ min ago)$/).waitFor();
     await looksWell(patient);
 
     const doctor = await somebody(theirs, "/desk", 1280);

@@ -7,6 +7,8 @@ import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { Actions } from "#web/design/actions/actions.tsx";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
+import { asksBirthdate } from "#web/features/consultations/booking/asks-birthdate.ts";
+import { BirthdateNeeded } from "#web/features/consultations/booking/birthdate-needed.tsx";
 import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
 import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -80,6 +82,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
       </div>
       {payment?.kind === "taken" ? <PaidTwice payments={payment.secondPayments} /> : null}
       {isAhead && now < opens ? <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(opens) })}</Notice> : null}
+      {takesSharedData(booking) && asksBirthdate(booking) ? <BirthdateNeeded customer={customer} /> : null}
       {missed === null ? null : <Notice kind="note">{bookingWords.missedUntil(booking, missed)}</Notice>}
       {booking.state === "cancelled_by_practitioner" ? (
         <Notice kind="note">

@@ -9,7 +9,7 @@ import type { Facts } from "#web/design/phrase.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CallModel } from "./call-model.ts";
 
-/** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. */
+/** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. `asksBirthdate`: of the customer, who may be prescribed a medicine. */
 export type CallSides = {
   readonly id: PayableId;
   readonly mode: Mode;
@@ -21,6 +21,7 @@ export type CallSides = {
   readonly other: string;
   readonly facts: readonly string[];
   readonly isForMember: boolean;
+  readonly asksBirthdate: boolean;
 };
 
 type PhoneWords = {
@@ -50,6 +51,8 @@ export type CallSeat = {
   readonly phone: PhoneWords;
   /** The first way in, once the devices were tried. Later one comes back in by a press. */
   readonly Entrance: ComponentType<{ readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean }>;
+  /** What is said of a call that is over. */
+  readonly overText: string;
   /** What follows a call that is over, where this seat is told of it. */
   readonly After?: ComponentType<{ readonly customer: CustomerId; readonly sides: CallSides }>;
   /** What this seat alone can do in the room. */

@@ -6,6 +6,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
+import { BirthdateNeeded } from "#web/features/consultations/booking/birthdate-needed.tsx";
 import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
@@ -65,6 +66,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
         <p className="muted">{momentAt(sides.start)}</p>
         <OwnZone at={sides.start} />
       </div>
+      {sides.asksBirthdate && !isOver ? <BirthdateNeeded customer={customer} /> : null}
       {sides.mode !== mode ? (
         <>
           <Notice kind="note">{callPhrases.otherPage[sides.mode]}</Notice>
@@ -75,7 +77,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
       ) : isOver || (model.sitting.kind === "ended" && model.sitting.end === "over") ? (
         <div role="status" className="stack gap-3">
           <h2>{callPhrases.over}</h2>
-          <p>{callPhrases.overText}</p>
+          <p>{seat.overText}</p>
           {seat.After === undefined ? null : <seat.After customer={customer} sides={sides} />}
           <a className="button main" target="_self" href={seat.back.address(sides.id)}>
             {seat.back.title}

@@ -5,6 +5,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { counted } from "#web/design/phrase.ts";
 import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
+import { asksBirthdate } from "#web/features/consultations/booking/asks-birthdate.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { AfterCall } from "./after-call.tsx";
@@ -32,6 +33,7 @@ export const patientSeat: CallSeat = {
   heading: ({ place }) => (place === "waiting" ? callPhrases.waiting : callPhrases.connecting), // Whoever looks is the patient: they are never away.
   waitingText: (_, ahead) => (ahead === null ? callPhrases.waitingText : `${placeOf(ahead)} ${callPhrases.waitingText}`),
   phone: callPhrases.phone,
+  overText: callPhrases.overText,
   Entrance: Consent,
   After: AfterCall,
 };
@@ -52,5 +54,6 @@ function sidesOf(booking: BookingView, now: number): CallSides {
     other: name,
     facts: [qualifications.join(", "), ...registered],
     isForMember: member !== null,
+    asksBirthdate: asksBirthdate(booking),
   };
 }

@@ -5,6 +5,7 @@ import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 
 const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 
 /** How long it is until an appointment begins, or since it began. A screen reader does not read out every second of it. */
 export function WaitingClock({ start }: { readonly start: number }) {
@@ -15,6 +16,11 @@ export function WaitingClock({ start }: { readonly start: number }) {
     return () => clearInterval(ticking);
   }, [clock]);
   const left = start - now;
-  const shown = minutesAndSeconds(Math.abs(left));
-  return <p className="number">{left > 0 ? callPhrases.beginsIn({ clock: shown }) : callPhrases.beganAgo({ clock: shown })}</p>;
+  return <p className="number">{left > 0 ? callPhrases.beginsIn({ clock: minutesAndSeconds(left) }) : beganWords(-left)}</p>;
+}
+
+/** Milliseconds since it began, in whole minutes. */
+function beganWords(since: number): string {
+  const minutes = Math.floor(since / MINUTE);
+  return minutes === 0 ? callPhrases.beganNow : callPhrases.beganAgo({ minutes: String(minutes) });
 }

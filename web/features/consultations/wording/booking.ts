@@ -196,6 +196,8 @@ export const bookingPhrases = {
   close: "Close",
   prescription: "Prescription",
   prescriptions: "Prescriptions",
+  birthdateNeeded: "Your practitioner needs your date of birth to prescribe medicines.",
+  addBirthdate: "Add your date of birth",
   tickDoses: "Tick your doses",
   healthProfile: "Tell your practitioner about allergies and medicines",
   bill: "Receipt and bill",

@@ -64,8 +64,9 @@ export const callPhrases = {
   waiting: "You are in the waiting room",
   waitingText: "The practitioner will let you in. Please stay on this page.",
   next: "You are next.",
-  beginsIn: ({ clock }: Facts<"clock">) => `Begins in ${clock}`,
-  beganAgo: ({ clock }: Facts<"clock">) => `Began ${clock} ago`,
+  beginsIn: ({ clock }: Facts<"clock">) => `Begins in ${clock} min`,
+  beganNow: "Began just now",
+  beganAgo: ({ minutes }: Facts<"minutes">) => `Began ${minutes} min ago`,
   ahead: {
     one: ({ count }: Facts<"count">) => `${count} patient is ahead of you.`,
     other: ({ count }: Facts<"count">) => `${count} patients are ahead of you.`,

@@ -41,6 +41,7 @@ export const deskSeat: CallSeat = {
       ? callPhrases.waitingText
       : deskCallPhrases[isGone(other) ? "goneText" : "waitingSince"]({ time: timeAt(waitingSince) }),
   phone: deskCallPhrases.phone,
+  overText: deskCallPhrases.overText,
   Entrance: DeskEntrance,
   Steps: DeskSteps,
   Phone: CallsPatient,
@@ -59,5 +60,5 @@ function entryOf({ entries, now }: DeskDay, asked: string | null): DeskEntry | n
 function sidesOf({ id, mode, start, opens, closes, state, patient }: DeskEntry, now: number): CallSides {
   const known = ageAndGender(patient);
   const facts = known.length === 0 ? [] : [known.join(", ")];
-  return { id, mode, start, opens, closes, now, state, other: patientName(patient), facts, isForMember: false };
+  return { id, mode, start, opens, closes, now, state, other: patientName(patient), facts, isForMember: false, asksBirthdate: false };
 }

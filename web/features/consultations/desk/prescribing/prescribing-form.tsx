@@ -65,7 +65,7 @@ export const PrescribingForm = observer(function PrescribingForm({ model, about 
         <>
           <TextField
             label={phrases.age}
-            hint={phrases.noBirthdate}
+            {...(itemKindsOf(kind).includes("drug") ? { hint: phrases.ageHint } : {})}
             inputMode="numeric"
             value={form.age}
             problem={missing.includes("age") ? refusal : null}

@@ -10,6 +10,7 @@ import { agePartsOf } from "#core/shared/age.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { typedWhole } from "#core/shared/typed-number.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { DraftSaver } from "./draft-saver.ts";
@@ -67,6 +68,7 @@ export class PrescribingModel {
   readonly #allDependencies: AllDependencies;
   readonly #read: Resource<Awaited<ReturnType<ShowPrescribing>>>;
   readonly #signing = new RefusableSubmission<PrescriptionView, NotSigned>();
+  readonly #looking = new Submission();
 
   constructor(customer: CustomerId, booking: string, allDependencies: AllDependencies) {
     this.account = customer;
@@ -91,6 +93,11 @@ export class PrescribingModel {
 
   get signing(): SubmissionState<NotSigned> {
     return this.#signing.state;
+  }
+
+  /** How it stands with the look again at what the patient has added. */
+  get looking(): Submission["state"] {
+    return this.#looking.state;
   }
 
   get written(): WrittenPrescription {
@@ -122,6 +129,14 @@ export class PrescribingModel {
 
   async ask(): Promise<void> {
     if ((await this.#read.ask()) === "read") this.begin();
+  }
+
+  /** Reads once more what is known of the patient, who may have added it meanwhile. What is written stays. */
+  async lookAgain(): Promise<void> {
+    const answer = await this.#looking.send(() => lateUseCase(this.#allDependencies, ShowPrescribing)(this.account, this.#booking));
+    if (answer?.value.kind !== "ok" || this.state.kind !== "read") return;
+    const { patient, health } = answer.value.value;
+    this.#read.take({ kind: "ok", value: { ...this.state.about, patient, health } });
   }
 
   /** Keeps what is left, and nothing after it. */
@@ -230,7 +245,8 @@ export class PrescribingModel {
     const { about } = this.state;
     const last = about.former?.versions.at(-1)?.version ?? null;
     const beginning = last ?? EMPTY;
-    this.form = formOf(about.draft ?? { ...beginning, reason: null, age: last?.patient.age ?? null, gender: last?.patient.gender ?? null });
+    const written = about.draft ?? { ...beginning, reason: null, age: last?.patient.age ?? null, gender: last?.patient.gender ?? null };
+    this.form = formOf({ ...written, gender: written.gender ?? about.health?.sex ?? null });
     this.view = about.draft === null && last !== null ? "signed" : "form";
   }
 

@@ -10,6 +10,7 @@ import { consultationAddress } from "#web/features/consultations/consultation-ad
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { BirthdateMissing } from "./birthdate-missing.tsx";
 import { PrescribingForm } from "./prescribing-form.tsx";
 import { PrescribingModel } from "./prescribing-model.ts";
 import { PrescribingPreview, SignedPrescription } from "./prescribing-preview.tsx";
@@ -52,6 +53,7 @@ export const Prescribing = observer(function Prescribing({ customer, id, place, 
         <p className="muted">{limitOf(about)}</p>
       </div>
       {view === "signed" ? null : <HealthSummary health={about.health} patient={about.patient} />}
+      {view === "signed" ? null : <BirthdateMissing model={model} about={about} />}
       {about.isConsented ? null : <Notice kind="bad">{phrases.noConsent}</Notice>}
       {view === "signed" ? (
         <SignedPrescription model={model} about={about} canWrite={canWrite} place={place} />

@@ -1,8 +1,10 @@
+import { mostHoursApart } from "#core/consultations/prescriptions/schedule-faults.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { ChipsField } from "#web/design/fields/chips-field.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { scheduleWords } from "#web/features/consultations/prescriptions/schedule-words.ts";
+import { typedWhole } from "#core/shared/typed-number.ts";
 import { SCHEDULE_CHOICES } from "./schedule-form.ts";
 import { TaperFields } from "./taper-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
@@ -22,7 +24,8 @@ type ScheduleProps = {
 /** When an item is taken or done, from when on, and for how long. */
 export function ScheduleFields({ item, today, faults, unprinted, onChange }: ScheduleProps) {
   const { choice, lasts } = item;
-  const problem = (of: ItemFault) => (faults.has(of) ? phrases.itemFaults[of] : null);
+  const problem = (of: Exclude<ItemFault, "apart">) => (faults.has(of) ? phrases.itemFaults[of] : null);
+  const apart = faults.has("apart") ? phrases.apartFault({ most: String(mostHoursApart(typedWhole(item.mostADay) ?? 0)) }) : null;
   type NumberField = "every" | "days" | "doses" | "mostADay" | "hoursApart";
   const number = (label: string, name: NumberField, wrong: string | null, hint?: string) => (
     <TextField
@@ -63,7 +66,7 @@ export function ScheduleFields({ item, today, faults, unprinted, onChange }: Sch
       {choice === "as-needed" ? (
         <div className="booking-fields">
           {number(phrases.mostADay, "mostADay", problem("most-a-day"))}
-          {number(phrases.hoursApart, "hoursApart", problem("apart"))}
+          {number(phrases.hoursApart, "hoursApart", apart)}
         </div>
       ) : null}
       {isPlanned ? (

@@ -1,3 +1,4 @@
+import { ALLERGY_QUESTIONS } from "#core/assessments/answering/answered-allergies.ts";
 import { assessedAs } from "#core/assessments/answering/assessment.ts";
 import { redFlagsIn } from "#core/assessments/answering/red-flags.ts";
 import { allItems, questionnaireOfItems } from "#core/assessments/questions/worded-questionnaire.ts";
@@ -89,16 +90,31 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
   );
 }
 
-/** The questions that were answered; what was not asked is left out. */
-function Answers({ items, answers }: { readonly items: readonly QuestionnaireItem[]; readonly answers: readonly NumberedAnswer[] }) {
+/** How a question of the health profile is said to others; any other is told as its patient was asked. */
+const saidOf = (item: QuestionnaireItem): string =>
+  Object.entries(words.questions).find(([linkId]) => linkId === item.linkId)?.[1] ?? assessmentWords.told(item);
+
+const OF_ALLERGY: ReadonlySet<string> = new Set(Object.values(ALLERGY_QUESTIONS));
+
+const isOfAllergy = ({ linkId }: QuestionnaireItem): boolean => OF_ALLERGY.has(linkId);
+
+/** The questions that were answered, allergies in red; what was not asked is left out. */
+export function Answers({ items, answers }: { readonly items: readonly QuestionnaireItem[]; readonly answers: readonly NumberedAnswer[] }) {
   const enabled = new Set(assessedAs(questionnaireOfItems(items), answers).enabled);
   const newest = new Map(answers.filter(({ values }) => values.length > 0).map((answer) => [answer.linkId, answer]));
+  const isAllergic = newest.get(ALLERGY_QUESTIONS.any)?.values[0] === true;
   return items.map((group) => {
     const asked = allItems(group.items).filter(({ linkId }) => enabled.has(linkId) && newest.has(linkId));
+    const [allergies, others] = [asked.filter(isOfAllergy), asked.filter((item) => !isOfAllergy(item))];
     return asked.length === 0 ? null : (
       <div key={group.linkId} className="assessment-read">
-        <h4 className="strong">{assessmentWords.told(group)}</h4>
-        <FactList facts={answeredFacts(asked, newest)} />
+        <h4 className="strong">{saidOf(group)}</h4>
+        {isAllergic && allergies.length > 0 ? (
+          <Notice kind="bad">
+            <FactList facts={answeredFacts(allergies, newest, saidOf)} />
+          </Notice>
+        ) : null}
+        <FactList facts={answeredFacts(isAllergic ? others : asked, newest, saidOf)} />
       </div>
     );
   });

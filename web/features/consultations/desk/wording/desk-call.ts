@@ -16,6 +16,7 @@ export const deskCallPhrases = {
   completeEarly: "End the consultation now?",
   completeEarlyText: ({ time }: Facts<"time">) =>
     `The appointment lasts until ${time}. Once you end it, neither of you can come back to this call.`,
+  overText: "The room is closed. You find the appointment, and what you write for it, in your day.",
   goOn: "Stay in the call",
   phone: {
     without: "You can also go in without them, and phone the patient if the call can't be reconnected.",

@@ -184,6 +184,8 @@ export const bookingPhrases: typeof english = {
   prescription: "पर्चा",
   prescriptions: "पर्चे",
   healthProfile: "चिकित्सक को अपनी एलर्जी और दवाएँ बताएँ",
+  birthdateNeeded: "दवा लिखने के लिए आपके चिकित्सक को आपकी जन्मतिथि चाहिए।",
+  addBirthdate: "अपनी जन्मतिथि जोड़ें",
   tickDoses: "ली हुई दवाएँ टिक करें",
   bill: "रसीद और बिल",
   help: "इस अपॉइंटमेंट में मदद",

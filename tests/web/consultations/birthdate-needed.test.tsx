@@ -1,0 +1,45 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { memberId } from "#core/account/family-member.ts";
+import { day } from "#core/shared/day.ts";
+import { asksBirthdate } from "#web/features/consultations/booking/asks-birthdate.ts";
+import { BirthdateNeeded } from "#web/features/consultations/booking/birthdate-needed.tsx";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
+import { Memory } from "#adapters/memory/memory.ts";
+import { aBookingView } from "#tests/builders/a-booking-view.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { asha, name, putCustomer } from "#tests/web/customers-window.tsx";
+
+afterEach(cleanup);
+
+const SAYS = "Your practitioner needs your date of birth to prescribe medicines.";
+
+it("asks who has told no date of birth for it, until they come back and have", async () => {
+  const memory = new Memory();
+  putCustomer(memory, { id: asha, name: name("Asha Kulkarni") });
+  const container = composeMemory(memory);
+  container.bind(AllDependencies).toConstantValue(async () => container);
+  render(
+    <DependenciesProvider value={container}>
+      <BirthdateNeeded customer={asha} />
+    </DependenciesProvider>,
+  );
+  await screen.findByText(SAYS);
+  expect(screen.getByRole("link", { name: "Add your date of birth" }).getAttribute("href")).toBe("/personalDetails");
+  putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), birthdate: day("1992-05-01") });
+  await act(async () => void window.dispatchEvent(new Event("focus")));
+  expect(screen.queryByText(SAYS)).toBeNull();
+});
+
+it("is asked of the customer, where a medicine may be prescribed", () => {
+  const booking = aBookingView({ state: "confirmed" });
+  const asks = (member: string | null, therapy: "ayurveda" | "yoga" | "naturopathy") =>
+    asksBirthdate({ member: member === null ? null : memberId(member), consulted: { ...booking.consulted, therapy } });
+  expect([asks(null, "ayurveda"), asks(null, "naturopathy"), asks(null, "yoga"), asks("isha", "ayurveda")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,38 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { PROFILE_QUESTIONS } from "#core/assessments/profile/health-profile.ts";
+import { sharedPhrases } from "#web/features/consultations/wording/shared.ts";
+import { Answers } from "#web/features/consultations/desk/shared/shared-content.tsx";
+import { allItems } from "#core/assessments/questions/worded-questionnaire.ts";
+import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
+
+afterEach(cleanup);
+
+const answers: readonly NumberedAnswer[] = [
+  { linkId: "conditions", values: ["thyroid"], n: 1 },
+  { linkId: "takes-medicines", values: [true], n: 2 },
+  { linkId: "medicines", values: ["Thyroxine"], n: 3 },
+  { linkId: "has-allergies", values: [true], n: 4 },
+  { linkId: "allergy-substances", values: ["Peanuts"], n: 5 },
+  { linkId: "allergy-reactions", values: ["The lips swell"], n: 6 },
+];
+
+it("says at the desk what the health profile asked without speaking to the practitioner, and allergies in red", () => {
+  const { container } = render(<Answers items={PROFILE_QUESTIONS.items} answers={answers} />);
+  const red = container.querySelector<HTMLElement>(".notice.clay");
+  expect(red?.textContent).toBe("Allergic to somethingYesAllergic toPeanutsReactionThe lips swell");
+  expect(screen.getByText("Illnesses, now or before")).toBeTruthy();
+  expect(within(red ?? container).queryByText("Thyroxine")).toBeNull();
+  expect(container.textContent).not.toMatch(/\b(you|your)\b/i);
+});
+
+it("has no allergy in red where there is none", () => {
+  const none = [{ linkId: "has-allergies", values: [false], n: 1 }];
+  const { container } = render(<Answers items={PROFILE_QUESTIONS.items} answers={none} />);
+  expect([container.querySelector(".notice.clay"), container.textContent]).toEqual([null, "Health so farAllergic to somethingNo"]);
+});
+
+it("names questions that the health profile asks", () => {
+  const asked = new Set(allItems(PROFILE_QUESTIONS.items).map(({ linkId }) => linkId));
+  expect(Object.keys(sharedPhrases.questions).filter((linkId) => !asked.has(linkId))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { accountAddress } from "#web/features/account/account-address.ts";
+import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/**
+ * Asks a customer for their date of birth where their account has none: without it no medicine can be prescribed. It opens beside the page, as
+ * somebody may be waiting there for a call, and is looked for again when they come back.
+ */
+export const BirthdateNeeded = observer(function BirthdateNeeded({ customer }: { readonly customer: CustomerId }) {
+  const allDependencies = useDependency(AllDependencies);
+  const [user] = useState(() => new Resource(() => lateUseCase(allDependencies, ShowUser)(customer)));
+  const { state } = user;
+  const isNeeded = state.kind === "read" && state.value.kind === "ok" && state.value.value.customer.birthdate === null;
+  useEffect(() => {
+    void user.ask();
+    return () => user.drop();
+  }, [user]);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const look = () => void user.ask();
+    window.addEventListener("focus", look);
+    return () => window.removeEventListener("focus", look);
+  }, [user, isNeeded]);
+  if (!isNeeded) return null;
+  return (
+    <Notice kind="note">
+      <p>{bookingPhrases.birthdateNeeded}</p>
+      <a className="link roomy" href={accountAddress.details} target="_blank" rel="noopener">
+        {bookingPhrases.addBirthdate}
+      </a>
+    </Notice>
+  );
+});
