@@ -50,6 +50,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "tell-of-session asks RemovePushToken": sessions,
   "session-store asks ShowSignedIn": sessions,
   "session-store asks ShowUser": sessions,
+  "birthdate-needed asks ShowUser": "tests/web/consultations/birthdate-needed.test.tsx",
   "tell-of-session asks SignOut": sessions,
   "bill-model asks FindProducts": bills,
   "bill-model asks RefreshProducts": bills,

@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { day } from "#core/shared/day.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { asksBirthdate } from "#web/features/consultations/booking/asks-birthdate.ts";
 import { BirthdateNeeded } from "#web/features/consultations/booking/birthdate-needed.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -15,21 +17,46 @@ afterEach(cleanup);
 
 const SAYS = "Your practitioner needs your date of birth to prescribe medicines.";
 
-it("asks who has told no date of birth for it, until they come back and have", async () => {
-  const memory = new Memory();
+function drawn(memory: Memory) {
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni") });
   const container = composeMemory(memory);
   container.bind(AllDependencies).toConstantValue(async () => container);
-  render(
-    <DependenciesProvider value={container}>
-      <BirthdateNeeded customer={asha} />
-    </DependenciesProvider>,
-  );
+  const draw = () =>
+    render(
+      <DependenciesProvider value={container}>
+        <BirthdateNeeded customer={asha} />
+      </DependenciesProvider>,
+    );
+  return { container, draw };
+}
+
+it("asks who has told no date of birth for it, until they come back and have", async () => {
+  const memory = new Memory();
+  drawn(memory).draw();
   await screen.findByText(SAYS);
   expect(screen.getByRole("link", { name: "Add your date of birth" }).getAttribute("href")).toBe("/personalDetails");
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), birthdate: day("1992-05-01") });
   await act(async () => void window.dispatchEvent(new Event("focus")));
   expect(screen.queryByText(SAYS)).toBeNull();
+});
+
+it("says nothing where the shop does not answer, and goes on asking where it does not answer any more", async () => {
+  const { container, draw } = drawn(new Memory());
+  const show = container.get(ShowUser);
+  let isOut = true;
+  container.rebind(ShowUser).toConstantValue(async (customer) => {
+    if (isOut) throw new PortUnavailable("the line", null);
+    return show(customer);
+  });
+  await act(async () => void draw());
+  expect(screen.queryByText(SAYS)).toBeNull();
+  cleanup();
+  isOut = false;
+  draw();
+  await screen.findByText(SAYS);
+  isOut = true;
+  await act(async () => void window.dispatchEvent(new Event("focus")));
+  expect(screen.getByText(SAYS)).toBeTruthy();
 });
 
 it("is asked of the customer, where a medicine may be prescribed", () => {
