@@ -102,7 +102,7 @@ async function couponsShown(page: Page): Promise<readonly { readonly code: strin
   const cards = await page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem").all();
   return Promise.all(
     cards.map(async (card) => ({
-      code: (await card.locator(".coupon-card-code button").innerText()).trim(),
+      code: await card.locator(".coupon-card-code").evaluate((heading) => heading.firstChild?.textContent ?? ""), // One that can't be had has no button.
       label: (await card.locator(".coupon-card-label").innerText()).trim(),
     })),
   );
