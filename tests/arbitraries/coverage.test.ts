@@ -78,6 +78,7 @@ describe("generated requests", () => {
           product: {
             id: "p1",
             title: "Honey",
+            hindi: null,
             slug: "honey",
             brand: null,
             categories: [],
