@@ -302,6 +302,7 @@ describe("a press in a cart", () => {
   it("shows a guest the drawer, and neither a customer nor whoever's cart is on its way", async () => {
     const shop = aShop();
     shop.begin();
+    await shop.session.open();
     shop.cart.add(tea);
     expect([shop.cart.showing, shop.cart.latest]).toEqual(["drawer", "tea"]);
     shop.cart.closeDrawer();
