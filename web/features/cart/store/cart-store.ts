@@ -136,7 +136,7 @@ export class CartStore {
     this.removed = null;
     this.latest = product.id;
     this.keeping.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
-    when(() => this.#session.state === "read", this.showGuest);
+    if (!this.#session.isSignedIn) when(() => this.#session.state === "read", this.showGuest);
   }
 
   /** So many pieces more, whether the product is in the cart or not. */
