@@ -479,6 +479,7 @@ describe("signing out", () => {
     await session.signOut();
     expect([cart.count, kept(), localStorage.getItem("coupon"), localStorage.getItem("cart_coupon")]).toEqual([0, null, null, null]);
     expect(await shop.served()).toEqual([["tea", 1]]);
+    await session.open();
     cart.add(oil);
     expect([quantities(cart), cart.isDrawerOpen]).toEqual([[["oil", 2]], true]);
     expect(await shop.served()).toEqual([["tea", 1]]);
