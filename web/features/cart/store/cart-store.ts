@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, when } from "mobx";
+import { makeAutoObservable, reaction } from "mobx";
 import { token } from "#core/shared/token.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
@@ -136,7 +136,8 @@ export class CartStore {
     this.removed = null;
     this.latest = product.id;
     this.keeping.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
-    if (!this.#session.isSignedIn) when(() => this.#session.state === "read", this.showGuest);
+    if (this.#session.state === "read") this.showGuest();
+    else if (!this.#session.isSignedIn) void this.#session.open().then(this.showGuest);
   }
 
   /** So many pieces more, whether the product is in the cart or not. */
