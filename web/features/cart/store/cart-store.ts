@@ -42,6 +42,8 @@ export class CartStore {
   /** The line that was removed last until it is put back or something else is changed. */
   removed: RemovedLine | null = null;
   #leave: () => void = () => {};
+  /** Something was added before it was known who is here. */
+  #isAwaited = false;
   #arriving = Promise.resolve();
   readonly #turn = new LatestTurn();
   readonly #guest: GuestCartStorage;
@@ -111,6 +113,10 @@ export class CartStore {
         { fireImmediately: true },
       ),
       reaction(
+        () => this.#session.state === "read",
+        (isKnown) => isKnown && this.#isAwaited && this.showGuest(),
+      ),
+      reaction(
         () => this.count === 0,
         (isEmpty) => isEmpty && this.closeDrawer(),
       ),
@@ -137,7 +143,7 @@ export class CartStore {
     this.latest = product.id;
     this.keeping.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
     if (this.#session.state === "read") this.showGuest();
-    else if (!this.#session.isSignedIn) void this.#session.open().then(this.showGuest);
+    else this.#isAwaited = true;
   }
 
   /** So many pieces more, whether the product is in the cart or not. */
@@ -221,6 +227,7 @@ export class CartStore {
   }
 
   private showGuest(): void {
+    this.#isAwaited = false;
     if (this.customer === null && !this.#session.isSignedIn) this.openDrawer();
   }
 
