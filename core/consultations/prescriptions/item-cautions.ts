@@ -1,6 +1,7 @@
 import { cautionReason } from "../safety/safety-notices.ts";
 import { cautionsOfSubstances } from "../safety/substance-cautions.ts";
 import { agePartsOf } from "../../shared/age.ts";
+import { grouped } from "../../shared/grouped.ts";
 import type { Age } from "../../shared/age.ts";
 import type { HealthSummary } from "../safety/person-health.ts";
 import type { CautionReason, HeldAgainst } from "../safety/safety-notices.ts";
@@ -27,13 +28,13 @@ export function itemCautions(
   return items.flatMap(({ is, key, name, ingredients }) => {
     if (is !== "drug") return []; // What is eaten with a meal is no dose.
     const inIngredients = ingredients.flatMap((one) => reasonsOf(one, person));
-    const found = [...inIngredients, ...reasonsOf(name, person).filter((one) => !inIngredients.some((other) => isSame(one, other)))];
-    return found
-      .filter((one, place) => found.findIndex((other) => isSame(one, other)) === place)
-      .map(({ because }): ItemCaution => {
-        const alike = found.filter((one) => isSame(one, { because }));
+    const known = new Set(inIngredients.map(keyOf));
+    const found = [...inIngredients, ...reasonsOf(name, person).filter((one) => !known.has(keyOf(one)))];
+    return [...grouped(found, keyOf).values()].flatMap((alike) =>
+      alike.slice(0, 1).map(({ because }): ItemCaution => {
         return { item: key, because, substances: [...new Set(alike.map(({ substance }) => substance))] };
-      });
+      }),
+    );
   });
 }
 
@@ -46,8 +47,8 @@ function reasonsOf(substance: string, person: HeldAgainst): readonly Found[] {
   });
 }
 
-const isSame = ({ because: one }: Pick<Found, "because">, { because: other }: Pick<Found, "because">): boolean =>
-  one.kind === other.kind && (one.kind !== "told" || (other.kind === "told" && one.said === other.said));
+/** Reasons that read alike are one. */
+const keyOf = ({ because }: Found): string => (because.kind === "told" ? `told ${because.said}` : because.kind);
 
 function yearsOf(age: Age | null): number | null {
   if (age === null) return null;
