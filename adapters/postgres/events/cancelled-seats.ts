@@ -1,9 +1,8 @@
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
-import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
 import type { AnnouncementOfCancelling, CancelledSeat } from "#core/events/attendance/cancelled-seat.ts";
+import { tellOnce } from "./tell-once.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Whoever is in one of these loses something when their event is cancelled. */
@@ -35,22 +34,10 @@ export async function markUntold(trx: Database, event: string): Promise<void> {
   await trx.updateTable("event_attendee").set({ is_told: false }).where("event", "=", event).where("is_told", "=", true).execute();
 }
 
-/** Tells each once: whoever marks somebody as told tells them in the same transaction. It locks as `tellOffers` does. */
+/** Tells each once, as long as they have something to lose. */
 export async function tellOfCancelling(db: Database, told: readonly AnnouncementOfCancelling[], at: number): Promise<void> {
-  for (const { seat, id, announcement } of told)
-    await inTransaction(db, async (trx) => {
-      await trx.selectFrom("customer").select("id").where("id", "=", seat.customer).forKeyShare().execute();
-      const marked = await trx
-        .updateTable("event_attendee")
-        .set({ is_told: true })
-        .where("event", "=", seat.event)
-        .where("customer", "=", seat.customer)
-        .where("state", "in", [...OPEN])
-        .where("is_told", "=", false)
-        .returning("number")
-        .executeTakeFirst();
-      if (marked === undefined) return;
-      const cause = `event/${seat.event}/cancelled`;
-      await putAnnouncements(trx, [{ ...announcement, id: notificationId(id), to: seat.customer, cause, at }]);
-    });
+  for (const { seat, id, announcement } of told) {
+    const news = { ...announcement, id: notificationId(id), to: seat.customer, cause: `event/${seat.event}/cancelled`, at };
+    await tellOnce(db, seat.event, news, (marking) => marking.where("state", "in", [...OPEN]));
+  }
 }

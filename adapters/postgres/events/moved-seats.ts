@@ -1,10 +1,9 @@
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
-import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
 import { formerTimesIn, timesIn } from "./event-row.ts";
 import type { AnnouncementOfMove, MovedSeat, SeatMove } from "#core/events/attendance/moved-seat.ts";
+import { tellOnce } from "./tell-once.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { EventRow } from "./tables.ts";
 
@@ -54,27 +53,13 @@ export async function untoldOfMove(db: Database, most: number, at: number): Prom
   });
 }
 
-/**
- * Tells each once of a move, and nobody of one that another has followed: whoever marks somebody as told tells them in the same transaction.
- * It locks as `tellOffers` does.
- */
+/** Tells each once of a move, and nobody of one that another has followed. */
 export async function tellOfMove(db: Database, told: readonly AnnouncementOfMove[], at: number): Promise<void> {
-  for (const { seat, id, announcement } of told)
-    await inTransaction(db, async (trx) => {
-      await trx.selectFrom("customer").select("id").where("id", "=", seat.customer).forKeyShare().execute();
-      const marked = await trx
-        .updateTable("event_attendee")
-        .set({ is_told: true })
-        .where("event", "=", seat.event)
-        .where("customer", "=", seat.customer)
-        .where("state", "=", seat.state)
-        .where("asked", "=", seat.move.number)
-        .where("is_told", "=", false)
-        .returning("number")
-        .executeTakeFirst();
-      if (marked === undefined) return;
-      const cause = `event/${seat.event}/moved/${seat.move.number}`;
-      const kept = { event: seat.event, until: seat.move.to.startsAt };
-      await putAnnouncements(trx, [{ ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: kept }]);
-    });
+  for (const { seat, id, announcement } of told) {
+    const cause = `event/${seat.event}/moved/${seat.move.number}`;
+    const kept = { event: seat.event, until: seat.move.to.startsAt };
+    await tellOnce(db, seat.event, { ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: kept }, (marking) =>
+      marking.where("state", "=", seat.state).where("asked", "=", seat.move.number),
+    );
+  }
 }

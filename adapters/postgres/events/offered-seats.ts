@@ -1,10 +1,9 @@
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
-import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
 import { moveIn } from "./moved-seats.ts";
 import type { AnnouncementOfOffer, OfferedSeat } from "#core/events/attendance/offered-seat.ts";
+import { tellOnce } from "./tell-once.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Open offers of which nobody was told yet, those that end first first. */
@@ -30,32 +29,18 @@ export async function untoldOffers(db: Database, most: number, at: number): Prom
 }
 
 /**
- * Tells of offers, each once: whoever marks an offer as told tells of it in the same transaction. Somebody may be offered a seat until the
- * same instant twice, so that its end says nothing of whether they were told. It locks the person before their place, and no event, because
- * whoever erases an account holds the customer's row and waits for the event's.
+ * Tells of offers, each once. Somebody may be offered a seat until the same instant twice, so that its end says nothing of whether they were
+ * told.
  */
 export async function tellOffers(db: Database, told: readonly AnnouncementOfOffer[], at: number): Promise<void> {
-  for (const { offer, id, announcement } of told)
-    await inTransaction(db, async (trx) => {
-      await trx.selectFrom("customer").select("id").where("id", "=", offer.customer).forKeyShare().execute();
-      const marked = await trx
-        .updateTable("event_attendee")
-        .set({ is_told: true })
-        .where("event", "=", offer.event)
-        .where("customer", "=", offer.customer)
+  for (const { offer, id, announcement } of told) {
+    const { event, until, customer, move } = offer;
+    const news = { ...announcement, id: notificationId(id), to: customer, cause: `event/${event}/${id}`, at, seat: { event, until } };
+    await tellOnce(db, event, news, (marking) =>
+      marking
         .where("state", "=", "offered")
-        .where("until", "=", new Date(offer.until))
-        .where("asked", "is not distinct from", offer.move?.number ?? null)
-        .where("is_told", "=", false)
-        .returning("number")
-        .executeTakeFirst();
-      if (marked === undefined) return;
-      const { event, until } = offer;
-      await putAnnouncements(trx, [
-        {
-          ...announcement,
-          ...{ id: notificationId(id), to: offer.customer, cause: `event/${event}/${id}`, at, seat: { event, until } },
-        },
-      ]);
-    });
+        .where("until", "=", new Date(until))
+        .where("asked", "is not distinct from", move?.number ?? null),
+    );
+  }
 }

@@ -9,7 +9,7 @@ export const sandboxPhrases: typeof english = {
   payable: {
     order: ({ number }) => `ऑर्डर ${number}`,
     appointment: ({ moment }) => `${moment} का अपॉइंटमेंट`,
-    "lab-tests": ({ moment }) => `${moment} की लैब जाँच`,
+    "lab-tests": ({ moment }) => `${moment} के लैब टेस्ट`,
     plan: ({ title }) => `हेल्थ प्लान ${title}`,
   },
   paid: "इसका भुगतान हो गया है",
