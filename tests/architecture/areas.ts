@@ -10,12 +10,12 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "adapters/memory": [],
   "adapters/http-contract": [],
   "adapters/composition": ["server"],
-  "web/features": ["site"], // The frame of every page: header, menus, footer, errors.
+  "web/features": ["desk", "site"], // Where practitioners work; the frame of every page: header, menus, footer, errors.
   cli: ["database", "doctor", "input", "letters", "packing", "platform", "printing", "server", "wording"],
   "tests/core": [],
   "tests/ports": [],
   "tests/http": ["demo", "endpoints", "server"],
-  "tests/web": ["design", "gallery", "platform", "site"],
+  "tests/web": ["design", "desk", "gallery", "platform", "site"],
   "tests/cli": ["database", "printing", "server"],
 };
 

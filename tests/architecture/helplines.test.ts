@@ -19,7 +19,7 @@ describe("helplines", () => {
     expect(told).toEqual(
       expect.arrayContaining([
         ...["", "hindi/"].flatMap((language) => [
-          `web/features/consultations/assessments/wording/${language}assessments.ts`,
+          `web/features/assessments/wording/${language}assessments.ts`,
           ...["booking", "therapies", "shared"].map((name) => `web/features/consultations/wording/${language}${name}.ts`),
           `web/features/tickets/wording/${language}tickets.ts`,
           `web/features/fitbook/wording/${language}reports.ts`,

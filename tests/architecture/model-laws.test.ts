@@ -13,14 +13,14 @@ const calls = "tests/browser/consultations/calls/calls.test.ts";
 const inTurn = "tests/web/customer-cart/customer-cart.test.tsx";
 const wishes = "tests/web/wishlist/wishlist-store.test.tsx";
 const sessions = "tests/web/sign-in/session-store.test.tsx";
-const bills = "tests/web/pricing/bill.test.tsx";
+const bills = "tests/web/cart/bill/bill.test.tsx";
 const trackers = "tests/web/trackers/tracker-store.test.ts";
 const mind = "tests/web/trackers/wellness/mind-store.test.ts";
 const answering = "tests/web/assessments/answering-model.test.ts";
 const profile = "tests/web/assessments/health-profile-model.test.ts";
-const prescribing = "tests/web/consultations/prescribing-model.test.ts";
-const reports = "tests/web/consultations/reports-model.test.ts";
-const safety = "tests/web/consultations/safety-notices.test.tsx";
+const prescribing = "tests/web/desk/prescribing-model.test.ts";
+const reports = "tests/web/assessments/reports-model.test.ts";
+const safety = "tests/web/assessments/safety-notices.test.tsx";
 const pushing = "tests/web/trackers/push-here.test.tsx";
 const spans = "tests/web/consultations/spans-model.test.ts";
 const quizzes = "tests/web/quizzes/questionnaire-model.test.ts";
@@ -187,7 +187,9 @@ describe("what is asked again before it answers", () => {
 
   it("is heard by the kinds of requests, except where a reason is given", () => {
     const hears = /^import \{[^}]*\} from "#web\/platform\/requests\/(?:answer-or-null|failure|server-message)\.ts"/m;
-    const heard = files.filter((path) => path.startsWith("web/features/") && hears.test(readFileSync(path, "utf8")));
+    const heard = files.filter(
+      (path) => /^web\/(features|platform\/(notifications|session|uploads))\//.test(path) && hears.test(readFileSync(path, "utf8")),
+    );
     expect(heard.toSorted()).toEqual(Object.keys(hearsByItself).toSorted());
   });
 });

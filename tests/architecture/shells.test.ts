@@ -41,7 +41,7 @@ describe("the shells", () => {
   });
   it("that have styles of their own take the sheet of each part that they draw", () => {
     const shops = sheetsOf("web/design/theme/theme.css");
-    const drawn = [...drawnFrom(globSync("web/features/consultations/desk/**/*.tsx"))].map((file) => dirname(file));
+    const drawn = [...drawnFrom(globSync("web/features/desk/**/*.tsx"))].map((file) => dirname(file));
     const wanted = shops.filter((sheet) => drawn.includes(dirname(sheet)));
     expect(wanted).toContain("web/design/avatar/avatar.css");
     expect(wanted.filter((sheet) => !sheetsOf("web/shells/desk/theme.css").includes(sheet))).toEqual([]);

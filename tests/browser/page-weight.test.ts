@@ -140,7 +140,7 @@ describe.each(["shop", "desk", "benefits"].flatMap((site) => ["en", "hi"].map((l
 const LONG_ENOUGH = 16;
 const textsIn = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"([^"\\\n]+)"/g)].map(([, text = ""]) => text)));
-const isOfDesk = (file: string) => file.startsWith("web/features/consultations/desk/");
+const isOfDesk = (file: string) => file.startsWith("web/features/desk/");
 
 describe.each(["en", "hi"])("the built files in %s", (language) => {
   const wordings = globSync(language === "en" ? "web/**/wording/*.ts" : "web/**/wording/hindi/*.ts");

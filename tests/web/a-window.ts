@@ -1,8 +1,8 @@
 import { composePage } from "#tests/web/compose-page.ts";
-import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import type { Container } from "inversify";
 
 /** A window that was just opened over the use cases of a product in memory and this browser's storage. */

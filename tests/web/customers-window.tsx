@@ -6,7 +6,7 @@ import { Sessions } from "#core/identity/sessions.port.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composePage } from "#tests/web/compose-page.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { openShop } from "./shop-window.tsx";

@@ -7,11 +7,14 @@ type Source = { readonly path: string; readonly source: string };
 /** What a feature asks a container for where the shell has what binds it, and does without where not. */
 export const USED_WHERE_THERE: Readonly<Record<string, readonly string[]>> = {
   site: ["events", "sign-in"], // The site map lists events; calls bear a session where somebody can sign in.
-  catalogue: ["coupons", "reviews"], // A product's page has their parts by slots.
-  consultations: ["desk"], // A practitioner reads what is shared, at the desk alone.
+  catalogue: ["cart", "reviews"], // A product's page has their parts by slots.
+  assessments: ["desk"], // A practitioner reads what is shared, at the desk alone.
 };
 
-/** The names of the other features that bind a token which a file of this one takes: without them a container has nothing under it. */
+/**
+ * The names of the other features that bind a token which a file of this one takes: without them a container has nothing under it. A feature
+ * that takes parts of others binds what these need for itself, and counts only where nobody else binds it.
+ */
 export function bindingFeatures(
   feature: DeclaredFeature,
   {
@@ -21,11 +24,24 @@ export function bindingFeatures(
   }: { readonly sources: readonly Source[]; readonly features: readonly DeclaredFeature[]; readonly bound: Bound },
 ): readonly (readonly string[])[] {
   const own = sources.filter(({ path }) => featureOf(path, features)?.name === feature.name);
-  const asked = new Set(own.flatMap(({ path, source }) => valuesIn(path, source)));
+  const asked = new Set(withPlatform(own, sources).flatMap(({ path, source }) => valuesIn(path, source)));
   return [...asked].flatMap((value) => {
     const binding = bound.get(value);
-    return binding === undefined || binding.has(feature.name) ? [] : [[...binding].sort()];
+    if (binding === undefined || binding.has(feature.name)) return [];
+    const forOthers = [...binding].filter((name) => (features.find((one) => one.name === name)?.parts ?? []).length === 0);
+    return [(forOthers.length > 0 ? forOthers : [...binding]).sort()];
   });
+}
+
+/** With the parts of the platform that files take at run time: what these ask a container for, whoever draws them has to have. */
+function withPlatform(own: readonly Source[], sources: readonly Source[]): readonly Source[] {
+  const all = new Set(own);
+  for (const { path, source } of all)
+    for (const { to, takes } of arrows(path, source)) {
+      const part = takes === "values" && /^web\/platform\/(?!features\/)/.test(to) ? sources.find((one) => one.path === to) : undefined;
+      if (part !== undefined) all.add(part); // A set's loop comes to what is added meanwhile.
+    }
+  return [...all];
 }
 
 /** The features that bind a token, by its file and name. */
@@ -47,7 +63,9 @@ function bindingsIn(path: string, sourceOf: (path: string) => string | null): re
   const source = sourceOf(path);
   if (source === null) return [];
   const values = valuesIn(path, source);
-  const named = [...source.matchAll(/\bmake\(\s*container,\s*(\w+)|\.bind(?:<[^>]*>)?\((\w+)\)/g)].map(([, made, kept]) => made ?? kept);
+  const named = [...source.matchAll(/\b(?:make|keep)\(\s*container,\s*(\w+)|\.bind(?:<[^>]*>)?\((\w+)\)/g)].map(
+    ([, made, kept]) => made ?? kept,
+  );
   const further = arrows(path, source).filter(({ to, takes }) => takes === "values" && /^web\/.*\/composition\.ts$/.test(to));
   const onServer = arrows(path, source).filter(({ to }) => /^adapters\/composition\/.*over-http\.ts$/.test(to));
   return [
@@ -57,9 +75,12 @@ function bindingsIn(path: string, sourceOf: (path: string) => string | null): re
   ];
 }
 
-/** Tokens that a file declares, by its name and theirs. */
+/** Tokens that a file declares, by its name and theirs: values made for that, and the classes of the platform's stores. */
 export const tokensIn = (path: string, source: string): readonly string[] =>
-  [...source.matchAll(/^export const (\w+)(?:: [^=]+)? = token</gm)].map(([, name = ""]) => `${path} ${name}`);
+  [
+    ...source.matchAll(/^export const (\w+)(?:: [^=]+)? = token</gm),
+    ...(path.startsWith("web/platform/") ? source.matchAll(/^export class (\w+Store)\b/gm) : []),
+  ].map(([, name = ""]) => `${path} ${name}`);
 
 /** What a file imports that is there at run time, by its file and name. */
 const valuesIn = (path: string, source: string): readonly string[] =>

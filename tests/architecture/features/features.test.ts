@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { importCircles } from "#tests/architecture/imports.ts";
 import { USED_WHERE_THERE, bindingFeatures, boundTokens, tokensIn } from "./bound-tokens.ts";
-import { declaredFeature, featureOf, importedFeatures, tableOf } from "./features.ts";
+import { areaArrows, declaredFeature, featureOf, importedFeatures, tableOf } from "./features.ts";
 import type { DeclaredFeature } from "./features.ts";
 
-const sources = globSync("web/features/**/*.{ts,tsx}").map((path) => ({ path, source: readFileSync(path, "utf8") }));
+const sources = globSync("web/{features,platform}/**/*.{ts,tsx}").map((path) => ({ path, source: readFileSync(path, "utf8") }));
 const features = sources
-  .filter(({ path }) => path.endsWith("/feature.ts"))
+  .filter(({ path }) => path.startsWith("web/features/") && path.endsWith("/feature.ts"))
   .map(({ path, source }) => declaredFeature(path, source))
   .sort((one, other) => one.name.localeCompare(other.name));
 const planted = [
@@ -23,8 +24,9 @@ const importedBy = (feature: DeclaredFeature): ReadonlySet<string> =>
   new Set(sources.flatMap(({ path, source }) => (featureOf(path, features) === feature ? importedFeatures(path, source, features) : [])));
 /** Of each token that a feature takes, the features that bind it, where it imports none of them. */
 const binding = (feature: DeclaredFeature): readonly (readonly string[])[] => {
-  const imported = importedBy(feature);
-  return bindingFeatures(feature, { sources, features, bound }).filter((others) => !others.some((other) => imported.has(other)));
+  const others = bindingFeatures(feature, { sources, features, bound });
+  const sure = new Set([...importedBy(feature), ...others.flatMap((of) => (of.length === 1 ? of : []))]);
+  return others.filter((of) => (of.length === 1 ? !importedBy(feature).has(of[0] ?? "") : !of.some((other) => sure.has(other))));
 };
 const isUsedWhereThere = ({ name }: DeclaredFeature, others: readonly string[]): boolean =>
   others.some((other) => USED_WHERE_THERE[name]?.includes(other));
@@ -61,6 +63,14 @@ describe("the features of the web", () => {
     expect(asking("web/features/content/care/x.tsx", both)).toEqual([["cart"], ["content"]]);
     expect(asking("web/features/content/care/x.tsx", both.replaceAll("import", "import type"))).toEqual([]);
     expect(asking("web/features/cart/x.tsx", both)).toEqual([]);
+  });
+  it("import one another in no circle", () => expect([...new Set(importCircles(areaArrows(sources)))]).toEqual([]));
+  it("would be caught in a circle of two, and not where one takes types alone", () => {
+    const cart = { path: "web/features/cart/x.ts", source: 'import { Bill } from "#web/features/content/care/bill.ts";' };
+    const back = (source: string) => importCircles(areaArrows([cart, { path: "web/features/content/y.ts", source }]));
+    expect(back('import { Cart } from "#web/features/cart/cart.ts";')).toEqual(["cart > content", "content > cart"]);
+    expect(back('const late = () => import("#web/features/cart/cart.ts");')).toHaveLength(2);
+    expect(back('import type { Cart } from "#web/features/cart/cart.ts";')).toEqual([]);
   });
   it("stand in docs/shells.md with what they need", () => expect(readFileSync("docs/shells.md", "utf8")).toContain(tableOf(features)));
   it("would be caught importing another, from the folder nearest above", () => {

@@ -1,4 +1,5 @@
 import { arrows } from "#tests/architecture/imports.ts";
+import type { Arrow } from "#tests/architecture/imports.ts";
 
 /** A feature as its feature.ts declares it: its folder, its name, the features that it needs and those of which it takes parts. */
 export type DeclaredFeature = {
@@ -35,6 +36,17 @@ export function importedFeatures(path: string, source: string, features: readonl
     return other === undefined || other === own ? [] : [other];
   });
 }
+
+/** What areas of the web import of one another at run time. A feature stands in its area's folder, or in one below. */
+export const areaArrows = (sources: readonly { readonly path: string; readonly source: string }[]): readonly Arrow[] =>
+  sources.flatMap(({ path, source }) =>
+    arrows(path, source).flatMap(({ to, takes }) => {
+      const [from, of] = [areaOf(path), areaOf(to)];
+      return from === null || of === null || from === of ? [] : [{ from, to: of, takes }];
+    }),
+  );
+
+const areaOf = (path: string): string | null => /^web\/features\/([\w-]+)\//.exec(path)?.[1] ?? null;
 
 /** The table of docs/shells.md: each feature with those that it needs. */
 export const tableOf = (features: readonly DeclaredFeature[]): string =>

@@ -1,4 +1,4 @@
-const DECLARES_SCREENS = /from "#web\/platform\/page\/screen\.tsx"|from "[^"]*\/page\/own-screen\.tsx"/;
+const DECLARES_SCREENS = /from "#web\/platform\/page\/screen\.tsx"|from "#web\/platform\/own-page\/own-screen\.tsx"/;
 
 /**
  * The places where a file of the web loads code late by a way of its own. There are two ways: `lateCode`, on which all that draws what comes

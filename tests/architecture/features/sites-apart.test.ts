@@ -15,7 +15,7 @@ const SIDES = [
   "ticket-slots",
   "product-page-slots",
 ];
-const DESK = /^web\/features\/consultations\/desk\//;
+const DESK = /^web\/features\/desk\//;
 /** What practitioners alone ask the server for, and how it travels. */
 const ASKED_AT_DESK =
   /^adapters\/(?:composition\/consultations\/desk-over-http|http-contract\/consultations\/(?:desk|prescribing|templates|own-calendar))\.ts$/;

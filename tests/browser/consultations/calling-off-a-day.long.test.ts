@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { callingOffPhrases } from "#web/features/consultations/desk/calling-off/wording/calling-off.ts";
+import { callingOffPhrases } from "#web/features/desk/calling-off/wording/calling-off.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import {
   appointmentsAtTheDesk,

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
 import { bookingPhrases as bookingInEnglish } from "#web/features/consultations/wording/booking.ts";
-import { billPhrases as billsInEnglish } from "#web/features/consultations/wording/bills.ts";
+import { billPhrases as billsInEnglish } from "#web/features/payments/wording/bills.ts";
 import { bookingPhrases as bookingInHindi } from "#web/features/consultations/wording/hindi/booking.ts";
-import { billPhrases as billsInHindi } from "#web/features/consultations/wording/hindi/bills.ts";
+import { billPhrases as billsInHindi } from "#web/features/payments/wording/hindi/bills.ts";
 import { profilePhrases as profileInHindi } from "#web/features/consultations/wording/hindi/profile.ts";
 import { reschedulePhrases as rescheduleInHindi } from "#web/features/consultations/wording/hindi/reschedule.ts";
 import { profilePhrases as profileInEnglish } from "#web/features/consultations/wording/profile.ts";

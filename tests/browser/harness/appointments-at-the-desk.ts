@@ -4,7 +4,7 @@ import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
-import { dayPhrases } from "#web/features/consultations/desk/wording/day.ts";
+import { dayPhrases } from "#web/features/desk/wording/day.ts";
 import { accessibilityFaults, overflowOf } from "./accessibility-faults.ts";
 import { bearerOf } from "./bearer-token.ts";
 import { called } from "./booked-time.ts";

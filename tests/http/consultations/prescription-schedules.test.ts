@@ -9,7 +9,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { refused } from "#core/shared/result.ts";
 import { signAyurvedaPrescription } from "#adapters/http-contract/consultations/prescribing.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
-import { itemFormOf, itemIn } from "#web/features/consultations/desk/prescribing/item-form.ts";
+import { itemFormOf, itemIn } from "#web/features/desk/prescribing/item-form.ts";
 import { anySchedule } from "#tests/arbitraries/any-schedule.ts";
 import { anItem, aPrescription, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { nine } from "#tests/builders/consultations/an-appointment-now.ts";

@@ -3,7 +3,7 @@ import { contentFeature } from "#web/features/content/feature.ts";
 import { searchFeature } from "#web/features/search/feature.ts";
 import { shippingFeature } from "#web/features/shipping/feature.ts";
 import { siteFeature } from "#web/features/site/feature.ts";
-import { homeRoute } from "#web/features/content/home/home-route.tsx";
+import { homeRoute } from "#web/features/catalogue/home/home-route.tsx";
 import { siteData } from "#web/features/site/site-data.ts";
 import { siteRoutes, within } from "#web/features/site/site-routes.tsx";
 import { joinFeatures } from "#web/platform/features/join-features.ts";

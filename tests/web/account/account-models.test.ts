@@ -31,7 +31,7 @@ import { memberWords } from "#web/features/account/members/member-words.ts";
 import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
 import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
 import { OpenOrdersModel } from "#web/features/account/leaving/open-orders-model.ts";
-import { RecoveryModel } from "#web/features/account/leaving/recovery-model.ts";
+import { RecoveryModel } from "#web/features/sign-in/recovery/recovery-model.ts";
 import { MemberFormModel } from "#web/features/account/members/member-form-model.ts";
 import { MembersModel } from "#web/features/account/members/members-model.ts";
 import { OwnDataModel } from "#web/features/account/own-data/own-data-model.ts";

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { FOR_CUSTOMERS, guardsOf } from "#web/platform/guards/guards.ts";
-import { accountEntries, entriesWith } from "#web/features/account/page/account-entries.ts";
+import { accountEntries, inMenuOrder } from "#web/platform/own-page/account-entries.ts";
 import { accountRoutes } from "#web/features/account/account-routes.tsx";
 import { notificationRoutes } from "#web/features/notifications/notification-routes.tsx";
 import { pointRoutes } from "#web/features/points/point-routes.tsx";
 import { ticketRoutes } from "#web/features/tickets/ticket-routes.tsx";
 import { render as draw } from "#web/shells/render.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { anInviteCode } from "#tests/builders/a-new-customer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
@@ -99,7 +99,8 @@ describe("the overview of an account", () => {
     expect(pages).toEqual([...ofOrders, "alerts", "invite", "password", "data", "leave"]);
     expect(new Set(accountEntries.map(({ order }) => order)).size).toBe(pages.length);
     const withoutPoints = accountEntries.filter(({ page }) => ["tickets", "orders"].includes(page)).toReversed();
-    expect(entriesWith(withoutPoints).map(({ page }) => page)).toEqual([
+    const own = ["profile", "addresses", "members", "invite", "password", "data", "leave"];
+    expect(inMenuOrder([...accountEntries.filter(({ page }) => own.includes(page)), ...withoutPoints]).map(({ page }) => page)).toEqual([
       ...["profile", "orders", "tickets", "addresses", "members"],
       ...["invite", "password", "data", "leave"],
     ]);

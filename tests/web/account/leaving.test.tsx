@@ -8,7 +8,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";

@@ -14,7 +14,7 @@ import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answer
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
-import type { AlertAbout } from "#web/features/alerts/alert-about.ts";
+import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
 const tea = { id: "tea", slug: "tulsi-tea", title: "Tulsi Tea", hindi: null, price: paise(10_000) };
 const gone: AlertAbout = { kind: "back-in-stock", ...tea };

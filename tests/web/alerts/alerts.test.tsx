@@ -24,7 +24,7 @@ import { openShop } from "#tests/web/shop-window.tsx";
 import { alertId } from "#core/alerts/alert.ts";
 import { now } from "#tests/fixtures.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
-import type { AlertAbout } from "#web/features/alerts/alert-about.ts";
+import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
 afterEach(cleanup);
 

@@ -4,10 +4,10 @@ import { makeAutoObservable } from "mobx";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerFits } from "#core/assessments/answering/answer-fits.ts";
 import { history } from "#core/assessments/questions/common-groups.ts";
-import { QuestionField } from "#web/features/consultations/assessments/answering/question-field.tsx";
+import { QuestionField } from "#web/features/assessments/answering/question-field.tsx";
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
-import type { AnsweredQuestions } from "#web/features/consultations/assessments/answering/answered-questions.ts";
+import type { AnsweredQuestions } from "#web/features/assessments/answering/answered-questions.ts";
 
 afterEach(cleanup);
 

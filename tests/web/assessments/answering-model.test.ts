@@ -8,7 +8,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
 import { ask, when } from "#core/assessments/questions/asking.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { AnsweringModel } from "#web/features/consultations/assessments/answering/answering-model.ts";
+import { AnsweringModel } from "#web/features/assessments/answering/answering-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import type { SaveAssessmentRefusal } from "#core/assessments/answering/save-assessment.use-case.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leaningOf } from "#core/assessments/answering/leaning-of.ts";
 import { currentQuestionnaire } from "#core/assessments/questions/questionnaires.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
-import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
+import { assessmentAddress } from "#web/platform/addresses/assessment-address.ts";
 import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";

@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Emergency } from "#web/features/consultations/assessments/answering/emergency.tsx";
+import { Emergency } from "#web/features/assessments/answering/emergency.tsx";
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-c
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
-import { AnsweringModel } from "#web/features/consultations/assessments/answering/answering-model.ts";
-import { HealthProfileModel } from "#web/features/consultations/health-profile/health-profile-model.ts";
+import { AnsweringModel } from "#web/features/assessments/answering/answering-model.ts";
+import { HealthProfileModel } from "#web/features/assessments/health-profile/health-profile-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 

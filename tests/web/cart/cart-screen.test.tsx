@@ -6,7 +6,7 @@ import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { CartDrawer } from "#web/features/cart/drawer/cart-drawer.tsx";
 import { Screen as CartScreen } from "#web/features/cart/page/cart-screen.tsx";
-import { Toasts } from "#web/features/site/toasts/toasts.tsx";
+import { Toasts } from "#web/platform/toasts/toasts.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
 import { PressedWindow } from "#tests/web/pressed-window.tsx";

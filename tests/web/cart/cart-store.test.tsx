@@ -6,8 +6,8 @@ import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct, unrated } from "#tests/fixtures.ts";
 import { aWindow } from "#tests/web/a-window.ts";

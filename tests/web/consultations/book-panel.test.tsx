@@ -13,7 +13,7 @@ import { afterSignIn } from "#core/sign-in/session/after-sign-in.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import { asksFirst } from "#tests/web/asks-first.ts";

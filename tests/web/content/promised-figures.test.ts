@@ -43,8 +43,8 @@ describe.each(languages)("what the pages promise in $language", ({ wording, pict
 
   it("explains a refused coupon by the words that refuse it", async () => {
     const { couponPhrases } = (await import(
-      address(`web/features/coupons/${wording}/coupons.ts`)
-    )) as typeof import("#web/features/coupons/wording/coupons.ts");
+      address(`web/features/cart/coupons/${wording}/coupons.ts`)
+    )) as typeof import("#web/features/cart/coupons/wording/coupons.ts");
     const texts = await textsIn(wording);
     for (const kind of ["invalid", "not-applicable"] as const) expect(texts).toContain(couponPhrases.entry[kind]);
   });

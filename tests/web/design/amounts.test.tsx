@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { kilograms, pieces, rupees, rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
-import { billWords } from "#web/features/pricing/bill-words.ts";
+import { billWords } from "#web/features/cart/bill/bill-words.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
-import { couponWords } from "#web/features/coupons/coupon-words.ts";
-import { toastWords } from "#web/features/site/toasts/toast-words.ts";
+import { couponWords } from "#web/features/cart/coupons/coupon-words.ts";
+import { toastWords } from "#web/platform/toasts/toast-words.ts";
 import { grams } from "#web/design/figures/grams.ts";
 
 describe("an amount in words", () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Toast } from "#web/design/toast/toast.tsx";
-import { isDone } from "#web/features/site/toasts/toast-kinds.ts";
+import { isDone } from "#web/platform/toasts/toast-kinds.ts";
 
 const drawn = (isDone: boolean) =>
   renderToStaticMarkup(

@@ -11,8 +11,8 @@ import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { openShop } from "#tests/web/shop-window.tsx";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import type { Container } from "inversify";
 import type { ListedEvent } from "#core/events/listing/listed-event.ts";
 

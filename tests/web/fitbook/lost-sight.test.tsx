@@ -16,7 +16,7 @@ import { Entered } from "#web/features/fitbook/page/entered.tsx";
 import { useLostSight, useSight } from "#web/features/fitbook/page/use-sight.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
-import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { outage } from "#tests/web/platform/model-laws/answers.ts";
 import { aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { Container } from "inversify";

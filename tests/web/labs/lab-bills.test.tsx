@@ -9,7 +9,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { LabBillPaper } from "#web/features/labs/bills/lab-bill-paper.tsx";
 import { labBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
-import { PaperSection } from "#web/features/consultations/bills/paper-section.tsx";
+import { PaperSection } from "#web/features/payments/papers/paper-section.tsx";
 import { aLabPaper } from "#tests/core/labs/a-lab-paper.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { LabPaper } from "#core/invoices/lab-paper.ts";

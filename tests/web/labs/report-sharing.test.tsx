@@ -10,7 +10,7 @@ import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { SharedTests } from "#web/features/consultations/desk/shared/shared-tests.tsx";
+import { SharedTests } from "#web/features/desk/shared/shared-tests.tsx";
 import { ReportSharing } from "#web/features/labs/report/sharing/report-sharing.tsx";
 import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
 import { composeMemory } from "#tests/composition.ts";

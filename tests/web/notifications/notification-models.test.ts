@@ -9,7 +9,7 @@ import { SignedOut } from "#core/identity/signed-out.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Subject } from "rxjs";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
-import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";

@@ -23,7 +23,7 @@ import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/cus
 import type { LineToSettle } from "#core/orders/quote/quote.ts";
 import type { Container } from "inversify";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 

@@ -10,7 +10,7 @@ import { ok } from "#core/shared/result.ts";
 import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
 import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
-import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { PointsModel } from "#web/features/points/points-model.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { outage, pending, turnOver } from "./model-laws/answers.ts";

@@ -14,7 +14,7 @@ import { outage } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
-import type { FileUpload } from "#web/features/files/file-uploads-model.ts";
+import type { FileUpload } from "#web/platform/uploads/file-uploads-model.ts";
 import type { MyReview, Opinion, Review, ShownReview } from "#core/reviews/review.ts";
 
 const review: Review = {

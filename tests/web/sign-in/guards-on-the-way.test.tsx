@@ -5,7 +5,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { openWindow } from "#web/platform/window/open-window.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { render } from "#web/shells/render.ts";
 import { aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";

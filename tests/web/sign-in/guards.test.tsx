@@ -10,7 +10,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { GUARD_NAMES, Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { routes } from "#tests/web/routes.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";

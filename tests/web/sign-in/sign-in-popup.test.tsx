@@ -8,7 +8,7 @@ import { RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
 import { SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";

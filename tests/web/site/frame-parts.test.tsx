@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { usePageError } from "#web/features/site/errors/use-page-error.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-import { toastWords } from "#web/features/site/toasts/toast-words.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import { toastWords } from "#web/platform/toasts/toast-words.ts";
 import { tooManyRequests } from "#web/platform/requests/too-many-requests.ts";
 import { categoryOfLink } from "#web/features/site/menus/category-of-link.ts";
 import { MenuStore } from "#web/features/site/menus/menu-store.ts";
 import { useErrorTitle } from "#web/features/site/errors/use-error-title.ts";
 import { useSecondsLeft } from "#web/features/site/errors/use-seconds-left.ts";
 import { useScrolledPast } from "#web/features/site/header/use-scrolled-past.ts";
-import { useClearPlace } from "#web/features/site/toasts/use-clear-place.ts";
+import { useClearPlace } from "#web/platform/toasts/use-clear-place.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 

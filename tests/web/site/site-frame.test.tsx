@@ -9,8 +9,8 @@ import { unknownSite } from "#web/features/site/site-data.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { routes } from "#tests/web/routes.ts";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
@@ -18,7 +18,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import { shownMenu } from "#core/content/shown-menu.ts";
 import type { Layout } from "#web/platform/page/layout.ts";
-import type { ToastNews } from "#web/features/site/toasts/toast-store.ts";
+import type { ToastNews } from "#web/platform/toasts/toast-store.ts";
 
 afterEach(() => {
   cleanup();

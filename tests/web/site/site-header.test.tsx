@@ -3,7 +3,7 @@ import { runInAction } from "mobx";
 import { afterEach, describe, expect, it } from "vitest";
 import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";

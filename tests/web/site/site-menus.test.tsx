@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { brandsByLetter } from "#core/catalogue/brand.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
 import { composeMemory } from "#tests/composition.ts";

@@ -4,11 +4,11 @@ import { blocksOf } from "#web/features/site/footer/footer-blocks.ts";
 import { menuWords } from "#web/features/site/menus/menu-words.ts";
 import { shownItems } from "#web/features/site/menus/shown-items.ts";
 import { siteFile } from "#web/features/site/site-map.ts";
-import { isDone, isForDesktops, isPopup } from "#web/features/site/toasts/toast-kinds.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { isDone, isForDesktops, isPopup } from "#web/platform/toasts/toast-kinds.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { Container } from "inversify";
 import type { MenuItem } from "#core/content/menus.ts";
-import type { ToastNews } from "#web/features/site/toasts/toast-store.ts";
+import type { ToastNews } from "#web/platform/toasts/toast-store.ts";
 
 const item = (title: string, given: Partial<MenuItem> = {}): MenuItem => ({
   title,

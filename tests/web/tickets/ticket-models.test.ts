@@ -17,7 +17,7 @@ import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
-import type { FileUpload } from "#web/features/files/file-uploads-model.ts";
+import type { FileUpload } from "#web/platform/uploads/file-uploads-model.ts";
 
 const number = ticketNumber(10_001);
 const subject = { kind: "order", id: order } as const;

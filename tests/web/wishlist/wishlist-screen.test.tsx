@@ -8,7 +8,7 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";

@@ -1,5 +1,5 @@
-import { accountAddress } from "./account-address.ts";
-import { ownScreen } from "./page/own-screen.tsx";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
+import { ownScreen } from "#web/platform/own-page/own-screen.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** What belongs to a customer: profile, addresses, members, leaving. Source: specification/account.md, Own pages. */
@@ -7,7 +7,7 @@ export function accountRoutes(): readonly RouteObject[] {
   return [
     ownScreen("overview", accountAddress.overview, {
       file: "overview-screen",
-      code: () => import("./page/overview-screen.tsx"),
+      code: () => import("./overview-screen.tsx"),
     }),
     ownScreen("profile", accountAddress.profile, {
       file: "profile-screen",
@@ -16,10 +16,6 @@ export function accountRoutes(): readonly RouteObject[] {
     ownScreen("details", accountAddress.details, {
       file: "details-screen",
       code: () => import("./profile/details-screen.tsx"),
-    }),
-    ownScreen("mobile", accountAddress.mobile, {
-      file: "mobile-screen",
-      code: () => import("./mobile/mobile-screen.tsx"),
     }),
     ownScreen("addresses", accountAddress.addresses, {
       file: "addresses-screen",

@@ -7,7 +7,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 export const accountFeature: Feature<"account", "orders" | "shipping" | "sign-in" | "site"> = {
   lateRoutes: [
     {
-      at: /^\/(?:homeprofile|profile|personalDetails|mobile|members|invitefriend|user\/(?:addresses|data|delete))(?:\/|$)/i,
+      at: /^\/(?:homeprofile|profile|personalDetails|members|invitefriend|user\/(?:addresses|data|delete))(?:\/|$)/i,
       load: lateCode(() => import("./account-routes.tsx"), "accountRoutes"),
     },
   ],

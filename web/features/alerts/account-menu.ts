@@ -1,7 +1,7 @@
 import { BellRing } from "lucide-react";
-import { alertAddress } from "./alert-address.ts";
+import { alertAddress } from "#web/platform/addresses/alert-address.ts";
 import { alertsEntryWords } from "./wording/alerts-entry.ts";
-import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
 
 /** Alerts in the account's menu. */
 export const alertsEntry: AccountEntry = {

@@ -11,7 +11,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller } from "#core/identity/session.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { AlertAbout } from "./alert-about.ts";
+import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
 /** "waits": a customer is told. "asked": a visitor has a letter to confirm. The others say why not. */
 export type AlertFormState =

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { alertAddress } from "./alert-address.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { alertAddress } from "#web/platform/addresses/alert-address.ts";
 import { AlertFormModel } from "./alert-form-model.ts";
 import { alertStateText, alertTitle } from "./alert-words.ts";
 import { alertWords } from "./wording/alerts.ts";
-import type { AlertAbout } from "./alert-about.ts";
+import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
 /** The form of an alert. Without script it is a visitor's, sent by the browser. */
 export const AlertForm = observer(function AlertForm({ about }: { readonly about: AlertAbout }) {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { Opened } from "#web/platform/late/opened.tsx";
-import { alertAddress } from "./alert-address.ts";
+import { alertAddress } from "#web/platform/addresses/alert-address.ts";
 import { alertLinkNamed, alertLinkWords } from "./wording/alert-link.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { MouseEvent } from "react";
-import type { AlertAbout } from "./alert-about.ts";
+import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
 const dialog = lateCode(() => import("./alert-dialog.tsx"), "AlertDialog");
 

@@ -4,7 +4,7 @@ import { alertWords } from "./wording/alerts.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { AlertNews, ListedAlert } from "#core/alerts/alert.ts";
-import type { AlertAbout } from "./alert-about.ts";
+import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 import type { AlertFormState } from "./alert-form-model.ts";
 
 /** What is asked for, as the heading of its form. */

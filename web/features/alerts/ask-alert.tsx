@@ -1,22 +1,22 @@
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { alertHint, alertTitle } from "./alert-words.ts";
 import { alertWords } from "./wording/alerts.ts";
-import type { AlertAbout } from "./alert-about.ts";
+import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
 /** An alert's form as a page of its own, for whoever has no script. */
 export function AskAlert({ about }: { readonly about: AlertAbout }) {
   return (
     <div className="page-width leaflet">
-      <div className="leaflet-head">
+      <div className="page-head">
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={alertTitle(about)} />
         <h1>{alertTitle(about)}</h1>
         <p className="lead">{alertHint(about)}</p>
       </div>
-      <div className="leaflet-head">
+      <div className="page-head">
         <div className="panel">
           <AlertForm about={about} />
         </div>

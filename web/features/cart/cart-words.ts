@@ -4,7 +4,7 @@ import { cartPhrases as says } from "./wording/cart.ts";
 import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { SupportCopyState } from "#web/features/pricing/support-copy.ts";
+import type { SupportCopyState } from "./bill/support-copy.ts";
 import type { ChangedQuantity } from "./store/cart-notice.ts";
 
 /** How a cart is told, in any language. */

@@ -1,11 +1,13 @@
 import { FORM_CART_COOKIE } from "#core/cart/form-cart-cookie-name.ts";
 import { KeptCounts } from "#core/me/kept-counts.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { couponsOverHttp } from "#adapters/composition/coupons/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
+import { bindBill } from "./bill/composition.ts";
 import { CartLink } from "./drawer/cart-link.tsx";
 import { CartOverlay } from "./drawer/cart-overlay.tsx";
 import { cartRoutes } from "./cart-routes.tsx";
@@ -15,11 +17,8 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { GuestCartStorage } from "./store/cart-storage.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
-/** What somebody is about to buy, on a page and in a drawer beside any other. */
-export const cartFeature: Feature<
-  "cart",
-  "catalogue" | "coupons" | "customer-cart" | "pricing" | "shipping" | "sign-in" | "site" | "wishlist"
-> = {
+/** What somebody is about to buy, on a page and in a drawer beside any other: its lines, its coupons and its bill. */
+export const cartFeature: Feature<"cart", "catalogue" | "customer-cart" | "shipping" | "sign-in" | "site" | "wishlist"> = {
   stores(container) {
     make(
       container,
@@ -35,7 +34,9 @@ export const cartFeature: Feature<
         toasts: ToastStore,
       },
     );
+    bindBill(container);
   },
+  overHttp: couponsOverHttp,
   routes: cartRoutes,
   // A server alone draws them: no window has their code.
   ...(import.meta.env.SSR

@@ -8,7 +8,7 @@ import { ProductListMemory } from "./list/product-list-memory.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Products, brands and categories, in lists and one by one. */
-export const catalogueFeature: Feature<"catalogue", "content" | "shipping"> = {
+export const catalogueFeature: Feature<"catalogue", "shipping"> = {
   stores(container) {
     make(container, RecentProducts, () => recentProductsIn(() => globalThis.localStorage), {});
     keep(container, ProductListMemory, {});

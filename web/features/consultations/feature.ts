@@ -9,23 +9,11 @@ import type { Feature } from "#web/platform/features/feature.ts";
  */
 export const consultationsFeature: Feature<
   "consultations",
-  | "account"
-  | "cart"
-  | "catalogue"
-  | "content"
-  | "files"
-  | "health"
-  | "orders"
-  | "payments"
-  | "reviews"
-  | "shipping"
-  | "sign-in"
-  | "tickets"
-  | "trackers"
+  "account" | "assessments" | "orders" | "payments" | "reviews" | "shipping" | "sign-in" | "tickets" | "trackers"
 > = {
   lateRoutes: [
     {
-      at: /^\/(?:appointment|pendingpayments|bookingnotification|(?:practitioner)?invoice|(?:video|audio)call|ongoingtherapy|accesslog|reschedule|medicalcondition|physicalgenerals|defaultquestionnaire|\w+assess?ment|(?:yoga)?summary|\w*prescription)/i,
+      at: /^\/(?:appointment|pendingpayments|bookingnotification|(?:practitioner)?invoice|(?:video|audio)call|ongoingtherapy|accesslog|reschedule|\w*prescription)/i,
       load: lateCode(() => import("./own-consultation-routes.tsx"), "ownConsultationRoutes"),
     },
     { load: lateCode(() => import("./consultation-routes.tsx"), "consultationRoutes") },

@@ -1,7 +1,5 @@
-import { assessmentRoutes } from "./assessments/assessment-routes.tsx";
-import { healthProfileRoutes } from "./health-profile/health-profile-routes.tsx";
 import { prescriptionRoutes } from "./prescriptions/prescription-routes.tsx";
-import { consultationAddress } from "./consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -10,7 +8,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";
 import type { bookingHeads } from "./wording/booking-heads.ts";
-import type { OwnBooking } from "./booking/own-booking.ts";
+import type { OwnBooking } from "#web/features/payments/purchase/own-booking.ts";
 
 type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: OwnBooking }> }> };
 
@@ -30,10 +28,8 @@ const heads = lateCode(() => import("./wording/booking-heads.ts"), "bookingHeads
 
 const call = () => import("./call/call-screen.tsx");
 
-/** A customer's appointments, with what is answered before them and what comes of them. Source: specification/consultations.md, Addresses. */
+/** A customer's appointments, and what comes of them. Source: specification/consultations.md, Addresses. */
 export const ownConsultationRoutes = (): readonly RouteObject[] => [
-  ...assessmentRoutes(),
-  ...healthProfileRoutes(),
   ...prescriptionRoutes(),
   own("hold", "/appointmentpendingpayment", { file: "hold-screen", code: () => import("./hold/hold-screen.tsx") }),
   own("pending", consultationAddress.pending, { file: "pending-screen", code: () => import("./hold/pending-screen.tsx") }),

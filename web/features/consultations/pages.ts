@@ -1,18 +1,6 @@
 import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 
 /** Written out here and not imported: every first view loads what this file imports. */
-const ASSESSMENT_PAGES = [
-  "/ayurvedicassessment",
-  "/yogaassessment",
-  "/physioassesment",
-  "/nutritionassesment",
-  "/defaultquestionnaire",
-  "/summary",
-  "/yogasummary",
-  "/medicalcondition",
-  "/physicalgenerals",
-];
-
 const PRESCRIPTION_PAGES = [
   "/prescription",
   "/ayurvedaprescription",
@@ -26,15 +14,7 @@ const PRESCRIPTION_PAGES = [
 
 export const consultationsPages: FeaturePages = {
   listed: ["/practitioners", "/check_date", "/therapies"],
-  unlisted: [
-    "/appointments",
-    "/ongoingtherapy",
-    "/pendingpayments",
-    "/invoice",
-    "/practitionerinvoice",
-    ...ASSESSMENT_PAGES,
-    ...PRESCRIPTION_PAGES,
-  ],
+  unlisted: ["/appointments", "/ongoingtherapy", "/pendingpayments", "/invoice", "/practitionerinvoice", ...PRESCRIPTION_PAGES],
   personal: [
     "/appointments",
     "/appointmentpendingpayment",
@@ -48,7 +28,6 @@ export const consultationsPages: FeaturePages = {
     "/desk",
     "/accesslog",
     "/ongoingtherapy",
-    ...ASSESSMENT_PAGES,
     ...PRESCRIPTION_PAGES,
   ],
   cacheable: ["/get/therapies"],

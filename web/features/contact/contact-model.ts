@@ -10,7 +10,7 @@ import type { Profile } from "#core/account/profile.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Message } from "#core/contact/message.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ContactProblem } from "./contact-fields.ts";
 
 export type ContactField = "name" | "email" | "mobile" | "message";

@@ -19,7 +19,7 @@ export const head = (): Head => ({
 export function Screen({ data: { company, whatsapp } }: { readonly data: ContactData }) {
   return (
     <div className="page-width leaflet">
-      <div className="leaflet-head">
+      <div className="page-head">
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={contactWords.title} />
         <h1>{contactWords.title}</h1>
         <p className="lead">{contactWords.lead}</p>

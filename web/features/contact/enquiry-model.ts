@@ -12,7 +12,7 @@ import type { Enquiry } from "#core/contact/enquiry.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ContactProblem } from "./contact-fields.ts";
 
 export type EnquiryField = "name" | "mobile" | "email" | "city" | "employees" | "sites" | "message";

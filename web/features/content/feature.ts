@@ -2,7 +2,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Texts, questions with their answers, and what home is made of. */
-export const contentFeature: Feature<"content", "catalogue" | "shipping"> = {
+export const contentFeature: Feature<"content"> = {
   lateRoutes: [
     { at: /^\/faq(?:\/|$)/i, load: lateCode(() => import("./faq-routes.tsx"), "faqRoutes") },
     {

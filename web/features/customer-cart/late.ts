@@ -6,8 +6,8 @@ import { rememberedCouponIn } from "#adapters/browser-storage/remembered-coupon.
 import { customerCartOverHttp } from "#adapters/composition/customer-cart/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { CustomerCartNeeds } from "./customer-cart-needs.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 

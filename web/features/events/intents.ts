@@ -1,5 +1,5 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
-import type { IntentDoers } from "#web/features/sign-in/session/do-intent.ts";
+import type { IntentDoers } from "#web/platform/session/do-intent.ts";
 
 const takeSeat = lateCode(() => import("./one/seat-intent.ts"), "takeSeat");
 

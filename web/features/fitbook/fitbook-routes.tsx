@@ -2,7 +2,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { fitbookAddress } from "./fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";

@@ -8,9 +8,9 @@ import type { DeclineFollowRequest } from "#core/notifications/decline-follow-re
 import type { FollowBack } from "#core/notifications/follow-back.use-case.ts";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";
-import type { NotificationStore } from "#web/features/notifications/notification-store.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ToastNews, ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import type { NotificationStore } from "#web/platform/notifications/notification-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { ToastNews, ToastStore } from "#web/platform/toasts/toast-store.ts";
 
 type UseCases = {
   readonly acceptFollow: AcceptFollowRequest;

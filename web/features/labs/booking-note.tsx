@@ -1,4 +1,4 @@
-import { labAddress } from "./lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "./wording/labs.ts";
 
 type BookingNoteProps = { readonly address: string | null };

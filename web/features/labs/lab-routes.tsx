@@ -10,7 +10,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { audienceIn, comparedIn } from "./packages/package-query.ts";
-import { labAddress } from "./lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { itemsIn } from "./booking/items-in.ts";
 import { testQueryIn } from "./tests/test-query.ts";
 import type { ComponentType } from "react";

@@ -3,7 +3,7 @@ import { makeAutoObservable } from "mobx";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { footerWords } from "#web/design/wording/footer.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { Answered } from "./subscribe-to-newsletter.ts";
 
 type Sent = Answered | { readonly kind: "unavailable"; readonly says: string };

@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
-import { accountAddress } from "#web/features/account/account-address.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { notificationsEntryWords } from "./wording/notifications-entry.ts";
-import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
 
 /** Notifications in the account's menu. */
 export const notificationsEntry: AccountEntry = {

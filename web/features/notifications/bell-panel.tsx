@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import { observer } from "mobx-react-lite";
-import { accountAddress } from "#web/features/account/account-address.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { notificationWords } from "./notification-words.ts";
 import type { NotificationId } from "#core/notifications/notification.ts";
-import type { NotificationStore } from "./notification-store.ts";
+import type { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 
 /** It knows what every area tells of, so it comes behind what the page itself shows. */
 export const bellList = lateCode(() => import("./notification-list.tsx"), "NotificationList");

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Opened } from "#web/platform/late/opened.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 
 const bell = lateCode(() => import("./bell.tsx"), "Bell");

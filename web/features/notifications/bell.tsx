@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { useAhead } from "#web/platform/late/use-ahead.ts";
 import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
-import { NotificationStore } from "./notification-store.ts";
+import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { notificationWords } from "./notification-words.ts";
 import { bellList, BellPanel } from "./bell-panel.tsx";
 import type { NotificationId } from "#core/notifications/notification.ts";

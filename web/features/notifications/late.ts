@@ -4,8 +4,8 @@ import { MarkNotificationRead } from "#core/notifications/mark-notification-read
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { keep } from "#adapters/composition/keep.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications/over-http.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { NotificationStore } from "./notification-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const notificationsLate: LateFeature = {

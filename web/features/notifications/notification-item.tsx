@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { notificationActionOf } from "#core/notifications/notification-action.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { accountAddress } from "#web/features/account/account-address.ts";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { Suspense } from "react";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { filledNotificationSlots } from "./filled-notification-slots.ts";

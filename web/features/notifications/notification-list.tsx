@@ -5,7 +5,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { PersonPictures, PersonPicturesOfPage } from "#web/features/fitbook/people/person-pictures.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { notificationWords } from "./notification-words.ts";
 import { useFocusBeside } from "./use-focus-beside.ts";

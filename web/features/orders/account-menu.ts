@@ -1,7 +1,7 @@
 import { Package } from "lucide-react";
-import { accountAddress } from "#web/features/account/account-address.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { ordersEntryWords } from "./wording/orders-entry.ts";
-import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
 
 /** Orders in the account's menu. */
 export const ordersEntry: AccountEntry = {

@@ -2,24 +2,13 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { RefillsSlot } from "./refills/refills-slot.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** From a cart to an order, and all that becomes of it. */
 export const ordersFeature: Feature<
   "orders",
-  | "account"
-  | "cart"
-  | "catalogue"
-  | "coupons"
-  | "customer-cart"
-  | "files"
-  | "notifications"
-  | "payments"
-  | "pricing"
-  | "shipping"
-  | "sign-in"
-  | "tickets"
+  "account" | "cart" | "catalogue" | "customer-cart" | "notifications" | "payments" | "shipping" | "sign-in" | "tickets"
 > = {
   frame: { refills: RefillsSlot },
   guards: (keeper) => ({

@@ -32,7 +32,7 @@ export const orderRoutes = (): readonly RouteObject[] => [
     guards: FOR_CUSTOMERS,
     load: async ({ params }) => ({ id: payableId(params["id"] ?? "-") }),
     file: "order-help-screen",
-    code: () => import("#web/features/tickets/order-help/order-help-screen.tsx"),
+    code: () => import("./help/order-help-screen.tsx"),
   }),
   screen({
     path: "/shop/orders/:id/invoice",

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import type { PurchaseModel } from "./purchase-model.ts";
+import type { PurchaseModel } from "./purchase/purchase-model.ts";
 
 type PayWords = Readonly<Record<"beginning" | "release" | "payTrouble" | "unavailable", string>>;
 

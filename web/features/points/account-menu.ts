@@ -1,7 +1,7 @@
 import { Sparkles } from "lucide-react";
-import { accountAddress } from "#web/features/account/account-address.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { pointsEntryWords } from "./wording/points-entry.ts";
-import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
 
 /** Points in the account's menu. */
 export const pointsEntry: AccountEntry = {

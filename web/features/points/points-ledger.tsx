@@ -7,7 +7,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { pointsWords } from "./points-words.ts";

@@ -1,4 +1,4 @@
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { pointsWords } from "./points-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";

@@ -1,9 +1,9 @@
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { quizAddress } from "./quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "./quiz-words.ts";
 import "./quizzes.css";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";

@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
-import { quizAddress } from "./quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "./quiz-words.ts";
 
 type QuizNotHereProps = { readonly heading?: string; readonly text?: string };

@@ -6,7 +6,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { ownReviewWords } from "./own-review-words.ts";
 import { MyReviewModel, notWithdrawn } from "./my-review-model.ts";
 import { OwnReview } from "./own-review.tsx";

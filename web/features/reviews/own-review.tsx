@@ -4,7 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { StarsShown } from "#web/design/stars/stars.tsx";
-import { PrivatePicture } from "#web/features/files/private-picture.tsx";
+import { PrivatePicture } from "#web/platform/uploads/private-picture.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import { ownReviewWords } from "./own-review-words.ts";

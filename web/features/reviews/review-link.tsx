@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { reviewWords } from "./review-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 

@@ -2,7 +2,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { ownReviewWords } from "./own-review-words.ts";
 import { siteWords } from "#web/design/site-words.ts";

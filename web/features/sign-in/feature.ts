@@ -4,17 +4,17 @@ import { signInGuards } from "./guards/sign-in-guards.ts";
 import { AccountActions } from "./header/account-actions.tsx";
 import { SignInOverlay } from "./popup/sign-in-overlay.tsx";
 import { bindSession } from "./session/composition.ts";
-import { SessionStore } from "./session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Who is signed in at a window, and how they come to be. */
-export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> = {
+export const signInFeature: Feature<"sign-in", "catalogue" | "site"> = {
   stores: bindSession,
   frame: { account: AccountActions, overlay: SignInOverlay },
   guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(AllDependencies)),
   lateRoutes: [
     {
-      at: /^\/(?:login|verifyEmail|resetpassword|user\/password)(?:\/|$)/i,
+      at: /^\/(?:login|verifyEmail|resetpassword|mobile|user\/password)(?:\/|$)/i,
       load: lateCode(() => import("./sign-in-routes.tsx"), "signInRoutes"),
     },
   ],

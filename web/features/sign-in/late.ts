@@ -12,10 +12,10 @@ import { devicesOverHttp } from "#adapters/composition/devices/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
 import { meOverHttp } from "#adapters/composition/me/over-http.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in/over-http.ts";
-import { doneIntent } from "./session/done-intent.ts";
-import { DoIntent } from "./session/do-intent.ts";
-import { SessionTelling } from "./session/session-telling.ts";
-import { tellOfSession } from "./session/tell-of-session.ts";
+import { doneIntent } from "#web/platform/session/done-intent.ts";
+import { DoIntent } from "#web/platform/session/do-intent.ts";
+import { SessionTelling } from "#web/platform/session/session-telling.ts";
+import { tellOfSession } from "#web/platform/session/tell-of-session.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const signInLate: LateFeature = {

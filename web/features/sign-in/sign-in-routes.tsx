@@ -1,6 +1,6 @@
 import { screen } from "#web/platform/page/screen.tsx";
-import { accountAddress } from "#web/features/account/account-address.ts";
-import { ownScreen } from "#web/features/account/page/own-screen.tsx";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
+import { ownScreen } from "#web/platform/own-page/own-screen.tsx";
 import { loginRoute } from "./popup/login-route.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
@@ -21,6 +21,10 @@ export function signInRoutes(keeper: Dependencies): readonly RouteObject[] {
       load: async ({ search }) => ({ key: search.get("key") ?? "" }),
       file: "reset-password-screen",
       code: () => import("./passwords/reset-password-screen.tsx"),
+    }),
+    ownScreen("mobile", accountAddress.mobile, {
+      file: "mobile-screen",
+      code: () => import("./mobile/mobile-screen.tsx"),
     }),
     ownScreen("password", accountAddress.password, {
       file: "password-screen",

@@ -1,5 +1,5 @@
 import { keep } from "#adapters/composition/keep.ts";
-import { ToastStore } from "./toasts/toast-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** The frame of every page: header, menus, footer, toasts, errors. */

@@ -8,7 +8,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { SiteLogo } from "./header/site-logo.tsx";
-import { ToastOverlay } from "./toasts/toast-overlay.tsx";
+import { ToastOverlay } from "#web/platform/toasts/toast-overlay.tsx";
 import type { ReactNode } from "react";
 import type { Layout } from "#web/platform/page/layout.ts";
 import type { SiteData } from "./site-data.ts";

@@ -1,7 +1,7 @@
 import { LifeBuoy } from "lucide-react";
-import { accountAddress } from "#web/features/account/account-address.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { ticketsEntryWords } from "./wording/tickets-entry.ts";
-import type { AccountEntry } from "#web/features/account/page/account-entry.ts";
+import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
 
 /** Tickets in the account's menu. */
 export const ticketsEntry: AccountEntry = {

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { subjectAddress } from "./subject/subject-address.ts";
 import { isOpened } from "./ticket-opened-state.ts";

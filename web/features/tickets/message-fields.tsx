@@ -2,7 +2,7 @@ import { Camera, Film } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { LONGEST_TICKET_TEXT } from "#core/tickets/ticket.ts";
 import { TextArea } from "#web/design/fields/text-area.tsx";
-import { FileUploads } from "#web/features/files/file-uploads.tsx";
+import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import type { MessageModel, MessageFault } from "./message-model.ts";
 

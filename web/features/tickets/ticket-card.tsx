@@ -1,7 +1,7 @@
 import { momentAt } from "#web/design/figures/moments.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { SubjectLink } from "./subject/subject-link.tsx";
-import { ticketAddress } from "./ticket-address.ts";
+import { ticketAddress } from "#web/platform/addresses/ticket-address.ts";
 import { TicketStateBadge } from "./ticket-state-badge.tsx";
 import type { NamedSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";

@@ -1,4 +1,4 @@
-import { PrivatePicture } from "#web/features/files/private-picture.tsx";
+import { PrivatePicture } from "#web/platform/uploads/private-picture.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { TicketVideo } from "./ticket-video.tsx";

@@ -1,5 +1,5 @@
-import { accountAddress } from "#web/features/account/account-address.ts";
-import { ownScreen } from "#web/features/account/page/own-screen.tsx";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
+import { ownScreen } from "#web/platform/own-page/own-screen.tsx";
 import type { RouteObject } from "react-router-dom";
 
 export const ticketRoutes = (): readonly RouteObject[] => [

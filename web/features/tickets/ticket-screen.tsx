@@ -1,9 +1,9 @@
 import { latePart } from "#web/platform/late/late-part.ts";
 import { ticketNumberIn } from "#core/tickets/ticket.ts";
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
-import { ticketAddress } from "./ticket-address.ts";
+import { ticketAddress } from "#web/platform/addresses/ticket-address.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 
 // The server draws nobody's ticket, so the first view needs neither form nor sending.

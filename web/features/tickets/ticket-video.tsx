@@ -5,7 +5,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { PrivateFile, readMyFile } from "#web/features/files/private-file.ts";
+import { PrivateFile, readMyFile } from "#web/platform/uploads/private-file.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { VideoType } from "#core/files/upload.ts";

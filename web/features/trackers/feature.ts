@@ -2,7 +2,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What customers note of their days. */
-export const trackersFeature: Feature<"trackers", "account" | "content" | "files" | "health" | "notifications" | "sign-in"> = {
+export const trackersFeature: Feature<"trackers", "account" | "health" | "notifications" | "sign-in"> = {
   lateRoutes: [
     {
       at: /^\/(?:wellness|physical-wellness|add(?:exercise|meal)|\w+tracker|(?:vata|pitta|kapha)summary)(?:\/|$)/i,

@@ -17,7 +17,7 @@ import { pushOverHttp } from "#adapters/composition/devices/push-over-http.ts";
 import { myEntriesOverHttp } from "#adapters/composition/trackers/mine-over-http.ts";
 import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-over-http.ts";
 import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { askAtSigningOut } from "#web/features/trackers/signing-out/ask-at-signing-out.tsx";
 import { BeforeConsent, PressesBeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { MindKept } from "#web/features/trackers/wellness/mind/mind-kept.ts";

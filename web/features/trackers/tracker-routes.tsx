@@ -2,7 +2,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { LEANING_ADDRESSES, LEANINGS } from "./leaning/leaning-address.ts";
+import { LEANING_ADDRESSES, LEANINGS } from "#web/platform/addresses/leaning-address.ts";
 import { wellnessRoutes } from "./wellness/wellness-routes.tsx";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { ComponentType } from "react";

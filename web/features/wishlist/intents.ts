@@ -1,5 +1,5 @@
 import { WishlistStore } from "./wishlist-store.ts";
-import type { IntentDoers } from "#web/features/sign-in/session/do-intent.ts";
+import type { IntentDoers } from "#web/platform/session/do-intent.ts";
 
 export const wishlistIntents: IntentDoers = {
   "wishlist-add": ({ product }, { customer, dependencies }) => dependencies.get(WishlistStore).putAsIntended(customer, product, "aside"),

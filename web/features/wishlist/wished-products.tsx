@@ -8,7 +8,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { WishlistHeart } from "./wishlist-heart.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { filledWishlistSlots } from "./filled-wishlist-slots.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";

@@ -2,7 +2,7 @@ import { Heart } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import type { MouseEvent } from "react";

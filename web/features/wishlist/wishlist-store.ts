@@ -10,8 +10,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { KeptCounts } from "#core/me/kept-counts.port.ts";
 import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
 
 const INTENTS = { aside: "wishlist-add", away: "wishlist-remove" } as const;
 

@@ -36,8 +36,8 @@ declare module "#sides/product-page-slots" {
   export const sides: readonly import("#web/platform/slots/product-page-slots.ts").ProductPageSlots[];
 }
 declare module "#sides/account-menu" {
-  export const sides: readonly import("#web/features/account/page/account-entry.ts").AccountEntry[];
+  export const sides: readonly import("#web/platform/own-page/account-entry.ts").AccountEntry[];
 }
 declare module "#sides/intents" {
-  export const sides: readonly import("#web/features/sign-in/session/do-intent.ts").IntentDoers[];
+  export const sides: readonly import("#web/platform/session/do-intent.ts").IntentDoers[];
 }

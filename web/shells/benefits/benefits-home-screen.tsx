@@ -4,12 +4,12 @@ import { CategoryList } from "#web/design/category/category-list.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
-import { HeroScene } from "#web/features/content/home/hero-scene.tsx";
+import { HeroScene } from "#web/features/catalogue/home/hero-scene.tsx";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 import { Viewer } from "#web/platform/window/viewer.ts";
 import { benefitsWords } from "./wording/benefits.ts";
-import "#web/features/content/home/home-styles.css";
+import "#web/features/catalogue/home/home-styles.css";
 import type { Head } from "#web/platform/page/head.ts";
 import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 

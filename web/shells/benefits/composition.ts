@@ -4,9 +4,7 @@ import { cartFeature } from "#web/features/cart/feature.ts";
 import { catalogueFeature } from "#web/features/catalogue/feature.ts";
 import { contactFeature } from "#web/features/contact/feature.ts";
 import { contentFeature } from "#web/features/content/feature.ts";
-import { couponsFeature } from "#web/features/coupons/feature.ts";
 import { customerCartFeature } from "#web/features/customer-cart/feature.ts";
-import { filesFeature } from "#web/features/files/feature.ts";
 import { fitbookFeature } from "#web/features/fitbook/feature.ts";
 import { newsletterFeature } from "#web/features/newsletter/feature.ts";
 import { notificationsFeature } from "#web/features/notifications/feature.ts";
@@ -14,7 +12,6 @@ import { orderNewsFeature } from "#web/features/order-news/feature.ts";
 import { ordersFeature } from "#web/features/orders/feature.ts";
 import { paymentsFeature } from "#web/features/payments/feature.ts";
 import { pointsFeature } from "#web/features/points/feature.ts";
-import { pricingFeature } from "#web/features/pricing/feature.ts";
 import { reviewsFeature } from "#web/features/reviews/feature.ts";
 import { searchFeature } from "#web/features/search/feature.ts";
 import { shippingFeature } from "#web/features/shipping/feature.ts";
@@ -22,7 +19,7 @@ import { signInFeature } from "#web/features/sign-in/feature.ts";
 import { siteFeature } from "#web/features/site/feature.ts";
 import { ticketsFeature } from "#web/features/tickets/feature.ts";
 import { wishlistFeature } from "#web/features/wishlist/feature.ts";
-import { frontPage } from "#web/features/content/home/front-page.ts";
+import { frontPage } from "#web/features/catalogue/home/front-page.ts";
 import { reachableItems } from "#web/features/site/menus/reachable-items.ts";
 import { siteData } from "#web/features/site/site-data.ts";
 import { loginRoute } from "#web/features/sign-in/popup/login-route.ts";
@@ -53,8 +50,6 @@ const features = joinFeatures({
     catalogueFeature,
     cartFeature,
     customerCartFeature,
-    pricingFeature,
-    couponsFeature,
     wishlistFeature,
     reviewsFeature,
     ordersFeature,
@@ -66,7 +61,6 @@ const features = joinFeatures({
     fitbookFeature,
     pointsFeature,
     ticketsFeature,
-    filesFeature,
     paymentsFeature,
     contentFeature,
     contactFeature,

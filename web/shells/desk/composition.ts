@@ -1,5 +1,5 @@
-import { deskFeature } from "#web/features/consultations/desk/feature.ts";
-import { deskSiteRoutes } from "#web/features/consultations/desk/frame/desk-site-routes.tsx";
+import { deskFeature } from "#web/features/desk/feature.ts";
+import { deskSiteRoutes } from "#web/features/desk/frame/desk-site-routes.tsx";
 import { joinFeatures } from "#web/platform/features/join-features.ts";
 import { screensOf } from "#web/platform/features/screens-of.ts";
 import type { Shell } from "#web/platform/features/shell.ts";

@@ -1,5 +1,5 @@
 import { Avatar } from "#web/design/avatar/avatar.tsx";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { besideGoodsPhrases } from "./wording/beside-goods.ts";
 import type { SoonestPractitioner } from "./home-data.ts";

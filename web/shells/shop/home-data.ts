@@ -1,6 +1,6 @@
 import { ANYBODY_AT_ALL } from "#core/consultations/directory/directory-query.ts";
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
-import { frontPage } from "#web/features/content/home/front-page.ts";
+import { frontPage } from "#web/features/catalogue/home/front-page.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

@@ -12,5 +12,5 @@ export const homeRoute = (keeper: Dependencies): RouteObject =>
     load: async () => (await data())(keeper),
     file: "shop-home-screen",
     code: () => import("./shop-home-screen.tsx"),
-    linked: () => import("#web/features/content/home/home-linked-data.ts"),
+    linked: () => import("#web/features/catalogue/home/home-linked-data.ts"),
   });

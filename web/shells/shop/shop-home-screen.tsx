@@ -1,4 +1,4 @@
-import { head as goodsHead, Screen as GoodsScreen } from "#web/features/content/home/home-screen.tsx";
+import { head as goodsHead, Screen as GoodsScreen } from "#web/features/catalogue/home/home-screen.tsx";
 import { LateBesideGoods } from "./late-beside-goods.ts";
 import { shopHomePhrases as says } from "./wording/home.ts";
 import type { ShopHome } from "./home-data.ts";

@@ -72,7 +72,9 @@ describe("what was written down of orders", () => {
       return [line?.product.title, line?.product.hindi];
     };
     expect(await titleOfLine()).toEqual(["Dill", "सोया"]);
-    await sql`update shop_order set snapshot = (snapshot::jsonb #- '{facts,cart,lines,0,product,hindi}')::json where id = ${order}`.execute(db);
+    await sql`update shop_order set snapshot = (snapshot::jsonb #- '{facts,cart,lines,0,product,hindi}')::json where id = ${order}`.execute(
+      db,
+    );
     expect(await titleOfLine()).toEqual(["Dill", null]);
   });
 

@@ -35,7 +35,7 @@ describe("prescriptions", () => {
     const page = await pageOf(ASHA, `/prescription/${NECK}`);
     await page.getByRole("article").waitFor();
     await page.emulateMedia({ media: "print" });
-    expect(await page.locator(".leaflet-head:visible, .button:visible, .site-header:visible, .site-footer:visible").count()).toBe(0);
+    expect(await page.locator(".page-head:visible, .button:visible, .site-header:visible, .site-footer:visible").count()).toBe(0);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });

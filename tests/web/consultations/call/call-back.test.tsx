@@ -12,7 +12,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { CallBack } from "#web/features/consultations/call/call-back.tsx";
 import { patientSeat } from "#web/features/consultations/call/patient-seat.ts";
-import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
+import { deskSeat } from "#web/features/desk/call/desk-seat.ts";
 import { CallModel } from "#web/features/consultations/call/call-model.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";

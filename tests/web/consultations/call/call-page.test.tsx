@@ -10,7 +10,7 @@ import { Call } from "#web/features/consultations/call/call.tsx";
 import { OwnDevices } from "#web/features/consultations/call/own-devices.tsx";
 import { OwnDevicesModel } from "#web/features/consultations/call/own-devices-model.ts";
 import { patientSeat } from "#web/features/consultations/call/patient-seat.ts";
-import { deskSeat } from "#web/features/consultations/desk/call/desk-seat.ts";
+import { deskSeat } from "#web/features/desk/call/desk-seat.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { composeMemory } from "#tests/composition.ts";

@@ -8,7 +8,7 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { allBills, billsModel } from "#web/features/consultations/bills/bills-model.ts";
-import { CallBackModel } from "#web/features/consultations/desk/call/call-back-model.ts";
+import { CallBackModel } from "#web/features/desk/call/call-back-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { aShop } from "#tests/web/a-shop.ts";

@@ -4,7 +4,7 @@ import { wishedPriceIn } from "#core/alerts/wished-price.ts";
 import { countIn } from "#core/contact/company-size.ts";
 import { productQueryIn } from "#web/features/catalogue/list/product-query.ts";
 import { daysOf } from "#core/consultations/prescriptions/schedule-days.ts";
-import { emptyItem, itemIn } from "#web/features/consultations/desk/prescribing/item-form.ts";
+import { emptyItem, itemIn } from "#web/features/desk/prescribing/item-form.ts";
 import { typedMeasure } from "#web/features/health/tool/typed-measure.ts";
 import { numberIn } from "#web/features/quizzes/answering/number-in.ts";
 import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";

@@ -17,11 +17,11 @@ import { DropTemplate } from "#core/consultations/prescriptions/templates/drop-t
 import { ListTemplates } from "#core/consultations/prescriptions/templates/list-templates.use-case.ts";
 import { RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
 import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
-import { TemplatesModel } from "#web/features/consultations/desk/prescribing/templates-model.ts";
+import { TemplatesModel } from "#web/features/desk/prescribing/templates-model.ts";
 import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
-import { WithdrawalModel } from "#web/features/consultations/desk/prescribing/withdrawal-model.ts";
+import { WithdrawalModel } from "#web/features/desk/prescribing/withdrawal-model.ts";
 import { CareExportModel } from "#web/features/consultations/access/care-export-model.ts";
 import { ConsentsModel } from "#web/features/consultations/access/consents-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";

@@ -1,14 +1,14 @@
 import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { CallOffModel } from "#web/features/consultations/desk/calling-off/call-off-model.ts";
+import { CallOffModel } from "#web/features/desk/calling-off/call-off-model.ts";
 import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";
 import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import { ShowOwnDay } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { HoursModel } from "#web/features/consultations/desk/hours/hours-model.ts";
-import { TimesModel } from "#web/features/consultations/desk/times/times-model.ts";
+import { HoursModel } from "#web/features/desk/hours/hours-model.ts";
+import { TimesModel } from "#web/features/desk/times/times-model.ts";
 import { aPractitioner, MORNINGS } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
 import { reads } from "./reads.ts";

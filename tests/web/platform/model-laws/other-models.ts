@@ -51,7 +51,7 @@ import { ContactModel } from "#web/features/contact/contact-model.ts";
 import { EnquiryModel } from "#web/features/contact/enquiry-model.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
-import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { MyReviewModel } from "#web/features/reviews/my-review-model.ts";
 import { ReviewFormModel } from "#web/features/reviews/review-form-model.ts";
 import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";

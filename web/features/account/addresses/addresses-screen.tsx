@@ -1,7 +1,7 @@
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
-import { useWayBack } from "#web/features/account/page/way-back.ts";
-import { accountWords } from "#web/features/account/wording/account.ts";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
+import { useWayBack } from "#web/platform/own-page/way-back.ts";
+import { ownPageWords } from "#web/platform/own-page/wording/own-page.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
@@ -16,7 +16,7 @@ export function Screen() {
       here="addresses"
       title={addressWords.title}
       lead={addressWords.lead}
-      back={back === null ? undefined : { address: back, words: accountWords.back }}
+      back={back === null ? undefined : { address: back, words: ownPageWords.back }}
       waiting={<RowSkeletons rows={["first", "second"]} label={addressWords.reading} />}
     >
       {(customer) => <AddressList customer={customer} />}

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";

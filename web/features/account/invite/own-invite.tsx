@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { inviteWords } from "#web/features/account/wording/invite.ts";
 import { InviteWays } from "./invite-ways.tsx";
 

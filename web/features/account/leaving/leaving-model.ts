@@ -7,8 +7,8 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
 
 /** A customer on the way out: they enter what they sign in with, are asked once more, and are gone. */
 export class LeavingModel {

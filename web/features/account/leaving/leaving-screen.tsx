@@ -1,4 +1,4 @@
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { leavingWords } from "#web/features/account/wording/leaving.ts";
 import { LeavingPolicy } from "./leaving-policy.tsx";

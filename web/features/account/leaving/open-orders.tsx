@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { accountAddress } from "#web/features/account/account-address.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { leavingWords } from "#web/features/account/wording/leaving.ts";
 import { OpenOrdersModel } from "./open-orders-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,6 +1,6 @@
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
-import { accountAddress } from "#web/features/account/account-address.ts";
-import { useWayBack, withWayBack } from "#web/features/account/page/way-back.ts";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
+import { useWayBack, withWayBack } from "#web/platform/own-page/way-back.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { memberWords } from "#web/features/account/members/member-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";

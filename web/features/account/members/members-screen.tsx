@@ -1,6 +1,6 @@
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
-import { useWayBack } from "#web/features/account/page/way-back.ts";
-import { accountWords } from "#web/features/account/wording/account.ts";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
+import { useWayBack } from "#web/platform/own-page/way-back.ts";
+import { ownPageWords } from "#web/platform/own-page/wording/own-page.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { memberWords } from "#web/features/account/members/member-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -16,7 +16,7 @@ export function Screen() {
       here="members"
       title={memberWords.title}
       lead={memberWords.lead}
-      back={back === null ? undefined : { address: back, words: accountWords.back }}
+      back={back === null ? undefined : { address: back, words: ownPageWords.back }}
       waiting={<RowSkeletons rows={["first", "second", "third"]} label={memberWords.reading} />}
     >
       {(customer) => <MemberList customer={customer} />}

@@ -11,7 +11,7 @@ import type { Customer } from "#core/identity/customer.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 /** What customers tell of themselves. What they leave open stays open; what was told once can be changed, not taken back. */
 export class DetailsModel {

@@ -1,5 +1,5 @@
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
-import { accountAddress } from "#web/features/account/account-address.ts";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { profileWords } from "#web/features/account/wording/profile.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";

@@ -6,7 +6,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import { profileWords } from "#web/features/account/wording/profile.ts";
 import { EmailModel } from "./email-model.ts";

@@ -7,7 +7,7 @@ import { allRead, readOr } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 /** An e-mail address on its way onto a profile: a letter asks whoever reads there. */
 export class EmailModel {

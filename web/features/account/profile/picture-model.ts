@@ -11,7 +11,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Crop } from "#web/design/crop-field/crop.ts";
 import type { OpenedPicture } from "#web/platform/files/cropped-picture.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 export type PictureTrouble = PictureRefused["kind"] | "too-large" | "unavailable";
 

@@ -9,7 +9,7 @@ import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { profileWords } from "#web/features/account/wording/profile.ts";
 import { PictureModel } from "./picture-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

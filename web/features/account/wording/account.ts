@@ -1,11 +1,7 @@
 import type { Facts } from "#web/design/phrase.ts";
 
-/** The menu of a customer's own pages. */
+/** The first page of a customer's own pages, and their entries in its menu. */
 export const accountWords = {
-  overview: "My account",
-  /** From a list to which another page led. */
-  back: "Back to where you were",
-  menu: "My account",
   signOut: "Logout",
   points: ({ points }: Facts<"points">) => `${points} points`,
   entries: {

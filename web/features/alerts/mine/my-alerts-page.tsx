@@ -1,5 +1,5 @@
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { alertWords } from "../wording/alerts.ts";

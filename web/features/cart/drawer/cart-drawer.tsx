@@ -3,17 +3,17 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Drawer } from "#web/design/drawer/drawer.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
-import { BillFigures } from "#web/features/pricing/bill-figures.tsx";
+import { BillFigures } from "#web/features/cart/bill/bill-figures.tsx";
 import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
 import { filledCartSlots } from "#web/features/cart/lines/filled-cart-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
-import { CouponPanel } from "#web/features/coupons/coupon-panel.tsx";
+import { CouponPanel } from "#web/features/cart/coupons/coupon-panel.tsx";
 import { DrawerFoot } from "./drawer-foot.tsx";
 import { UnreachableCart } from "#web/features/cart/page/unreachable-cart.tsx";
 import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
-import { FreeDelivery } from "#web/features/pricing/free-delivery.tsx";
-import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
+import { FreeDelivery } from "#web/features/cart/bill/free-delivery.tsx";
+import { useOpenBill } from "#web/features/cart/bill/use-open-bill.ts";
 
 const NOTHING = {};
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CheckoutButton } from "#web/features/cart/page/checkout-button.tsx";

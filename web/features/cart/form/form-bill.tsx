@@ -1,6 +1,6 @@
 import { Bill } from "#web/design/bill/bill.tsx";
 import { formCartPhrases } from "#web/features/cart/wording/form-cart.ts";
-import { billWords } from "#web/features/pricing/bill-words.ts";
+import { billWords } from "#web/features/cart/bill/bill-words.ts";
 import type { ReactNode } from "react";
 import type { FormCartData } from "./form-cart-data.ts";
 

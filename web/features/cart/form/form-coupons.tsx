@@ -2,7 +2,7 @@ import { Lock, Tag } from "lucide-react";
 import { dearerByOffered } from "#core/pricing/dearer-by-coupon.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { formCartPhrases } from "#web/features/cart/wording/form-cart.ts";
-import { couponWords } from "#web/features/coupons/coupon-words.ts";
+import { couponWords } from "#web/features/cart/coupons/coupon-words.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { FormCartData } from "./form-cart-data.ts";

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
-import { toastPhrases } from "#web/features/site/wording/toasts.ts";
+import { toastPhrases } from "#web/platform/toasts/wording/toasts.ts";
 import { CartNoticeText } from "./cart-notice-text.tsx";
 
 /** What happened to the cart without its owner's doing. The region stands before its first notice, so that it is read out. */

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CheckoutButton } from "./checkout-button.tsx";

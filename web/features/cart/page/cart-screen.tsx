@@ -11,7 +11,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { RemovedLine } from "#web/features/cart/lines/removed-line.tsx";
 import { UnreachableCart } from "./unreachable-cart.tsx";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
-import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
+import { useOpenBill } from "#web/features/cart/bill/use-open-bill.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Head } from "#web/platform/page/head.ts";

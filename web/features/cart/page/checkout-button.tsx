@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** The way on. Whoever is not signed in is asked to first, and whoever has no mobile for theirs. Source: specification/checkout.md, Who gets there. */

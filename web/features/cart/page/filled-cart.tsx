@@ -1,17 +1,17 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
-import { BillPanel } from "#web/features/pricing/bill-panel.tsx";
+import { BillPanel } from "#web/features/cart/bill/bill-panel.tsx";
 import { CartBar } from "./cart-bar.tsx";
 import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
 import { filledCartSlots } from "#web/features/cart/lines/filled-cart-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
-import { CouponPanel } from "#web/features/coupons/coupon-panel.tsx";
+import { CouponPanel } from "#web/features/cart/coupons/coupon-panel.tsx";
 import { DeliveryLine } from "#web/features/shipping/delivery/delivery-line.tsx";
-import { SupportCopyButton } from "#web/features/pricing/support-copy-button.tsx";
+import { SupportCopyButton } from "#web/features/cart/bill/support-copy-button.tsx";
 
 const NOTHING = {};
 

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { billWords } from "#web/features/pricing/bill-words.ts";
+import { billWords } from "#web/features/cart/bill/bill-words.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** How many pieces the cart holds and what they weigh; why they weigh that stands with the shipping. */

@@ -4,9 +4,9 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
-import { toastPhrases } from "#web/features/site/wording/toasts.ts";
+import { toastPhrases } from "#web/platform/toasts/wording/toasts.ts";
 
 /** A cart that could not be read: its code, or the answer of the shop, did not come, or its customer's session ended before. */
 export const UnreachableCart = observer(function UnreachableCart() {

@@ -6,8 +6,8 @@ import type { KeptCounts } from "#core/me/kept-counts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { CartFreshness, CartStorage, CouponAnswer, GuestCartStorage, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import type { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
 
 export type { ShopLine } from "./cart-storage.ts";

@@ -11,7 +11,7 @@ import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import type { CartFreshness, CouponAnswer, GuestCartStorage, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 /** As many as one call of RefreshProducts takes. */
 const AT_ONCE = 100;

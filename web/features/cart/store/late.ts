@@ -7,7 +7,7 @@ import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { GuestCart as GuestCartStore } from "./guest-cart.ts";
 import type { Container } from "#adapters/composition/container.ts";
 

@@ -1,7 +1,7 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
-import type { SupportCopyState } from "#web/features/pricing/support-copy.ts";
+import type { SupportCopyState } from "#web/features/cart/bill/support-copy.ts";
 
 /** The cart, what is done with it, and what happened to it. */
 export const cartPhrases = {

@@ -1,15 +1,15 @@
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
-import { BrandSection } from "#web/features/content/home/brand-section.tsx";
+import { BrandSection } from "#web/features/catalogue/home/brand-section.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
-import { homeWords } from "#web/features/content/home/home-words.ts";
+import { homeWords } from "#web/features/catalogue/home/home-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { subCategoryTitle } from "#web/design/category/sub-category-title.ts";
 import { productsWords } from "#web/design/products-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import "#web/features/content/home/home-styles.css";
-import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
+import "#web/features/catalogue/home/home-styles.css";
+import { ConcernSection } from "#web/features/catalogue/home/concern-section.tsx";
 import type { ShopEntrance } from "#core/catalogue/front/front-page.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -1,4 +1,4 @@
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { ownCarePhrases } from "#web/features/consultations/wording/own-care.ts";
 
 /** From the page of one's own data to who read it, and to the file of one's care. */

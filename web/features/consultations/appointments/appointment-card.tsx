@@ -1,6 +1,6 @@
 import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { toneOf } from "./appointment-tone.ts";

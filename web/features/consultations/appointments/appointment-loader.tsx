@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { UnknownAppointment } from "#web/features/consultations/booking/unknown-appointment.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";

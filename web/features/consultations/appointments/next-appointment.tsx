@@ -1,9 +1,9 @@
 import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
-import { assessmentAddress } from "#web/features/consultations/assessments/assessment-address.ts";
+import { assessmentAddress } from "#web/platform/addresses/assessment-address.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { usePresent } from "#web/features/consultations/booking/use-present.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 

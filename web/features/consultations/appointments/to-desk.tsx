@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 
 /** The way to the desk, for practitioners alone. It leads there at once, unless they asked for what they have as a patient. */
 export function ToDesk() {

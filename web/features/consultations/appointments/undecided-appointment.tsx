@@ -1,5 +1,5 @@
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 
 /** What its customer can choose instead of an appointment that did not take place, and until when. */

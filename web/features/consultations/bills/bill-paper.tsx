@@ -1,7 +1,7 @@
 import { titleOf } from "#core/invoices/service-paper.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
-import { billPhrases } from "#web/features/consultations/wording/bills.ts";
-import { ServiceSheet } from "./service-sheet.tsx";
+import { billPhrases } from "#web/features/payments/wording/bills.ts";
+import { ServiceSheet } from "#web/features/payments/papers/service-sheet.tsx";
 import type { ServicePaper } from "#core/invoices/service-paper.ts";
 
 /** A receipt, a bill or a credit note of an appointment. */

@@ -1,7 +1,7 @@
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { PapersModel } from "#web/features/payments/papers-model.ts";
+import { PapersModel } from "#web/features/payments/papers/papers-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { titleOf } from "#core/invoices/service-paper.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { billPhrases as says } from "#web/features/consultations/wording/bills.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
+import { billPhrases as says } from "#web/features/payments/wording/bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllBills } from "./all-bills.tsx";
 import { BillPaper } from "./bill-paper.tsx";
 import { billsModel } from "./bills-model.ts";
-import { PapersOfOne } from "./papers-of-one.tsx";
-import "#web/features/consultations/booking/bookings.css";
+import { PapersOfOne } from "#web/features/payments/papers/papers-of-one.tsx";
+import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

@@ -1,4 +1,4 @@
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { bookingHeads } from "#web/features/consultations/wording/booking-heads.ts";
 
 /** The way to a page of one appointment. */

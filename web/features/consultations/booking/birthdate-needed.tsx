@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { accountAddress } from "#web/features/account/account-address.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";

@@ -1,4 +1,4 @@
-import "./bookings.css";
+import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
 
 type BookingCardsProps<Item> = {

@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 
 /** Somebody else's appointment is as unknown as none. */
 export const UnknownAppointment = () => (

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { prescriptionAddress } from "#web/features/consultations/prescriptions/prescription-address.ts";
+import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";

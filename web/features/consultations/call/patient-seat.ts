@@ -3,7 +3,7 @@ import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.t
 import { OPEN_STATES, roomTimes } from "#core/consultations/call/room-times.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { counted } from "#web/design/phrase.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { asksBirthdate } from "#web/features/consultations/booking/asks-birthdate.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";

@@ -1,7 +1,7 @@
 import { DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
 import { ChosenChips } from "#web/design/chip/chosen-chips.tsx";
 import { LinkChips } from "#web/design/chip/link-chips.tsx";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import { directoryAddress, directoryFields } from "./directory-query.ts";

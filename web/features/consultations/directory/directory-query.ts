@@ -3,7 +3,7 @@ import { MODES, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practi
 import { GENDERS } from "#core/identity/customer.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
 
 /** What addresses say of whoever wants to be found. Source: specification/site.md, Menus on a phone. */

@@ -3,7 +3,7 @@ import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { StarsShown } from "#web/design/stars/stars.tsx";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import type { Day } from "#core/shared/day.ts";

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from "mobx";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
-import { PurchaseModel } from "#web/features/payments/purchase-model.ts";
+import { PurchaseModel } from "#web/features/payments/purchase/purchase-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { readHold } from "./hold-data.ts";
 import { holdState } from "./hold-state.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase-model.ts";
+import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase/purchase-model.ts";
 import type { ReadHold } from "./hold-data.ts";
 import type { HoldState } from "./hold-state.ts";
 

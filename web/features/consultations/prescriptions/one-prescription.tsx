@@ -6,14 +6,14 @@ import { Button } from "#web/design/button/button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { prescriptionAddress } from "./prescription-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
+import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
 import { PrescriptionChangesList } from "./prescription-changes-list.tsx";
 import { PrescriptionPaper } from "./prescription-paper.tsx";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
-import type { PrescriptionPage } from "./prescription-address.ts";
+import type { PrescriptionPage } from "#web/platform/addresses/prescription-address.ts";
 import type { PrescriptionsModel } from "./prescriptions-model.ts";
 
 type OneProps = { readonly model: PrescriptionsModel; readonly page: PrescriptionPage; readonly prescription: PrescriptionView };

@@ -1,4 +1,4 @@
-import type { PrescriptionPage } from "./prescription-address.ts";
+import type { PrescriptionPage } from "#web/platform/addresses/prescription-address.ts";
 
 /** A customer's own page of prescriptions; `id` null: its address names none. */
 export type OwnPrescriptions = {

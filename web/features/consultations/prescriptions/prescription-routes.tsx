@@ -2,11 +2,11 @@ import { siteWords } from "#web/design/site-words.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { PRESCRIPTION_PAGES } from "./prescription-address.ts";
+import { PRESCRIPTION_PAGES } from "#web/platform/addresses/prescription-address.ts";
 import type { RouteObject } from "react-router-dom";
 import type { Head } from "#web/platform/page/head.ts";
 import type { OwnPrescriptions } from "./own-prescriptions.ts";
-import type { PrescriptionPage } from "./prescription-address.ts";
+import type { PrescriptionPage } from "#web/platform/addresses/prescription-address.ts";
 
 const PAGES: readonly PrescriptionPage[] = ["any", "ayurveda", "homeopathy", "unani", "yoga", "physiotherapy", "nutrition", "custom"];
 

@@ -10,7 +10,7 @@ import type { DocumentFile } from "#core/invoices/download-document.use-case.ts"
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { PrescriptionPage } from "./prescription-address.ts";
+import type { PrescriptionPage } from "#web/platform/addresses/prescription-address.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" | "unknown" }

@@ -1,6 +1,6 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { OwnPage } from "#web/features/payments/purchase/own-page.tsx";
 import type { OwnPrescriptions } from "./own-prescriptions.ts";
 
 const Prescriptions = latePart(lateCode(() => import("./prescriptions.tsx"), "Prescriptions"));

@@ -5,22 +5,22 @@ import { prescriptionStateOf } from "#core/consultations/prescriptions/prescript
 import { indianDay } from "#core/shared/indian-time.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
-import { useFreshSafetyCopy } from "#web/features/consultations/safety/use-fresh-safety-copy.ts";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
+import { useFreshSafetyCopy } from "#web/features/assessments/safety/use-fresh-safety-copy.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { OnePrescription } from "./one-prescription.tsx";
-import { prescriptionAddress } from "./prescription-address.ts";
+import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
 import { prescriptionWords } from "./prescription-words.ts";
 import { PrescriptionsModel } from "./prescriptions-model.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
-import "#web/features/consultations/booking/bookings.css";
+import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PrescriptionPage } from "./prescription-address.ts";
+import type { PrescriptionPage } from "#web/platform/addresses/prescription-address.ts";
 
 type PrescriptionsProps = {
   readonly customer: CustomerId;

@@ -1,4 +1,4 @@
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
 import type { TimeChoice } from "./profile-data.ts";
 

@@ -7,7 +7,7 @@ import { memberId } from "#core/account/family-member.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

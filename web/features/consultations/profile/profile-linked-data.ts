@@ -1,7 +1,7 @@
 import { regulationOf } from "#core/consultations/therapies/regulation.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";

@@ -5,7 +5,7 @@ import { timeAt } from "#web/design/figures/clock-time.ts";
 import { dayOfMonth, monthShort, weekdayOf, weekdayShort } from "#web/design/figures/days.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { OwnZone } from "#web/features/consultations/booking/own-zone.tsx";
+import { OwnZone } from "#web/features/payments/purchase/own-zone.tsx";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases as says } from "#web/features/consultations/wording/profile.ts";
 import { chosenAddress } from "./chosen-address.ts";

@@ -1,8 +1,8 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { APPOINTMENTS_WAY } from "#web/features/consultations/booking/appointments-way.ts";
-import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
-import type { OwnBooking } from "#web/features/consultations/booking/own-booking.ts";
+import { OwnPage } from "#web/features/payments/purchase/own-page.tsx";
+import type { OwnBooking } from "#web/features/payments/purchase/own-booking.ts";
 
 const Reschedule = latePart(lateCode(() => import("./reschedule.tsx"), "Reschedule"));
 

@@ -6,7 +6,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { StarField } from "#web/design/fields/star-field.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { visitPhrases } from "#web/features/consultations/wording/visit.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

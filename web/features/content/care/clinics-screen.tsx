@@ -1,8 +1,8 @@
 import { careWords } from "#web/features/content/care/care-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { careAddress } from "./care-address.ts";
+import { careAddress } from "#web/platform/addresses/care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import type { Hospital } from "#core/content/care-page.ts";
 import type { Head } from "#web/platform/page/head.ts";

@@ -1,7 +1,7 @@
 import { careWords } from "#web/features/content/care/care-words.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
-import { careAddress } from "./care-address.ts";
+import { careAddress } from "#web/platform/addresses/care-address.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import type { Hospital } from "#core/content/care-page.ts";
 

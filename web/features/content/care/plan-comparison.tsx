@@ -2,7 +2,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { Comparison } from "#web/design/comparison/comparison.tsx";
 import { careWords } from "#web/features/content/care/care-words.ts";
 import { plansOfferedPhrases as says } from "#web/features/content/wording/plans-offered.ts";
-import { careAddress } from "./care-address.ts";
+import { careAddress } from "#web/platform/addresses/care-address.ts";
 import type { ReactNode } from "react";
 import type { HealthPlan } from "#core/content/care-page.ts";
 

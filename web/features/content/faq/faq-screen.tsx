@@ -35,7 +35,7 @@ export function Screen({ data }: { readonly data: FaqData }) {
   const isSought = sought.trim() !== "";
   return (
     <div className="page-width leaflet">
-      <div className="leaflet-head">
+      <div className="page-head">
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={faqWords.title} />
         <h1>{faqWords.title}</h1>
         <p className="lead">{faqWords.lead}</p>

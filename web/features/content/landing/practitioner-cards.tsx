@@ -1,6 +1,6 @@
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { landingWords } from "#web/features/content/landing/landing-words.ts";
-import { landingAddress } from "./landing-address.ts";
+import { landingAddress } from "#web/platform/addresses/landing-address.ts";
 import type { TopPractitioner } from "#core/content/landing.ts";
 
 /** Practitioners in their order. */

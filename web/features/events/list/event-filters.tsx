@@ -1,7 +1,7 @@
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { LinkChips } from "#web/design/chip/link-chips.tsx";
 import { weekdayOf } from "#web/design/figures/days.ts";
-import { eventAddress } from "#web/features/events/event-address.ts";
+import { eventAddress } from "#web/platform/addresses/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import type { EventFilter } from "#core/events/listing/list-events.use-case.ts";
 import type { EventChoices } from "#web/features/events/event-data.ts";

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { eventAddress } from "#web/features/events/event-address.ts";
+import { eventAddress } from "#web/platform/addresses/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";

@@ -1,6 +1,6 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { eventAddress } from "#web/features/events/event-address.ts";
+import { eventAddress } from "#web/platform/addresses/event-address.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shownText } from "#web/design/shown-text.ts";

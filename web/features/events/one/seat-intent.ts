@@ -1,11 +1,11 @@
 import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import type { IntentOf } from "#core/sign-in/session/intent.ts";
-import type { IntentContext } from "#web/features/sign-in/session/do-intent.ts";
+import type { IntentContext } from "#web/platform/session/do-intent.ts";
 import type { Failure } from "#web/platform/requests/failure.ts";
 
 /** Takes the seat that was pressed for before sign-in, or a place on the waiting list. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { eventId } from "#core/events/listing/listed-event.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";

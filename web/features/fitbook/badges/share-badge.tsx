@@ -2,7 +2,7 @@ import { useState } from "react";
 import { inLanguage } from "#web/design/in-language.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { cardPhrases } from "#web/features/fitbook/wording/cards.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";

@@ -1,7 +1,7 @@
 import { Award } from "lucide-react";
 import { inLanguage } from "#web/design/in-language.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { ShareBadge } from "./share-badge.tsx";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 

@@ -5,7 +5,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { BoardModel } from "#web/features/fitbook/challenges/board/board-model.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { cardPhrases as words } from "#web/features/fitbook/wording/cards.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { cardPhrases } from "#web/features/fitbook/wording/cards.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

@@ -1,6 +1,6 @@
 import { CHALLENGE_LISTS } from "#core/fitbook/challenges/challenges.port.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { ChallengesList } from "./challenges-list.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import { useChoiceInAddress } from "#web/platform/window/use-choice-in-address.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { challengeWords as words } from "./challenge-words.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";

@@ -1,5 +1,5 @@
 import { inLanguage } from "#web/design/in-language.ts";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { ChallengeGoal } from "./challenge-goal.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";

@@ -1,4 +1,4 @@
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { ChallengesList } from "./challenges-list.tsx";
 import { challengeWords } from "./challenge-words.ts";
 import type { GroupId } from "#core/fitbook/group.ts";

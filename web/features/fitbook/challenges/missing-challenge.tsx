@@ -1,4 +1,4 @@
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { challengeWords } from "./challenge-words.ts";
 
 /** A challenge that the customer does not see, or that does not exist. */

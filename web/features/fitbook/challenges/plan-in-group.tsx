@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { groupId, namedGroup } from "#core/fitbook/group.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
 import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";

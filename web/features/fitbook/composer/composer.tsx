@@ -19,7 +19,7 @@ import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
 import { AudienceField } from "./audience-field.tsx";
 import { ComposerModel } from "./composer-model.ts";
 import { PostOutcome } from "#web/features/fitbook/posts/post-outcome.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { draftPlace } from "#web/features/fitbook/text-drafts.ts";
 import { useTextDraft } from "#web/features/fitbook/use-text-draft.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";

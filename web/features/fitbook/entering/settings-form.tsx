@@ -6,7 +6,7 @@ import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileFormModel } from "./profile-form-model.ts";

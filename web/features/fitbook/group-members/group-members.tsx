@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { runs } from "#core/fitbook/groups/member-role.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { MembersList } from "./members-list.tsx";
 import { memberWords } from "./member-words.ts";
 import { PeopleOfGroup } from "./people-of-group.tsx";

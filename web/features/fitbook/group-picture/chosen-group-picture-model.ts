@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
 import { GROUP_PICTURE } from "#core/fitbook/groups/group-picture.ts";
 import { SendGroupPicture } from "#core/fitbook/groups/send-group-picture.use-case.ts";
-import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
-import { picturesBy } from "#web/features/files/upload-rules.ts";
+import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
+import { picturesBy } from "#web/platform/uploads/upload-rules.ts";
 import { MIDDLE } from "#web/design/crop-field/crop.ts";
 import { croppedPicture, openedPicture } from "#web/platform/files/cropped-picture.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";

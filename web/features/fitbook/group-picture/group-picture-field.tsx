@@ -6,7 +6,7 @@ import { profileWords } from "#web/features/account/wording/profile.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import { TickField } from "#web/design/fields/tick-field.tsx";
-import { FileUploads } from "#web/features/files/file-uploads.tsx";
+import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { groupWords } from "#web/features/fitbook/groups/group-words.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ChosenGroupPictureModel } from "./chosen-group-picture-model.ts";

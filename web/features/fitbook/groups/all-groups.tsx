@@ -2,7 +2,7 @@ import { useState } from "react";
 import { GROUP_LISTS } from "#core/fitbook/groups/groups.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { GroupsList } from "./groups-list.tsx";
 import { GroupsModel } from "./groups-model.ts";
 import { groupWords } from "./group-words.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { DeletionOutcome } from "./deletion-outcome.tsx";
 import { groupWords } from "./group-words.ts";
 import type { GroupModel } from "./group-model.ts";

@@ -4,7 +4,7 @@ import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { DeletionOutcome } from "./deletion-outcome.tsx";
 import { EntryActs } from "./entry-acts.tsx";
 import { groupWords as words } from "./group-words.ts";

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";

@@ -6,7 +6,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
-import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { GroupPictureField } from "#web/features/fitbook/group-picture/group-picture-field.tsx";
 import { groupWords } from "./group-words.ts";

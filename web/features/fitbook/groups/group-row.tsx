@@ -4,7 +4,7 @@ import { inLanguage } from "#web/design/in-language.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { GroupOutcome } from "./group-outcome.tsx";
 import { GroupPicture } from "#web/features/fitbook/group-picture/group-picture.tsx";

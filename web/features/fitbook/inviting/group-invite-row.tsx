@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { Button } from "#web/design/button/button.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
 import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { inLanguage } from "#web/design/in-language.ts";
 import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";

@@ -1,6 +1,6 @@
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookHeads } from "#web/features/fitbook/wording/fitbook-heads.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";

@@ -1,6 +1,6 @@
 import { reaction } from "mobx";
 import { useEffect } from "react";
-import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 
 /** In milliseconds. What is heard within it is one reason to look again; long before 5 s are over. */

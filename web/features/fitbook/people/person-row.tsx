@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { TieButtons } from "./tie-buttons.tsx";
 import { TieModel } from "./tie-model.ts";
 import { TieOutcome } from "./tie-outcome.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PersonPicture } from "./person-picture.tsx";
 import { TieModel } from "./tie-model.ts";

@@ -7,7 +7,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { FileUploads } from "#web/features/files/file-uploads.tsx";
+import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { picturePhrases as words } from "#web/features/fitbook/wording/pictures.ts";
 import { ChosenPicturesModel } from "./chosen-pictures-model.ts";
 import type { WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";

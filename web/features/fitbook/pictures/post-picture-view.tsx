@@ -12,7 +12,7 @@ import type { PostPicture } from "#core/fitbook/pictures/post-picture.ts";
 import type { PostId } from "#core/fitbook/posts/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-const WholePicture = laterPart(lateCode(() => import("#web/features/files/whole-picture.tsx"), "WholePicture"));
+const WholePicture = laterPart(lateCode(() => import("#web/platform/uploads/whole-picture.tsx"), "WholePicture"));
 
 type PostPictureViewProps = {
   readonly customer: CustomerId;

@@ -1,4 +1,4 @@
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { postWords } from "./post-words.ts";
 
 /** Of a post that is not seen, or was never there: nobody is told which. */

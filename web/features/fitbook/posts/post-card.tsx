@@ -5,7 +5,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { PostCardPlace } from "#web/features/fitbook/cards/post-card-place.tsx";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { PostPictures } from "#web/features/fitbook/pictures/post-pictures.tsx";

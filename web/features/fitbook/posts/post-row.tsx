@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { PostCard } from "./post-card.tsx";

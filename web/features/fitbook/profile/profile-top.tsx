@@ -1,6 +1,6 @@
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { Badges } from "./badges.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";

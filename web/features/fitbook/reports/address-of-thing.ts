@@ -1,4 +1,4 @@
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import type { ReportedThing } from "#core/fitbook/moderation/report.ts";
 
 /** The page of what was reported; it says itself when the thing isn't there. */

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { reportWords } from "./report-words.ts";
 import type { ReportModel } from "./report-model.ts";
 

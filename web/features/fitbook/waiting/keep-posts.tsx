@@ -1,11 +1,11 @@
 import { reaction } from "mobx";
-import { askFirst } from "#web/features/sign-in/session/ask-first.tsx";
+import { askFirst } from "#web/platform/session/ask-first.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import { LeavingModel } from "./leaving-model.ts";
 import { WaitingPostsModel } from "./waiting-posts-model.ts";
 import type { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Needs = { readonly device: WaitingPosts; readonly allDependencies: AllDependencies; readonly now: Clock };

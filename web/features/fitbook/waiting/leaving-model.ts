@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import type { SignsOut } from "#web/features/sign-in/session/signs-out.ts";
+import type { SignsOut } from "#web/platform/session/signs-out.ts";
 import type { WaitingPostsModel } from "./waiting-posts-model.ts";
 
 /** What becomes of the posts of somebody who signs out before these were sent. Source: specification/fitbook.md, Without a line. */

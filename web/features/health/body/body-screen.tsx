@@ -5,7 +5,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { LateKeptNotice } from "#web/features/health/tool/late-kept-notice.tsx";
-import { TOOL_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
+import { TOOL_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
 import { ToolPage } from "#web/features/health/tool/tool-page.tsx";
 import { bodyPhrases } from "#web/features/health/wording/body.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";

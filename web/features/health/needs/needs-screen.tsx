@@ -4,7 +4,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { siteWords } from "#web/design/site-words.ts";
-import { TOOL_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
+import { TOOL_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
 import { ToolPage } from "#web/features/health/tool/tool-page.tsx";
 import { needsPhrases } from "#web/features/health/wording/needs.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";

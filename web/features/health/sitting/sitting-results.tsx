@@ -2,7 +2,7 @@ import { MOST_OF_SITTING } from "#core/health/sitting/results-of-sitting.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { AGAIN, SITTING_FIELD, TOOL_FORM } from "./sitting-field.ts";
 import { sittingWords as words } from "./sitting-words.ts";
-import type { ToolName } from "#web/features/health/tool/tool-address.ts";
+import type { ToolName } from "#web/platform/addresses/tool-address.ts";
 import type { Sitting } from "./sitting.ts";
 
 type SittingResultsProps = {

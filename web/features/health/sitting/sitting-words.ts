@@ -7,7 +7,7 @@ import { needsPhrases } from "#web/features/health/wording/needs.ts";
 import { prakritiPhrases } from "#web/features/health/wording/prakriti.ts";
 import { sittingPhrases as says } from "#web/features/health/wording/sitting.ts";
 import { stressPhrases } from "#web/features/health/wording/stress.ts";
-import type { ToolName } from "#web/features/health/tool/tool-address.ts";
+import type { ToolName } from "#web/platform/addresses/tool-address.ts";
 import type { Sitting, SittingRow } from "./sitting.ts";
 
 /** A figure by its name: its heading, and how it is said. Two that share a heading share a column. A change is said alike but of a percentage. */

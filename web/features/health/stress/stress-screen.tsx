@@ -6,7 +6,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { LateKeptNotice } from "#web/features/health/tool/late-kept-notice.tsx";
 import { AgainLink } from "#web/features/health/tool/again-link.tsx";
-import { TOOL_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
+import { TOOL_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
 import { ToolPage } from "#web/features/health/tool/tool-page.tsx";
 import { stressPhrases } from "#web/features/health/wording/stress.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";

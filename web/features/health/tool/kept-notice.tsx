@@ -3,7 +3,7 @@ import { KEPT_DAYS } from "#core/health/kept-results.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";
-import { TRACKER_ADDRESSES } from "./tool-address.ts";
+import { TRACKER_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
 import type { KeptModel } from "./kept-model.ts";
 
 type KeptNoticeProps = { readonly kept: KeptModel; readonly onForget: () => void };

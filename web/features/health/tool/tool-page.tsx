@@ -1,11 +1,11 @@
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { LateSitting } from "#web/features/health/sitting/late-sitting.tsx";
-import { TOOL_ADDRESSES } from "./tool-address.ts";
+import { TOOL_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
 import "#web/features/health/health.css";
 import type { ReactNode } from "react";
 import type { Sitting } from "#web/features/health/sitting/sitting.ts";
-import type { ToolName } from "./tool-address.ts";
+import type { ToolName } from "#web/platform/addresses/tool-address.ts";
 
 type ToolPageProps = {
   readonly tool: ToolName;

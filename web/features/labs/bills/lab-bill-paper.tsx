@@ -1,6 +1,6 @@
 import { labTitleOf } from "#core/invoices/lab-paper.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
-import { ServiceSheet } from "#web/features/consultations/bills/service-sheet.tsx";
+import { ServiceSheet } from "#web/features/payments/papers/service-sheet.tsx";
 import { labBillPhrases as says } from "#web/features/labs/wording/lab-bills.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { LabPaper, LabService } from "#core/invoices/lab-paper.ts";

@@ -1,7 +1,7 @@
 import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
 import { ShowMyLabBills } from "#core/labs/bills/show-my-lab-bills.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { PapersModel } from "#web/features/payments/papers-model.ts";
+import { PapersModel } from "#web/features/payments/papers/papers-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";

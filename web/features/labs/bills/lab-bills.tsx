@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { labTitleOf } from "#core/invoices/lab-paper.ts";
-import { PapersOfOne } from "#web/features/consultations/bills/papers-of-one.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { PapersOfOne } from "#web/features/payments/papers/papers-of-one.tsx";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labBillPhrases as says } from "#web/features/labs/wording/lab-bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

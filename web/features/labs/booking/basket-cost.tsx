@@ -2,7 +2,7 @@ import { paise } from "#core/shared/money.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
-import { BookingFacts } from "#web/features/consultations/booking/booking-facts.tsx";
+import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { labRequirementWords } from "./requirements/lab-requirement-words.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import { shownText } from "#web/design/shown-text.ts";

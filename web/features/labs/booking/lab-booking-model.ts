@@ -9,7 +9,7 @@ import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescripti
 import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { CancellationModel } from "#web/features/payments/cancellation-model.ts";
-import { PurchaseModel } from "#web/features/payments/purchase-model.ts";
+import { PurchaseModel } from "#web/features/payments/purchase/purchase-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { readLabBooking } from "./lab-booking-data.ts";
 import { SlotChoice } from "./slot-choice.ts";
@@ -22,7 +22,7 @@ import type { SlotNotOffered } from "#core/labs/slots/lab-room.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { CheckedRequirement } from "#core/labs/requirements/requirement.ts";
 import type { SendPrescriptionRefusal, SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
-import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase-model.ts";
+import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase/purchase-model.ts";
 import type { ReadLabBooking } from "./lab-booking-data.ts";
 
 type StepRefusal = UnknownLabBooking | LabStepRefusal | SlotNotOffered | SendPrescriptionRefusal;

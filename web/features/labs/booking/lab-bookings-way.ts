@@ -1,4 +1,4 @@
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labBookingHeads } from "#web/features/labs/wording/lab-booking-heads.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 

@@ -1,6 +1,6 @@
 import { CalendarX } from "lucide-react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 
 /** Somebody else's booking is as unknown as none. */

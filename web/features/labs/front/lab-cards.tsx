@@ -1,6 +1,6 @@
 import { inLanguage } from "#web/design/in-language.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";

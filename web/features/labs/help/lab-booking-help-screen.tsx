@@ -1,5 +1,5 @@
 import { LAB_BOOKINGS_WAY } from "#web/features/labs/booking/lab-bookings-way.ts";
-import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { OwnPage } from "#web/features/payments/purchase/own-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import type { OwnLabPage } from "#web/features/labs/booking/own-lab-page.ts";

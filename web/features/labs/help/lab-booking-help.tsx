@@ -2,7 +2,7 @@ import { inLanguage } from "#web/design/in-language.ts";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
 import { UnknownLabBooking } from "#web/features/labs/booking/unknown-lab-booking.tsx";

@@ -1,9 +1,9 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { siteWords } from "#web/design/site-words.ts";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { BookingNote } from "#web/features/labs/booking-note.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { ComparisonTable } from "./comparison-table.tsx";

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Comparison } from "#web/design/comparison/comparison.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { shownText } from "#web/design/shown-text.ts";

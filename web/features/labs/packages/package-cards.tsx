@@ -1,6 +1,6 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { shownText } from "#web/design/shown-text.ts";

@@ -1,8 +1,8 @@
 import { AUDIENCES } from "#core/labs/lab-package.ts";
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { siteWords } from "#web/design/site-words.ts";
-import { PageHead } from "#web/features/content/page-head.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { BookingNote } from "#web/features/labs/booking-note.tsx";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";

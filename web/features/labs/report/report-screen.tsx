@@ -1,6 +1,6 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { OwnPage } from "#web/features/payments/purchase/own-page.tsx";
 import { LAB_BOOKINGS_WAY } from "#web/features/labs/booking/lab-bookings-way.ts";
 import type { OwnLabPage } from "#web/features/labs/booking/own-lab-page.ts";
 

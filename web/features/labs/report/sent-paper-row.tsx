@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { PrivateFile } from "#web/features/files/private-file.ts";
+import { PrivateFile } from "#web/platform/uploads/private-file.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import type { SentPaper } from "#core/labs/reports/persons-lab-report.ts";

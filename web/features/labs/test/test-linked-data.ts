@@ -1,6 +1,6 @@
 import { siteWords } from "#web/design/site-words.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shownText } from "#web/design/shown-text.ts";

@@ -1,6 +1,6 @@
 import { siteWords } from "#web/design/site-words.ts";
-import { PageHead } from "#web/features/content/page-head.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { TestCards } from "#web/features/labs/tests/test-cards.tsx";

@@ -1,4 +1,4 @@
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { LabPrice } from "#web/features/labs/lab-price.tsx";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";

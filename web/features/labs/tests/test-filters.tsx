@@ -1,7 +1,7 @@
 import { TEST_ORDERS } from "#core/labs/list/lab-test-query.ts";
 import { ChosenChips } from "#web/design/chip/chosen-chips.tsx";
 import { LinkChips } from "#web/design/chip/link-chips.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import { testsAddress } from "./test-query.ts";

@@ -1,7 +1,7 @@
 import { LAB_CATEGORIES, labTestId } from "#core/labs/lab-test.ts";
 import { NEEDS, TEST_ORDERS } from "#core/labs/list/lab-test-query.ts";
 import { paise } from "#core/shared/money.ts";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import type { LabTestQuery } from "#core/labs/list/lab-test-query.ts";
 
 const LONGEST = 100;

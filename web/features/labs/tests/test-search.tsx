@@ -1,4 +1,4 @@
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 
 type TestSearchProps = { readonly title: string | null; readonly kept: readonly (readonly [name: string, value: string])[] };

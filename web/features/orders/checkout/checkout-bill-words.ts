@@ -1,5 +1,5 @@
 import { rupees, rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
-import { billWords } from "#web/features/pricing/bill-words.ts";
+import { billWords } from "#web/features/cart/bill/bill-words.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { prepaidDiscount } from "#core/orders/quote/prepaid-discount.ts";
 import { checkoutBillPhrases as says } from "#web/features/orders/wording/checkout-bill.ts";

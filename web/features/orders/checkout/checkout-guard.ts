@@ -8,7 +8,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 type Needs = { readonly session: SessionStore; readonly carts: CartStore; readonly allDependencies: AllDependencies };
 

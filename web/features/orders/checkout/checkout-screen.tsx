@@ -1,5 +1,5 @@
 import { latePart } from "#web/platform/late/late-part.ts";
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
 import { checkoutWords } from "./checkout-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";

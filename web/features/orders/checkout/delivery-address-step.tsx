@@ -5,7 +5,7 @@ import { MOST_ADDRESSES } from "#core/account/address.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { ChoiceCard } from "#web/design/choice-card/choice-card.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { stateName } from "#web/design/state-name.ts";

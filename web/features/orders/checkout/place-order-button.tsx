@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 

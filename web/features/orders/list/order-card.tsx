@@ -3,7 +3,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { orderStateWords } from "#web/features/orders/order/order-state-words.ts";
 import { ordersWords } from "./orders-words.ts";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { toneOf, nextExpected } from "#web/features/orders/order/order-progress.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";

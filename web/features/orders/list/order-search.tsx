@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
 import { ordersWords } from "./orders-words.ts";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import type { OrdersQuery } from "./order-list-model.ts";
 
 /** Looks for orders by words, and by how far they are; a plain form and links. */

@@ -1,7 +1,7 @@
 import { explainedOrder } from "#core/orders/money/explained-order.ts";
 import { Bill } from "#web/design/bill/bill.tsx";
 import { rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
-import { billWords } from "#web/features/pricing/bill-words.ts";
+import { billWords } from "#web/features/cart/bill/bill-words.ts";
 import { checkoutBillWords } from "#web/features/orders/checkout/checkout-bill-words.ts";
 import { orderWords } from "./order-words.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";

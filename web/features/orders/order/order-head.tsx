@@ -9,7 +9,7 @@ import { PAY_ON_ARRIVAL } from "#web/features/orders/thank-you/pay-on-arrival.ts
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { orderWords } from "./order-words.ts";
 import { orderStateWords } from "./order-state-words.ts";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
 import { lastDelivery, toneOf, nextExpected } from "./order-progress.ts";
 import { ReorderModel } from "./reorder-model.ts";

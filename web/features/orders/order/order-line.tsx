@@ -4,7 +4,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { orderWords } from "./order-words.ts";
 import { orderStateWords } from "./order-state-words.ts";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { shownSize } from "#web/design/product-card/shown-size.ts";
 import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { PayableId } from "#core/ledger/entry.ts";

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { dayOf } from "#web/design/figures/days.ts";
 import { orderWords } from "./order-words.ts";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 
 /** An order's invoices and credit notes, once there are any. */

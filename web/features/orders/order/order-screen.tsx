@@ -1,5 +1,5 @@
 import { latePart } from "#web/platform/late/late-part.ts";
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { orderWords } from "./order-words.ts";
 import { siteWords } from "#web/design/site-words.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { orderWords } from "./order-words.ts";
 import { CancelDialog } from "#web/features/orders/cancel/cancel-dialog.tsx";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { OrderBill } from "./order-bill.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderHead } from "./order-head.tsx";

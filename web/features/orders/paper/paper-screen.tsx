@@ -1,4 +1,4 @@
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { siteWords } from "#web/design/site-words.ts";

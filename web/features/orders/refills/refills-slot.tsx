@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { useStore } from "#web/platform/window/dependencies.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { ONE_ROW } from "#core/catalogue/front/one-row.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { refillsPhrases } from "#web/features/orders/wording/refills.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";

@@ -14,7 +14,7 @@ import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { returnWords } from "./return-words.ts";
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { RefundPreviewPanel } from "#web/features/orders/refunds/refund-preview-panel.tsx";
 import { ReturnLines } from "./return-lines.tsx";
 import { ReturnModel } from "./return-model.ts";

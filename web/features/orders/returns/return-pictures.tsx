@@ -1,5 +1,5 @@
 import { Camera } from "lucide-react";
-import { FileUploads } from "#web/features/files/file-uploads.tsx";
+import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { returnWords } from "./return-words.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReturnPicturesModel, Shows } from "./return-pictures-model.ts";

@@ -1,5 +1,5 @@
 import { latePart } from "#web/platform/late/late-part.ts";
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { returnWords } from "./return-words.ts";

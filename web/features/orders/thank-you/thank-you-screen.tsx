@@ -1,6 +1,6 @@
 import { latePart } from "#web/platform/late/late-part.ts";
-import { accountAddress } from "#web/features/account/account-address.ts";
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { thankYouWords } from "./thank-you-words.ts";

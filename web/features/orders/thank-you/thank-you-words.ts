@@ -10,7 +10,6 @@ export const thankYouWords = {
   ...says,
   text,
   keptUntil: (until: number) => says.keptUntil({ until: timeAt(until) }),
-  pays: ({ number, total }: { readonly number: string; readonly total: Paise }) => says.pays({ number, total: rupees(total) }),
   nextSteps: (isCash: boolean, told: "both" | "mobile" | "email"): readonly string[] => [
     says.toldBy[told],
     ...says.nextSteps,

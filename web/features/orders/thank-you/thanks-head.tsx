@@ -5,6 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
+import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { thankYouWords } from "./thank-you-words.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksState } from "./thanks-state.ts";
@@ -74,10 +75,10 @@ const Deed = observer(function Deed({ model, state }: { readonly model: ThanksMo
         <>
           <Button look="main" size="big" state={paying.kind === "beginning" ? "busy" : "ready"} onPress={() => void model.pay()}>
             {paying.kind === "beginning"
-              ? thankYouWords.beginning
+              ? paymentPhrases.beginning
               : state.kind === "failed"
                 ? thankYouWords.payAgain
-                : thankYouWords.payNow}
+                : paymentPhrases.payNow}
           </Button>
           {state.kind === "failed" ? (
             <a className="button quiet" href={shopAddress.checkoutInCash}>

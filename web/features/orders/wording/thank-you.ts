@@ -32,13 +32,7 @@ export const thankYouPhrases = {
   paid: "Paid online",
   due: "To pay on delivery",
   toPay: "To be paid",
-  payNow: "Pay now",
   payAgain: "Try again",
-  beginning: "Preparing the payment page",
-  leaving: "Taking you to the payment page",
-  pays: ({ number, total }: Facts<"number" | "total">) => `${total} for order ${number}`,
-  leavingTo: ({ host }: Facts<"host">) => `You pay on ${host} and come back here afterwards.`,
-  leavingText: "This takes a moment. If nothing happens, press the button.",
   payInCash: "Pay by cash on delivery instead",
   keptUntil: ({ until }: Facts<"until">) => `Your order and its pieces are held until ${until}.`,
   trouble: {

@@ -7,4 +7,10 @@ export const paymentPhrases = {
     `You paid twice: a second payment of ${amount} came on ${moment}. It goes back to where it came from, within 7 working days.`,
   wasPaidTwice: ({ amount, moment, back }: Facts<"amount" | "moment" | "back">) =>
     `You paid twice: a second payment of ${amount} came on ${moment}. We sent it back on ${back}; your bank may take up to 7 working days to show it.`,
+  payNow: "Pay now",
+  beginning: "Preparing the payment page",
+  leaving: "Taking you to the payment page",
+  pays: ({ number, total }: Facts<"number" | "total">) => `${total} for order ${number}`,
+  leavingTo: ({ host }: Facts<"host">) => `You pay on ${host} and come back here afterwards.`,
+  leavingText: "This takes a moment. If nothing happens, press the button.",
 };

@@ -4,7 +4,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { dayOf } from "#web/design/figures/days.ts";
 import { counted } from "#web/design/phrase.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
-import { ServiceSheet } from "#web/features/consultations/bills/service-sheet.tsx";
+import { ServiceSheet } from "#web/features/payments/papers/service-sheet.tsx";
 import { planBillPhrases as says } from "#web/features/plans/wording/plan-bills.ts";
 import type { PlanPaper } from "#core/invoices/plan-paper.ts";
 

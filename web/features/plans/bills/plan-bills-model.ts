@@ -1,7 +1,7 @@
 import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
 import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { PapersModel } from "#web/features/payments/papers-model.ts";
+import { PapersModel } from "#web/features/payments/papers/papers-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { titleOf } from "#core/invoices/service-paper.ts";
-import { PapersOfOne } from "#web/features/consultations/bills/papers-of-one.tsx";
-import { planAddress } from "#web/features/plans/plan-address.ts";
+import { PapersOfOne } from "#web/features/payments/papers/papers-of-one.tsx";
+import { planAddress } from "#web/platform/addresses/plan-address.ts";
 import { planBillPhrases as says } from "#web/features/plans/wording/plan-bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

@@ -4,14 +4,14 @@ import { ReleasePlan } from "#core/plans/buying/release-plan.use-case.ts";
 import { CancelPlan } from "#core/plans/money/cancel-plan.use-case.ts";
 import { PreviewPlanCancel } from "#core/plans/money/preview-plan-cancel.use-case.ts";
 import { CancellationModel } from "#web/features/payments/cancellation-model.ts";
-import { PurchaseModel } from "#web/features/payments/purchase-model.ts";
+import { PurchaseModel } from "#web/features/payments/purchase/purchase-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { readMyPlan } from "./my-plan-data.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PlanCancelPreview } from "#core/plans/money/preview-plan-cancel.use-case.ts";
 import type { UnknownSubscription } from "#core/plans/change-my-subscription.ts";
 import type { SubscriptionStepRefusal } from "#core/plans/subscription.ts";
-import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase-model.ts";
+import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase/purchase-model.ts";
 import type { ReadMyPlan } from "./my-plan-data.ts";
 
 type StepRefusal = UnknownSubscription | SubscriptionStepRefusal;

@@ -1,8 +1,8 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
+import { OwnPage } from "#web/features/payments/purchase/own-page.tsx";
 import { careWords } from "#web/features/content/care/care-words.ts";
-import { planAddress } from "#web/features/plans/plan-address.ts";
+import { planAddress } from "#web/platform/addresses/plan-address.ts";
 import type { OwnPlanPage } from "#web/features/plans/own-plan-page.ts";
 
 const MyPlanPart = latePart(lateCode(() => import("./my-plan-part.tsx"), "MyPlanPart"));

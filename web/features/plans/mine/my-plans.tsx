@@ -1,10 +1,10 @@
 import { ClipboardList } from "lucide-react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
-import { OwnList } from "#web/features/consultations/booking/own-list.tsx";
+import { OwnList } from "#web/features/payments/purchase/own-list.tsx";
 import { inLanguage } from "#web/design/in-language.ts";
 import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
-import { planAddress } from "#web/features/plans/plan-address.ts";
+import { planAddress } from "#web/platform/addresses/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";

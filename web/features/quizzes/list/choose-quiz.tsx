@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { ListQuizzes } from "#core/quizzes/attempts/list-quizzes.use-case.ts";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { ownQuizzesOf } from "#web/features/quizzes/quiz-own-data.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Suspense } from "react";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";

@@ -1,7 +1,7 @@
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { PageHead } from "#web/features/content/page-head.tsx";
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { QuizAlert } from "./quiz-alert.tsx";
 import { KnownQuizzes } from "./known-quizzes.tsx";

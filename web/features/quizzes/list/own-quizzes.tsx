@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { ownQuizzesOf } from "#web/features/quizzes/quiz-own-data.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

@@ -1,5 +1,5 @@
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";

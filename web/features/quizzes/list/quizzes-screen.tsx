@@ -1,7 +1,7 @@
 import { siteWords } from "#web/design/site-words.ts";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { KnownQuizzes } from "./known-quizzes.tsx";
 import { QuizAlert } from "./quiz-alert.tsx";

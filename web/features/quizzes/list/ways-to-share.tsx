@@ -1,7 +1,7 @@
 import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";

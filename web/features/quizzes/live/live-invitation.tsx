@@ -1,4 +1,4 @@
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { liveWords as words } from "./live-words.ts";

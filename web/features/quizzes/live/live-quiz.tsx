@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
-import { quizAddress } from "#web/features/quizzes/quiz-address.ts";
+import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords } from "#web/features/quizzes/quiz-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";

@@ -4,7 +4,7 @@ import { ConfirmEmail } from "#core/sign-in/mobile-and-email/confirm-email.use-c
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 /** What a letter's link holds, as it stands in the address. */
 export type EmailLinkText = { readonly challenge: string; readonly code: string; readonly email: string };

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { VerifyEmailModel } from "./verify-email-model.ts";
 import { verifyEmailWords } from "#web/features/sign-in/wording/verify-email.ts";
 import { siteWords } from "#web/design/site-words.ts";

@@ -2,7 +2,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { ssoPairIn } from "./sso-pair.ts";
 import type { Guards } from "#web/platform/guards/guards.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 /** Who may go where, and who arrives signed in. Source: specification/sign-in.md, Guards. */
 export function signInGuards(session: SessionStore, allDependencies: AllDependencies): Guards {

@@ -1,4 +1,4 @@
-import type { SsoPair } from "#web/features/sign-in/session/session-store.ts";
+import type { SsoPair } from "#web/platform/session/session-store.ts";
 
 const API_KEY = "apikey";
 const TOKEN = "token";

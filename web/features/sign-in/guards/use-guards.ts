@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigate, useNavigation } from "react-router-dom";
 import { Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { purposeOf } from "#web/features/sign-in/session/sign-in-purpose.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { purposeOf } from "#web/platform/session/sign-in-purpose.ts";
 
 /**
  * Asks the guards of the page at hand where nothing was loaded: of the one that the server drew, and whenever somebody signs in or out on it.

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 
 /** Goes where signing in or out leads, which outranks the guards until one is there. Called where the session is observed. */
 export function useRedirect(): void {

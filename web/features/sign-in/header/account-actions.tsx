@@ -4,8 +4,8 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { SignInLink } from "#web/platform/session/sign-in-link.tsx";
 import type { MenuItem } from "#core/content/menus.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 

@@ -1,5 +1,5 @@
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import type { MouseEvent } from "react";
 import type { MenuItem } from "#core/content/menus.ts";

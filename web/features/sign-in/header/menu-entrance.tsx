@@ -4,9 +4,9 @@ import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { CustomerLink } from "#web/features/sign-in/session/customer-link.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
+import { CustomerLink } from "#web/platform/session/customer-link.tsx";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { SignInLink } from "#web/platform/session/sign-in-link.tsx";
 
 /** Who one is, or the way in, and one's orders: first on a phone's menu. */
 export const MenuEntrance = observer(function MenuEntrance() {

@@ -5,7 +5,7 @@ import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { useFocusInPlaceOf } from "#web/platform/window/focus-after-press.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { AccountItems } from "./account-items.tsx";
 import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
 import type { MenuItem } from "#core/content/menus.ts";

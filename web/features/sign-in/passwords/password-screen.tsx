@@ -1,4 +1,4 @@
-import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { AccountPage } from "#web/platform/own-page/account-page.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { passwordWords } from "#web/features/sign-in/wording/password.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";

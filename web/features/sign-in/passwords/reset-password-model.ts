@@ -6,7 +6,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 export type ResetProblem = PasswordProblem | "too-common" | "not-repeated";
 type CheckRefusal = Extract<Awaited<ReturnType<CheckResetKey>>, { kind: "refused" }>["refusal"];

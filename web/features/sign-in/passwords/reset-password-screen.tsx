@@ -4,7 +4,7 @@ import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { ResetPasswordModel } from "./reset-password-model.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { resetPasswordWords } from "#web/features/sign-in/wording/reset-password.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";

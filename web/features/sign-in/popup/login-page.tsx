@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { useStore } from "#web/platform/window/dependencies.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { loginWords } from "#web/features/sign-in/wording/login.ts";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { frontPage } from "#web/features/content/home/front-page.ts";
+import { frontPage } from "#web/features/catalogue/home/front-page.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { FrontPage } from "#core/catalogue/front/front-page.ts";

@@ -1,4 +1,4 @@
-import { Screen as HomeScreen } from "#web/features/content/home/home-screen.tsx";
+import { Screen as HomeScreen } from "#web/features/catalogue/home/home-screen.tsx";
 import { LoginPage, loginHead } from "./login-page.tsx";
 import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 

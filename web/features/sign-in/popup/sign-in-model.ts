@@ -13,7 +13,7 @@ import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { ENTERING, nextSignIn } from "#core/sign-in/session/sign-in-flow.ts";
 import { VerifyEmailCode, VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
-import { LastCode } from "#web/features/sign-in/codes/last-code.ts";
+import { LastCode } from "#web/platform/session/last-code.ts";
 import { ResendWait } from "#web/features/sign-in/codes/resend-wait.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
@@ -27,8 +27,8 @@ import type { Clock } from "#core/shared/clock.port.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
 
 type Needs = {
   readonly session: SessionStore;

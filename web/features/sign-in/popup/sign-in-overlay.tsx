@@ -2,16 +2,16 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Opened } from "#web/platform/late/opened.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { useGuards } from "#web/features/sign-in/guards/use-guards.ts";
 import { useRedirect } from "#web/features/sign-in/guards/use-redirect.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 
 const signInPopup = lateCode(() => import("./sign-in-popup.tsx"), "SignInPopup");
-const recoverDialog = lateCode(() => import("#web/features/account/leaving/recover-dialog.tsx"), "RecoverDialog");
-const whoToBeDialog = lateCode(() => import("#web/features/sign-in/session/who-to-be-dialog.tsx"), "WhoToBeDialog");
-const mobileDialog = lateCode(() => import("#web/features/account/mobile/mobile-dialog.tsx"), "MobileDialog");
+const recoverDialog = lateCode(() => import("#web/features/sign-in/recovery/recover-dialog.tsx"), "RecoverDialog");
+const whoToBeDialog = lateCode(() => import("./who-to-be-dialog.tsx"), "WhoToBeDialog");
+const mobileDialog = lateCode(() => import("#web/features/sign-in/mobile/mobile-dialog.tsx"), "MobileDialog");
 
 /** What sign-in shows over a page, and where it leads. Who is signed in is read once the page stands; the code of what opens comes when it opens. */
 export const SignInOverlay = observer(function SignInHost() {

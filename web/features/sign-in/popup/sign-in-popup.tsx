@@ -8,14 +8,14 @@ import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import { HUMAN_CHECK_PLACE } from "#web/features/sign-in/human-work/place.ts";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { SignInModel } from "./sign-in-model.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { EntryStep } from "./entry-step.tsx";
 import { RegisterStep } from "./register-step.tsx";
 import { VerifyStep } from "./verify-step.tsx";
-import type { SignInPurpose } from "#web/features/sign-in/session/sign-in-purpose.ts";
+import type { SignInPurpose } from "#web/platform/session/sign-in-purpose.ts";
 
 /** Signing in, from the number to the session, over whatever page somebody is at. Source: specification/sign-in.md, The form. */
 export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly purpose: SignInPurpose }) {

@@ -6,7 +6,7 @@ import { CodeField } from "#web/design/fields/code-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { SecretField } from "#web/design/fields/secret-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { LockedEntry } from "./locked-entry.tsx";

@@ -6,8 +6,8 @@ import { make } from "#adapters/composition/make.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Viewer } from "#web/platform/window/viewer.ts";
-import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-import { SessionStore } from "./session-store.ts";
+import { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 /** Binds who is signed in at a window, and whom the other features ask for that. */

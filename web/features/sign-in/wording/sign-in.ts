@@ -1,5 +1,5 @@
 import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
-import type { SignInPurpose } from "#web/features/sign-in/session/sign-in-purpose.ts";
+import type { SignInPurpose } from "#web/platform/session/sign-in-purpose.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What the sign-in popup says. */

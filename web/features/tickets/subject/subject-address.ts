@@ -1,4 +1,4 @@
-import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { filledTicketSlots } from "./filled-ticket-slots.ts";
 import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 

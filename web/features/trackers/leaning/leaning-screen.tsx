@@ -1,11 +1,11 @@
 import { siteWords } from "#web/design/site-words.ts";
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { leaningPhrases as words } from "#web/features/trackers/wording/leaning.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
-import { LEANING_ADDRESSES, LEANINGS } from "./leaning-address.ts";
+import { wellnessAddress } from "#web/platform/addresses/wellness-address.ts";
+import { LEANING_ADDRESSES, LEANINGS } from "#web/platform/addresses/leaning-address.ts";
 import "#web/features/health/health.css";
 import "#web/features/trackers/trackers.css";
 import { TrackerSkeleton } from "#web/features/trackers/page/tracker-skeleton.tsx";

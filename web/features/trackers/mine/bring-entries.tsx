@@ -4,7 +4,7 @@ import { counted } from "#web/design/phrase.ts";
 import { grouped } from "#web/design/figures/grouped.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
-import { FileButton } from "#web/features/files/file-button.tsx";
+import { FileButton } from "#web/platform/uploads/file-button.tsx";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
 import type { ImportedEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import type { MineModel } from "./mine-model.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { patientKey } from "#core/account/patient.ts";
 import { ForPatient } from "#web/features/trackers/whose/for-patient.tsx";
 import { isOfChild } from "#core/trackers/days/body-figures.ts";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { ConsentPanel } from "./consent-panel.tsx";
 import { DayHistory } from "./day-history.tsx";

@@ -1,8 +1,8 @@
-import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { ForCustomer } from "#web/platform/own-page/for-customer.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
+import { wellnessAddress } from "#web/platform/addresses/wellness-address.ts";
 import { keepFocusNear } from "#web/platform/window/keep-focus-near.ts";
 import "#web/features/trackers/trackers.css";
 import { TrackerSkeleton } from "./tracker-skeleton.tsx";

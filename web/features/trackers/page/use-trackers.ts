@@ -13,7 +13,7 @@ import { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { MOST_AHEAD } from "#core/trackers/entries/moment-refusal.ts";
 import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
-import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { BeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

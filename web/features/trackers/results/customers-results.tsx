@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { ConsentPanel } from "#web/features/trackers/page/consent-panel.tsx";
 import { TrackerWaiting } from "#web/features/trackers/page/tracker-waiting.tsx";
 import { useTrackers } from "#web/features/trackers/page/use-trackers.ts";

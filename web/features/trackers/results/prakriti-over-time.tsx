@@ -2,7 +2,7 @@ import { DOSHAS, prakriti } from "#core/health/tools/prakriti.ts";
 import { prakritiAnswers } from "#web/features/health/prakriti/prakriti-answers.ts";
 import { PrakritiResult } from "#web/features/health/prakriti/prakriti-result.tsx";
 import { prakritiWords } from "#web/features/health/prakriti/prakriti-words.ts";
-import { LEANING_ADDRESSES } from "#web/features/trackers/leaning/leaning-address.ts";
+import { LEANING_ADDRESSES } from "#web/platform/addresses/leaning-address.ts";
 import { leaningPhrases } from "#web/features/trackers/wording/leaning.ts";
 import { resultPhrases as words } from "#web/features/trackers/wording/results.ts";
 import { ToolResults } from "./tool-results.tsx";

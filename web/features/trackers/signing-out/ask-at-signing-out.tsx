@@ -1,9 +1,9 @@
-import { askFirst } from "#web/features/sign-in/session/ask-first.tsx";
+import { askFirst } from "#web/platform/session/ask-first.tsx";
 import { UnsentDialog } from "./unsent-dialog.tsx";
 import { UnsentModel, unsentEntries } from "./unsent-model.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 
 type Needs = { readonly device: DeviceTrackers; readonly sync: () => SyncTrackers };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ChosenMemberOfTab } from "#core/trackers/device/chosen-member.port.ts";
 import { SelectField } from "#web/design/fields/select-field.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { TrackerWaiting } from "#web/features/trackers/page/tracker-waiting.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

@@ -1,10 +1,6 @@
 import type { accountWords as english } from "../account.ts";
 
-/** A customer's own pages: their menu, their heads, and what all of them say. */
 export const accountWords: typeof english = {
-  overview: "मेरा खाता",
-  back: "जहाँ थे वहाँ वापस",
-  menu: "मेरा खाता",
   signOut: "साइन आउट",
   points: ({ points }) => `${points} पॉइंट`,
   entries: {

@@ -1,5 +1,5 @@
-import { landingAddress } from "#web/features/content/landing/landing-address.ts";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { landingAddress } from "#web/platform/addresses/landing-address.ts";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { headOfPractitioner, PractitionerPage } from "./practitioner-page.tsx";
 import { LandingBlockPart } from "./landing-block.tsx";

@@ -1,12 +1,12 @@
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { landingWords } from "#web/features/content/landing/landing-words.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
-import { landingAddress } from "#web/features/content/landing/landing-address.ts";
+import { landingAddress } from "#web/platform/addresses/landing-address.ts";
 import { PractitionerCards } from "#web/features/content/landing/practitioner-cards.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
 import type { PractitionerTimes } from "./practitioner-times-data.ts";

@@ -1,6 +1,6 @@
 import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
-import { consultationAddress } from "#web/features/consultations/consultation-address.ts";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";

@@ -1,5 +1,5 @@
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import { fitbookAddress } from "#web/features/fitbook/fitbook-address.ts";
+import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { RemovePlayer } from "#web/features/fitbook/removal/remove-player.tsx";

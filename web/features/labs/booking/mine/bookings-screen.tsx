@@ -1,7 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { OwnPage } from "#web/features/consultations/booking/own-page.tsx";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { OwnPage } from "#web/features/payments/purchase/own-page.tsx";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import type { OwnLabPage } from "#web/features/labs/booking/own-lab-page.ts";
 

@@ -1,7 +1,7 @@
 import { inLanguage } from "#web/design/in-language.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
-import { labAddress } from "#web/features/labs/lab-address.ts";
+import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { hasReport } from "#web/features/labs/booking/has-report.ts";
 import { labBookingTone } from "#web/features/labs/booking/lab-booking-tone.ts";
 import { labBookingWords as says } from "#web/features/labs/booking/lab-booking-words.ts";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
-import { FileUploads } from "#web/features/files/file-uploads.tsx";
+import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { labRequirementWords as says } from "./lab-requirement-words.ts";

@@ -5,8 +5,8 @@ import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";
 import { inForce } from "#core/consultations/prescriptions/prescription.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { refused } from "#core/shared/result.ts";
-import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
-import { papersBy } from "#web/features/files/upload-rules.ts";
+import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
+import { papersBy } from "#web/platform/uploads/upload-rules.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { MemberId } from "#core/account/family-member.ts";
@@ -16,7 +16,7 @@ import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { FileProblem } from "#web/features/files/upload-rules.ts";
+import type { FileProblem } from "#web/platform/uploads/upload-rules.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 type Needs = {

@@ -4,7 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { HealthConsentText } from "#web/features/account/consent/health-consent-text.tsx";
-import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { reportSharingPhrases as says } from "#web/features/labs/wording/report-sharing.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { ReportAppointment } from "#core/assessments/lab-reports/list-lab-report-shares.use-case.ts";

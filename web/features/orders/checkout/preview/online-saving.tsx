@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { prepaidDiscount, prepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
 import { ShowPrepaidDiscount } from "#core/orders/quote/show-prepaid-discount.use-case.ts";
 import { paise } from "#core/shared/money.ts";
-import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";

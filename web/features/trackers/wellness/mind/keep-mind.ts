@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { MindStore } from "./mind-store.ts";
 
 /** Whoever signs out leaves no answer in the tab; whose session ended of itself finds it once they are back. */

@@ -6,7 +6,7 @@ import { AgainLink } from "#web/features/health/tool/again-link.tsx";
 import { mindPhrases } from "#web/features/trackers/wellness/wording/mind.ts";
 import { LateMindKeeping } from "./late-mind-keeping.tsx";
 import { LateMindResult } from "./late-mind-result.tsx";
-import { mindAddress } from "./mind-address.ts";
+import { mindAddress } from "#web/platform/addresses/mind-address.ts";
 import { mindAnswers } from "./mind-answers.ts";
 import { MindPage } from "./mind-page.tsx";
 import { needsHelp } from "./needs-help.ts";

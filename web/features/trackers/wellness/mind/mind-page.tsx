@@ -1,6 +1,6 @@
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { mindPhrases } from "#web/features/trackers/wellness/wording/mind.ts";
-import { mindAddress } from "./mind-address.ts";
+import { mindAddress } from "#web/platform/addresses/mind-address.ts";
 import "#web/features/health/health.css";
 import "./mind.css";
 import type { ReactNode } from "react";

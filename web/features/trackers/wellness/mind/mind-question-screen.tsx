@@ -7,7 +7,7 @@ import { Helpline } from "#web/features/health/stress/helpline.tsx";
 import { mindPhrases } from "#web/features/trackers/wellness/wording/mind.ts";
 import { LateMindKeeping } from "./late-mind-keeping.tsx";
 import { LateMindResult } from "./late-mind-result.tsx";
-import { mindAddress } from "./mind-address.ts";
+import { mindAddress } from "#web/platform/addresses/mind-address.ts";
 import { mindAnswers } from "./mind-answers.ts";
 import { afterQuestion } from "./after-question.ts";
 import { MindPage } from "./mind-page.tsx";

@@ -4,7 +4,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { mindPhrases as words } from "#web/features/trackers/wellness/wording/mind.ts";
 import { BreathingPace } from "./breathing-pace.tsx";
 import { LateMindKeeping } from "./late-mind-keeping.tsx";
-import { mindAddress } from "./mind-address.ts";
+import { mindAddress } from "#web/platform/addresses/mind-address.ts";
 import { MindPage } from "./mind-page.tsx";
 import { useMind } from "./use-mind.ts";
 import type { MindCategory } from "#core/health/tools/mind.ts";

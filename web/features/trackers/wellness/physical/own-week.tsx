@@ -6,7 +6,7 @@ import { movedMinutes, WEEK_MINUTES } from "#core/trackers/days/moved-minutes.ts
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { WithTrackers } from "#web/features/trackers/wellness/today/with-trackers.tsx";
-import { trackerAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
+import { trackerAddress } from "#web/platform/addresses/wellness-address.ts";
 import { physicalPhrases as words } from "#web/features/trackers/wellness/wording/physical.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";

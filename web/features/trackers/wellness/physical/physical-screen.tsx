@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { siteWords } from "#web/design/site-words.ts";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { SomebodysTrackers } from "#web/features/trackers/wellness/today/somebodys-trackers.tsx";
-import { wellnessAddress } from "#web/features/trackers/wellness/today/wellness-address.ts";
+import { wellnessAddress } from "#web/platform/addresses/wellness-address.ts";
 import { physicalPhrases as words } from "#web/features/trackers/wellness/wording/physical.ts";
 import { wellnessPhrases } from "#web/features/trackers/wellness/wording/wellness.ts";
 import { LateRoutineList } from "./late-routine-list.tsx";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useState } from "react";
-import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { CardsSkeleton } from "./cards-skeleton.tsx";
 import type { ComponentType, ReactNode } from "react";

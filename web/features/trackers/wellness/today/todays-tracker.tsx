@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { TodaysPress } from "./todays-press.tsx";
-import { trackerAddress } from "./wellness-address.ts";
+import { trackerAddress } from "#web/platform/addresses/wellness-address.ts";
 import { wellnessWords as words } from "./wellness-words.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 

@@ -1,20 +1,20 @@
 import { Brain, Dumbbell, Flame, Gauge, GlassWater, Leaf, Moon, PersonStanding, Ruler, Scale, Utensils } from "lucide-react";
 import { useState } from "react";
 import { siteWords } from "#web/design/site-words.ts";
-import { TOOL_ADDRESSES } from "#web/features/health/tool/tool-address.ts";
-import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
-import { PageHead } from "#web/features/content/page-head.tsx";
+import { TOOL_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
+import { SignInLink } from "#web/platform/session/sign-in-link.tsx";
+import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { trackerHeads } from "#web/features/trackers/wording/tracker-heads.ts";
 import { wellnessPhrases as words } from "#web/features/trackers/wellness/wording/wellness.ts";
 import { SomebodysTrackers } from "./somebodys-trackers.tsx";
 import { WayCards } from "./way-cards.tsx";
-import { trackerAddress, wellnessAddress } from "./wellness-address.ts";
+import { trackerAddress, wellnessAddress } from "#web/platform/addresses/wellness-address.ts";
 import "#web/features/trackers/wellness/wellness.css";
 import type { LucideIcon } from "lucide-react";
 import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
-import type { ToolName } from "#web/features/health/tool/tool-address.ts";
+import type { ToolName } from "#web/platform/addresses/tool-address.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 type Drawn<Named> = Named & { readonly Icon: LucideIcon };

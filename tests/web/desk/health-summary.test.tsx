@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { HealthSummary } from "#web/features/desk/prescribing/health-summary.tsx";
+import type { HealthSummary as Told } from "#core/consultations/safety/person-health.ts";
+
+afterEach(cleanup);
+
+/** Nothing to mind, as a woman told it. */
+const harmless: Told = {
+  ...{ hasAllergies: false, allergies: [], reactions: "" },
+  ...{ takesMedicines: false, medicines: "" },
+  ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
+};
+const woman = { name: "Asha", age: 34, gender: "female" } as const;
+
+function shown(health: Told | null, patient: { name: string; age: number; gender: "female" | "male" } = woman) {
+  const { container } = render(<HealthSummary health={health} patient={patient} />);
+  return { text: container.textContent, isRed: container.querySelector(".notice.clay") !== null };
+}
+
+describe("what stands above a prescription that is being written", () => {
+  it.each<[Partial<Told>, string]>([
+    [
+      { hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "the lips swell" },
+      "Peanuts, Penicillin. Reaction: the lips swell",
+    ],
+    [{ hasAllergies: true }, "Yes, but not named. Please ask."],
+    [{ pregnancy: "pregnant", pregnancyWeek: 12 }, "Pregnant, week 12"],
+    [{ pregnancy: "unsure" }, "May be pregnant"],
+    [{ pregnancy: "breastfeeding" }, "Breastfeeding"],
+    [{ takesMedicines: true, medicines: "Warfarin 5 mg" }, "Warfarin 5 mg"],
+  ])("is red and named where there is something to mind: %j", (told, text) => {
+    const { text: said, isRed } = shown({ ...harmless, ...told });
+    expect([said?.includes(text), isRed]).toEqual([true, true]);
+  });
+
+  it.each<Partial<Told>>([{ hasAllergies: null }, { takesMedicines: null }, { pregnancy: null }])(
+    "is red and asks to ask where something was not answered: %j",
+    (told) => {
+      const { text, isRed } = shown({ ...harmless, ...told });
+      expect([text?.includes("Not answered. Please ask."), isRed]).toEqual([true, true]);
+    },
+  );
+
+  it("is red and asks to ask for all of it where the practitioner may read nothing", () => {
+    const { text, isRed } = shown(null);
+    expect([text?.includes("Ask about allergies, pregnancy and medicines"), isRed]).toEqual([true, true]);
+  });
+
+  it("is quiet where all was told and nothing of it is to be minded", () => {
+    expect(shown(harmless).isRed).toBe(false);
+    cleanup();
+    expect(shown({ ...harmless, pregnancy: null }, { ...woman, gender: "male" }).isRed).toBe(false); // No man is asked.
+    expect(screen.queryByText("Pregnancy")).toBeNull();
+  });
+});

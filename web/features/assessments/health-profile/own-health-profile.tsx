@@ -1,0 +1,106 @@
+import { UserRoundX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { memberId } from "#core/account/family-member.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { FormEnd } from "#web/platform/forms/form-end.tsx";
+import { assessmentWords } from "#web/features/assessments/assessment-words.ts";
+import { TryAgain } from "#web/design/try-again/try-again.tsx";
+import { HealthConsent } from "#web/features/account/consent/health-consent.tsx";
+import { QuestionField } from "#web/features/assessments/answering/question-field.tsx";
+import { PatientChoice } from "#web/features/assessments/patient-choice.tsx";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
+import { SafetyChoice } from "#web/features/assessments/safety/safety-choice.tsx";
+import { SafetyChoiceModel } from "#web/features/assessments/safety/safety-choice-model.ts";
+import { SessionStore } from "#web/platform/session/session-store.ts";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { healthProfileAddress } from "#web/platform/addresses/health-profile-address.ts";
+import { HealthProfileModel } from "./health-profile-model.ts";
+import { healthProfilePhrases as words } from "./wording/health-profile.ts";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { HealthProfilePage } from "./health-profile-page.ts";
+
+type OwnHealthProfileProps = { readonly customer: CustomerId; readonly data: HealthProfilePage; readonly waiting: ReactNode };
+
+/** A part of somebody's health profile to read and change, for themselves or a member. */
+export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, data, waiting }: OwnHealthProfileProps) {
+  const allDependencies = useDependency(AllDependencies);
+  const navigate = useNavigate();
+  const { part } = data;
+  const asked = data.member === null || data.member === "" ? null : memberId(data.member);
+  const [model] = useState(() => new HealthProfileModel({ customer, member: asked, part }, { allDependencies, now: Date.now }));
+  const session = useStore(SessionStore);
+  const [safety] = useState(
+    () => new SafetyChoiceModel(customer, { allDependencies, now: Date.now, isHere: () => session.customer === customer }),
+  );
+  useEffect(() => void model.ask(), [model]);
+  const refresh = useCallback(() => void safety.refresh(), [safety]);
+  const { reading } = model;
+  if (reading.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void model.ask()} />;
+  if (reading.kind !== "read") return waiting;
+  if (reading.value === null)
+    return (
+      <NothingYet Icon={UserRoundX} heading={words.notHere} text={words.notHereText}>
+        <a className="button main" href={healthProfileAddress(part, null)}>
+          {words.mine}
+        </a>
+      </NothingYet>
+    );
+  const { shown, family } = reading.value;
+  const name = family.find(({ id }) => id === shown.member)?.name ?? null;
+  const other = part === "conditions" ? "measures" : "conditions";
+  return (
+    <div className="assessment">
+      <PatientChoice family={family} member={shown.member} onChoose={(member) => void navigate(healthProfileAddress(part, member))} />
+      {shown.consent ? (
+        <ProfileForm model={model} onSaved={refresh} />
+      ) : (
+        <HealthConsent name={name} next={assessmentWords.consentGo} onAllow={() => void model.allow()} />
+      )}
+      {shown.consent && part === "conditions" ? <SafetyChoice model={safety} /> : null}
+      <p>
+        <a className="link roomy" href={healthProfileAddress(other, shown.member)}>
+          {words.pages[other]}
+        </a>
+      </p>
+      <p>
+        <a className="link roomy" href={consultationAddress.accessLog}>
+          {words.whoSaw}
+        </a>
+      </p>
+    </div>
+  );
+});
+
+const ProfileForm = observer(function ProfileForm({
+  model,
+  onSaved,
+}: {
+  readonly model: HealthProfileModel;
+  readonly onSaved: () => void;
+}) {
+  const isChanged = useCallback(() => model.isChanged, [model]);
+  const { state } = model.sending;
+  const isSaved = model.outcome === "saved";
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
+  return (
+    <Form onSubmit={() => void model.save()} faults={model.faults} autoComplete="off">
+      <UnsavedChanges isChanged={isChanged} />
+      <div className="assessment-questions">
+        {model.questions.map((item) => (
+          <QuestionField key={item.linkId} model={model} item={item} />
+        ))}
+      </div>
+      <div role="status">{isSaved && !model.isChanged ? <Notice kind="good">{words.saved}</Notice> : null}</div>
+      <FormEnd state={state === "ready" ? "open" : state} refusal={model.outcome === "not-taken" ? words.notTaken : null} back={null} />
+    </Form>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { PrivateFile, readMyFile } from "#web/platform/uploads/private-file.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { ReportRow } from "./report-row.tsx";
+import { reportWords as words } from "./report-words.ts";
+import type { PatientReport } from "#core/assessments/reports/patient-report.ts";
+import type { ReportsModel } from "./reports-model.ts";
+
+type OwnReportProps = { readonly model: ReportsModel; readonly report: PatientReport; readonly isKept: boolean };
+
+/** A report that the customer sent. Before the call it can be deleted, afterwards hidden and shown again. */
+export const OwnReport = observer(function OwnReport({ model, report, isKept }: OwnReportProps) {
+  const allDependencies = useDependency(AllDependencies);
+  const [file] = useState(() => new PrivateFile(readMyFile(allDependencies, model.customer, report.id)));
+  const [isAsked, ask] = useState(false);
+  const name = words.nameOf(report);
+  const state = model.changing.kind === "sending" ? "busy" : "ready";
+  const remove = () => {
+    ask(false);
+    void model.remove(report.id);
+  };
+  return (
+    <ReportRow report={report} file={file} {...(report.hiddenAt === null ? {} : { note: words.isHidden })}>
+      {report.hiddenAt !== null ? (
+        <Button look="text" label={words.restoreNamed({ name })} state={state} onPress={() => void model.restore(report.id)}>
+          {words.restore}
+        </Button>
+      ) : isKept ? (
+        <Button look="text" label={words.hideNamed({ name })} state={state} onPress={() => void model.remove(report.id)}>
+          {words.hide}
+        </Button>
+      ) : (
+        <Button look="text" label={words.removeNamed({ name })} state={state} onPress={() => ask(true)}>
+          {words.remove}
+        </Button>
+      )}
+      {isAsked ? (
+        <Dialog role="alertdialog" title={words.sureToRemove} hint={words.sureText} closeLabel={words.close} onClose={() => ask(false)}>
+          <div className="row flex-wrap">
+            <Button look="quiet" onPress={() => ask(false)}>
+              {words.cancel}
+            </Button>
+            <Button look="danger" onPress={remove}>
+              {words.remove}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </ReportRow>
+  );
+});

@@ -1,4 +1,0 @@
-import { LateCartSafety } from "./safety/late-cart-safety.tsx";
-import type { CartSlots } from "#web/platform/slots/cart-slots.ts";
-
-export const consultationsCartSlots: CartSlots = { safety: LateCartSafety };

@@ -1,5 +1,0 @@
-import type { ownZonePhrases as english } from "../own-zone.ts";
-
-export const ownZonePhrases: typeof english = {
-  inYours: ({ moment }) => `आपके यहाँ के समय के अनुसार: ${moment}`,
-};

@@ -1,0 +1,41 @@
+import type { callingOffPhrases as english } from "#web/features/desk/calling-off/wording/calling-off.ts";
+
+/** What the desk says of appointments that their practitioner cancels, and how each stands for them. */
+export const callingOffPhrases: typeof english = {
+  open: "रद्द करें",
+  openDay: "इस दिन के अपॉइंटमेंट रद्द करें",
+  title: "यह अपॉइंटमेंट रद्द करें?",
+  titleDay: "आप कौन-से अपॉइंटमेंट रद्द करना चाहते हैं?",
+  hint: "मरीज़ को पूरा पैसा वापस मिलता है और तुरंत सूचना जाती है। यह वापस नहीं लिया जा सकता।",
+  hintDay: "हर मरीज़ को पूरा पैसा वापस मिलता है और तुरंत सूचना जाती है। यह वापस नहीं लिया जा सकता।",
+  reason: "आप रद्द क्यों कर रहे हैं? मरीज़ को यह दिखेगा।",
+  reasons: {
+    "cannot-come": "मैं नहीं आ सकता/सकती",
+    "hours-changed": "मेरा समय बदल गया है",
+    "offered-by-mistake": "यह समय ग़लती से दिया गया था",
+  },
+  reasonMissing: "कृपया कारण चुनें।",
+  send: "रद्द करें",
+  sendOf: ({ appointment }) => `रद्द करें: ${appointment}`,
+  sending: "रद्द हो रहा है",
+  done: "रद्द हो गया",
+  doneOf: ({ appointment }) => `रद्द हो गया: ${appointment}। पूरा भुगतान रिफ़ंड होगा, और मरीज़ को सूचना जाती है।`,
+  refused: "यह अब रद्द नहीं हो सकता। अभी क्या स्थिति है, यह आपके दिन में दिखता है।",
+  unavailable: "दुकान से संपर्क नहीं हो पाया। कृपया फिर कोशिश करें।",
+  close: "बंद करें",
+  back: "मेरे दिन पर वापस",
+  state: {
+    held: "रोका हुआ है, अभी बुक नहीं",
+    pending_payment: "भुगतान बाक़ी है",
+    confirmed: "बुक है",
+    checked_in: "वेटिंग रूम में",
+    in_progress: "अभी चल रहा है",
+    completed: "पूरा हुआ",
+    cancelled_by_patient: "मरीज़ ने रद्द किया",
+    cancelled_by_practitioner: "आपने रद्द किया",
+    no_show_patient: "मरीज़ नहीं आए",
+    no_show_practitioner: "आप नहीं आए",
+    failed_technically: "कॉल नहीं हो पाई",
+    expired: "बुक नहीं हुआ: समय निकल गया",
+  },
+};

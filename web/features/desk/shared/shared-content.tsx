@@ -1,0 +1,121 @@
+import { ALLERGY_QUESTIONS } from "#core/assessments/answering/answered-allergies.ts";
+import { assessedAs } from "#core/assessments/answering/assessment.ts";
+import { redFlagsIn } from "#core/assessments/answering/red-flags.ts";
+import { allItems, questionnaireOfItems } from "#core/assessments/questions/worded-questionnaire.ts";
+import { SELF_HARM } from "#core/assessments/questions/common-groups.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { datedMomentAt } from "#web/design/figures/moments.ts";
+import { answeredFacts } from "#web/features/assessments/answered-facts.ts";
+import { assessmentWords } from "#web/features/assessments/assessment-words.ts";
+import { SharedTests } from "./shared-tests.tsx";
+import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
+import { reportWords } from "#web/features/assessments/reports/report-words.ts";
+import { readSharedReport, SharedReport } from "#web/features/assessments/reports/shared-report.tsx";
+import { SharedSpan } from "#web/features/consultations/spans/shared-span.tsx";
+import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Clock } from "#core/shared/clock.port.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import "#web/features/assessments/assessments.css";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
+import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
+import type { ShownSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+
+type SharedContentProps = {
+  /** The practitioner's account. */
+  readonly customer: CustomerId;
+  readonly booking: string;
+  readonly shared: ShownSharedData;
+};
+
+/** What was shared, the patient's own words first. */
+export function SharedContent({ customer, booking, shared }: SharedContentProps) {
+  const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
+  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const signs = assessments.flatMap(({ items, answers }) => redFlagsIn(items, answers));
+  return (
+    <div className="assessment">
+      {signs.length > 0 ? <Notice kind="bad">{signs.includes(SELF_HARM) ? words.selfHarm : words.redFlag}</Notice> : null}
+      <p className="muted">{frozenAt === null ? words.current : words.frozen({ moment: datedMomentAt(frozenAt) })}</p>
+      {complaint === null ? null : (
+        <section className="stack gap-2">
+          <h3 className="heading-3">{words.complaint}</h3>
+          <p>{complaint}</p>
+        </section>
+      )}
+      {assessments.map(({ kind, title, state, items, answers }) => (
+        <section key={kind} className="stack gap-3">
+          <h3 className="heading-3">{assessmentWords.told(title)}</h3>
+          <p className="muted">{assessmentWords.state[state]}</p>
+          <Answers items={items} answers={answers} />
+        </section>
+      ))}
+      {profile.answers.some(({ values }) => values.length > 0) ? (
+        <section className="stack gap-3">
+          <h3 className="heading-3">{words.profile}</h3>
+          <Answers items={profile.items} answers={profile.answers} />
+        </section>
+      ) : null}
+      {spans.length === 0 ? null : (
+        <section className="stack gap-3">
+          <h3 className="heading-3">{spanPhrases.shared}</h3>
+          {spans.map((span) => (
+            <SharedSpan key={span.tracker} span={span} today={indianDay(frozenAt ?? now())} />
+          ))}
+        </section>
+      )}
+      {reports.length === 0 && hiddenReports === 0 ? null : (
+        <section className="stack gap-3">
+          <h3 className="heading-3">{reportWords.shared}</h3>
+          <ul className="sent-pictures">
+            {reports.map((report) => (
+              <SharedReport key={report.id} customer={customer} booking={booking} report={report} />
+            ))}
+          </ul>
+          {hiddenReports === 0 ? null : <p className="muted">{reportWords.hiddenReports(hiddenReports)}</p>}
+        </section>
+      )}
+      {labReports.map((report) => (
+        <SharedTests
+          key={report.labBooking}
+          report={report}
+          paper={(file) => readSharedReport(allDependencies, customer, { booking: payableId(booking), report: file })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How a question of the health profile is said to others; any other is told as its patient was asked. */
+const saidOf = (item: QuestionnaireItem): string =>
+  Object.entries(words.questions).find(([linkId]) => linkId === item.linkId)?.[1] ?? assessmentWords.told(item);
+
+const OF_ALLERGY: ReadonlySet<string> = new Set(Object.values(ALLERGY_QUESTIONS));
+
+const isOfAllergy = ({ linkId }: QuestionnaireItem): boolean => OF_ALLERGY.has(linkId);
+
+/** The questions that were answered, allergies in red; what was not asked is left out. */
+export function Answers({ items, answers }: { readonly items: readonly QuestionnaireItem[]; readonly answers: readonly NumberedAnswer[] }) {
+  const enabled = new Set(assessedAs(questionnaireOfItems(items), answers).enabled);
+  const newest = new Map(answers.filter(({ values }) => values.length > 0).map((answer) => [answer.linkId, answer]));
+  const isAllergic = newest.get(ALLERGY_QUESTIONS.any)?.values[0] === true;
+  return items.map((group) => {
+    const asked = allItems(group.items).filter(({ linkId }) => enabled.has(linkId) && newest.has(linkId));
+    const [allergies, others] = [asked.filter(isOfAllergy), asked.filter((item) => !isOfAllergy(item))];
+    return asked.length === 0 ? null : (
+      <div key={group.linkId} className="assessment-read">
+        <h4 className="strong">{saidOf(group)}</h4>
+        {isAllergic && allergies.length > 0 ? (
+          <Notice kind="bad">
+            <FactList facts={answeredFacts(allergies, newest, saidOf)} />
+          </Notice>
+        ) : null}
+        <FactList facts={answeredFacts(isAllergic ? others : asked, newest, saidOf)} />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,11 @@
+import { lateCode } from "#web/platform/late/late-code.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { DeskPage } from "#web/features/desk/frame/desk-page.tsx";
+import type { OwnBooking } from "#web/features/payments/purchase/own-booking.ts";
+
+const Times = latePart(lateCode(() => import("./times.tsx"), "Times"));
+
+/** Why a practitioner's times are offered or not. The server draws it without anybody's data. */
+export const Screen = ({ data }: { readonly data: OwnBooking }) => (
+  <DeskPage data={data}>{(customer, waiting) => <Times customer={customer} waiting={waiting} />}</DeskPage>
+);

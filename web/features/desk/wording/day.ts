@@ -1,0 +1,28 @@
+import type { Facts } from "#web/design/phrase.ts";
+import type { DayPart } from "#web/features/desk/day/day-part.ts";
+
+/** What the page of a day says, and what a practitioner calls a patient. */
+export const dayPhrases = {
+  opensAt: ({ time }: Facts<"time">) => `The room opens at ${time}.`,
+  notShown: "Your consultations can't be shown right now.",
+  noDesk: "This account isn't a practitioner's",
+  noDeskText: "Practitioners see their day here. Ask our staff to add your account's mobile number.",
+  noAppointments: "No appointments on this day",
+  noAppointmentsText: "Nobody has booked a time on this day.",
+  nextDay: ({ day }: Facts<"day">) => `Next appointments: ${day}`,
+  earlier: "The day before",
+  later: "The day after",
+  today: "Today",
+  genders: { female: "female", male: "male", other: "other" },
+  nameless: "Patient",
+  open: "Open the room",
+  waits: ({ time }: Facts<"time">) => `Waiting since ${time}`,
+  inside: "In the room",
+  waiting: "Checked in, but not on the page right now",
+  refresh: "Refresh",
+  waitsFor: ({ minutes, time }: Facts<"minutes" | "time">) => `Waiting for ${minutes}, since ${time}`,
+  list: "Appointments of this day",
+  next: "Next",
+  longest: "Waiting longest",
+  figures: { waiting: "Waiting", ahead: "Upcoming", over: "Past" } satisfies Record<DayPart, string>,
+};

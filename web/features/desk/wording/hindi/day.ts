@@ -1,0 +1,26 @@
+import type { dayPhrases as english } from "#web/features/desk/wording/day.ts";
+
+export const dayPhrases: typeof english = {
+  opensAt: ({ time }) => `रूम ${time} खुलेगा।`,
+  notShown: "आपके परामर्श अभी नहीं दिख सकते।",
+  noDesk: "यह खाता किसी चिकित्सक का नहीं है",
+  noDeskText: "चिकित्सक यहाँ अपना दिन देखते हैं। अपने खाते का मोबाइल जोड़ने के लिए कर्मचारियों से कहें।",
+  noAppointments: "इस दिन कोई अपॉइंटमेंट नहीं",
+  noAppointmentsText: "इस दिन किसी ने समय नहीं लिया है।",
+  nextDay: ({ day }) => `अगले अपॉइंटमेंट: ${day}`,
+  earlier: "पिछला दिन",
+  later: "अगला दिन",
+  today: "आज",
+  genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
+  nameless: "मरीज़",
+  open: "रूम खोलें",
+  waits: ({ time }) => `${time} से इंतज़ार में`,
+  inside: "रूम में",
+  waiting: "चेक इन कर चुके हैं, पर अभी पेज पर नहीं हैं",
+  refresh: "रिफ़्रेश करें",
+  waitsFor: ({ minutes, time }) => `${minutes} से इंतज़ार में, ${time} से`,
+  list: "इस दिन के अपॉइंटमेंट",
+  next: "अगला",
+  longest: "सबसे देर से इंतज़ार में",
+  figures: { waiting: "इंतज़ार में", ahead: "आगे", over: "हो चुके" },
+};
