@@ -198,13 +198,13 @@ async function putDemoOrders(trx: Database, products: readonly ProductDetails[],
   await putOrders(trx, orderHistoriesAt(now, { people, goods, shipping, terms, idAt }));
 }
 
-/** What people think of the goods that they got, and of what others buy most. */
+/** What people think of the goods that they got, and of some that many buy. */
 async function putDemoReviews(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   const goods = products.filter(canBeBought);
   const reviews: KeptReview[] = [];
   for (const [nth, { by, of, stars, text, days }] of demoReviews.entries()) {
     const customer = customerId(demoCustomerId(by));
-    const product = of.kind === "popular" ? goods[of.nth]?.id : (await productsGot(trx, customer))[of.nth];
+    const product = of.kind === "named" ? goods.find(({ slug }) => slug === of.slug)?.id : (await productsGot(trx, customer))[of.nth];
     const writtenAt = now - days * DAY;
     if (product !== undefined) reviews.push({ id: idAt(writtenAt, REVIEWS + nth), customer, product, stars, text, writtenAt });
   }

@@ -2,7 +2,7 @@ import { allCautions } from "#core/catalogue/information/caution.ts";
 import { ALLERGENS } from "#core/catalogue/information/product-information.ts";
 import { bestBefore } from "./information/best-before.ts";
 import { both } from "./information/both.ts";
-import { contentsOf, mainContents, recipeOf } from "./information/contents.ts";
+import { contentsOf, mainContents, recipeOf, untoldShare } from "./information/contents.ts";
 import { consumerCareOf, licenceOf, makerOf } from "./information/makers.ts";
 import { netQuantityOf } from "./information/net-quantity-of.ts";
 import { oblique } from "./information/oblique.ts";
@@ -53,7 +53,7 @@ export function informationOf({ kind, subject, brand, size, slug, today }: Good)
         slug,
       }),
     traditionalUses: traditionalUses(usage, recipe, main),
-    ingredients: contents.map(ingredient),
+    ingredients: [...contents.map(ingredient), ...others(untoldShare(contents))],
     directions: recipe.directions ?? usage.directions,
     cautions: cautionsOf(usage, recipe, contents),
     storage: usage.storage,
@@ -116,6 +116,10 @@ function allergensOf(contents: readonly Content[]): readonly Allergen[] {
   const held = new Set(contents.flatMap(({ substance }) => substance.allergens));
   return ALLERGENS.filter((allergen) => held.has(allergen));
 }
+
+/** `share` is what the ingredients that are named leave of the whole. */
+const others = (share: string | null): readonly Ingredient[] =>
+  share === null ? [] : [{ name: both("Other ingredients", "अन्य सामग्री"), botanicalName: null, part: null, amount: share }];
 
 const ingredient = ({ substance: { name, botanicalName, part }, amount }: Content): Ingredient => ({
   name: both(capitalised(name.english), name.hindi),

@@ -13,6 +13,12 @@ export const RECONCILED_AFTER: readonly number[] = [2, 10, 30];
 const LOOKED_AGAIN = 10 * MINUTE;
 
 /**
+ * For how many days after a payment was asked for its result is looked for. By then a provider knows the result of every payment.
+ * Source: specification/payments.md, Reconciliation.
+ */
+export const LOOKED_FOR_DAYS = 3;
+
+/**
  * When the provider is asked next: 2, 10 and 30 minutes after a payment was asked for, then every ten minutes.
  * Source: specification/payments.md, Reconciliation.
  */

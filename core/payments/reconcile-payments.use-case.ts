@@ -1,7 +1,7 @@
 import { token } from "../shared/token.ts";
 import { checkPayments } from "./payment-check.ts";
 import { surplusKey } from "./payment-entries.ts";
-import { nextPaymentCheck } from "./payment-times.ts";
+import { LOOKED_FOR_DAYS, nextPaymentCheck } from "./payment-times.ts";
 import { refundKey } from "./refund-key.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -71,11 +71,8 @@ async function lookAtRefunds({ providers, payables }: PaymentCheckPorts, id: Pay
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** By then a provider knows the result of every payment. */
-const AT_THE_LONGEST = 3 * DAY;
-
 async function lookAgain(payables: Payables, { id, asked, payments }: Payable, at: number): Promise<void> {
   const isOpen = payments.kind === "being-checked" || payments.begun !== null;
-  if (!isOpen || asked === null || at > asked + AT_THE_LONGEST) return;
+  if (!isOpen || asked === null || at > asked + LOOKED_FOR_DAYS * DAY) return;
   await payables.planCheck(id, { next: nextPaymentCheck(asked, at), at });
 }

@@ -54,6 +54,17 @@ export const contentsOf = ({ parts }: Recipe): readonly Content[] =>
     return { key, substance, amount: amount.length === 0 ? null : amount.join(" ") };
   });
 
+/**
+ * How much of a product its list leaves untold, as a label prints it: "9 %"; null: nothing, or the list is of a dose and not of a whole. What is in it
+ * in an amount that suffices fills the rest.
+ */
+export function untoldShare(contents: readonly Content[]): string | null {
+  const shares = contents.map(({ amount }) => /^([\d.]+) %$/.exec(amount ?? "")?.[1]);
+  if (shares.some((share) => share === undefined)) return null;
+  const left = Math.round(shares.reduce((rest, share) => rest - Number(share) * 100, 10_000));
+  return left > 0 ? `${left / 100} %` : null;
+}
+
 /** What a product is bought for, without what only binds or fills; all of it where there is nothing else. */
 export function mainContents(contents: readonly Content[]): readonly Content[] {
   const main = contents.filter(({ key, amount }) => amount !== "q.s." && !BASES.has(key));

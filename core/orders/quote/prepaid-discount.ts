@@ -4,10 +4,10 @@ import { least, NOTHING } from "../../shared/money.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { PrepaidDiscount } from "./checkout-facts.ts";
 
-/** What paying online takes off, and how that amount came about. */
+/** What paying online takes off, and how that amount came about; `of` is subtotal − coupon. */
 export type PrepaidFacts =
   | { readonly kind: "none"; readonly because: "not-offered" | "cash" }
-  | { readonly kind: "below-minimum"; readonly minimum: Paise }
+  | { readonly kind: "below-minimum"; readonly of: Paise; readonly minimum: Paise }
   | {
       readonly kind: "given";
       readonly percent: number;
@@ -22,7 +22,7 @@ export type PrepaidFacts =
  */
 export function prepaidFacts(afterCoupon: Paise, offered: PrepaidDiscount | null): PrepaidFacts {
   if (offered === null) return { kind: "none", because: "not-offered" };
-  if (afterCoupon < offered.minimumOrder) return { kind: "below-minimum", minimum: offered.minimumOrder };
+  if (afterCoupon < offered.minimumOrder) return { kind: "below-minimum", of: afterCoupon, minimum: offered.minimumOrder };
   const most = offered.maximum === null ? afterCoupon : least(offered.maximum, afterCoupon);
   const share = shareOf(exactly(afterCoupon), offered.percent);
   const given = { kind: "given", percent: offered.percent, of: afterCoupon } as const;

@@ -198,4 +198,13 @@ describe("what the demo tells of its products", () => {
     const used = new Set(kinds.map(usageKey));
     expect(Object.keys(usages).filter((key) => !used.has(key))).toEqual([]);
   });
+
+  it("names in its ingredients, where each is a share of the whole, the whole", () => {
+    const shares = products.flatMap(({ slug, information: { ingredients } }) => {
+      const told = ingredients.map(({ amount }) => /^([\d.]+) %$/.exec(amount ?? "")?.[1]);
+      return told.length === 0 || told.includes(undefined) ? [] : [{ slug, sum: told.reduce((sum, share) => sum + Number(share), 0) }];
+    });
+    expect(shares.filter(({ sum }) => Math.abs(sum - 100) > 0.01)).toEqual([]);
+    expect(shares.length).toBeGreaterThan(50);
+  });
 });

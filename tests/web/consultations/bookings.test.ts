@@ -28,7 +28,7 @@ describe("what is said of a kept time", () => {
     expect(holdState(aBookingView(), notTaken("not-tried"), now)).toEqual({ kind: "waits", until });
     expect(holdState(aBookingView({ state: "pending_payment" }), notTaken("failed"), now)).toEqual({ kind: "failed", until });
     const checked: PaymentStatus = { kind: "being-checked", amount: paise(30_100), knownBy: now + 5, goesBack: paise(0) };
-    expect(holdState(aBookingView({ state: "pending_payment" }), checked, until)).toEqual({ kind: "being-checked", knownBy: now + 5 });
+    expect(holdState(aBookingView({ state: "pending_payment" }), checked, until)).toEqual({ kind: "being-checked" });
   });
 
   it("is over from its last instant on, with what was taken in vain", () => {

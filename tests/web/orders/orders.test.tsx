@@ -175,6 +175,21 @@ describe("an order's page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Cancelled" })).toBeDefined();
   });
 
+  it("says of one that was to be paid at the door and is cancelled that nothing was paid, and of what is left what is deducted", async () => {
+    const placed = aPlacedOrder(two, "cash");
+    const memory = keeping(done(placed, now, by.customer, { kind: "cancel", places: [1], reason: "changed-mind" }));
+    await openAsAsha("/shop/orders/order-1", { memory });
+    expect((await panel("No refund")).textContent).toContain("Deducted from what you pay on delivery");
+    cleanup();
+    const gone = keeping(done(placed, now, by.customer, { kind: "cancel", places: [0, 1], reason: "changed-mind" }));
+    await openAsAsha("/shop/orders/order-1", { memory: gone });
+    const told = (await panel("No refund")).textContent;
+    expect(told).toContain("Nothing had been paid for it, so there is nothing to refund.");
+    expect(told).not.toContain("₹");
+    expect(screen.getByText(/^Order NM10000001, .*, nothing was paid$/)).toBeDefined();
+    expect(screen.queryByText(/paid on delivery/)).toBeNull();
+  });
+
   it("puts it into the cart again and tells what can't be had", async () => {
     const { product, memory } = await openAsAsha("/shop/orders/order-1", { memory: keeping(aPlacedOrder(two)) });
     expect(product).toBeDefined();

@@ -136,17 +136,23 @@ describe("the thank-you page", () => {
     await heading("We are checking your payment");
   });
 
-  it("says when a payment that is being checked will be known, and tells by itself once it is", async () => {
+  it("says until when a payment is looked for and when it last was, in no promise that moves, and tells by itself once it is known", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { looks } = await openThanks(asked(), [
       { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE, goesBack: paise(0) },
-      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE, goesBack: paise(0) },
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 30 * MINUTE, goesBack: paise(0) },
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 40 * MINUTE, goesBack: paise(0) },
       notTaken("failed"),
     ]);
     await heading("We are checking your payment");
-    expect(screen.getByText(/We'll ask again by 5:40 am. Please don't pay again./)).toBeDefined();
+    const told = () => screen.getByText(/^Your bank hasn't confirmed the payment yet\./).textContent;
+    const first = told();
+    expect(first).toContain("for up to 3 days, and write to you as soon as we know. If it comes too late, the money goes back by itself.");
+    expect(screen.getByText(/^Last checked at \d+:\d\d [ap]m\. This page updates/)).toBeDefined();
     expect(screen.queryByRole("button", { name: /Pay|Try/ })).toBeNull();
-    for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(told()).toBe(first);
+    for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
     await heading("The payment did not go through");
     const known = looks();
     await act(() => vi.advanceTimersByTimeAsync(120_000));

@@ -54,6 +54,7 @@ function aPage({
     allDependencies: stage.allDependencies,
     cart: { refresh: async () => void carts.push(1) },
     newKey: newKeys(),
+    now: () => 7,
   });
   return { model, looked, told, begun, carts };
 }

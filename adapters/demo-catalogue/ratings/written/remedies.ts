@@ -52,7 +52,7 @@ export const reviewsOfRemedies: WrittenReviews = {
     [3, "Good churna, boring tin: no spoon, no leaflet, one line of directions."],
   ],
   "roghan-kaddu": [
-    [5, "Cold pressed taste, nutty. Two drops in each nostril as my hakim advised, and on the scalp on Sundays."],
+    [5, "Smells cold pressed, nutty. Two drops in each nostril as my hakim advised, and on the scalp on Sundays."],
     [4, "Dropper works properly, no flooding. That alone deserves a star."],
     [3, "Expected a greener oil going by the picture, mine is pale yellow. Smells right though."],
     [5, "सिर पर हल्के हाथ से लगाती हूँ, रात भर में ठंडक रहती है।", "woman"],

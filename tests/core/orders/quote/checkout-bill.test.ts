@@ -27,7 +27,7 @@ describe("the bill at checkout", () => {
     ["is limited by its cap", { ...fivePercent, maximum: paise(500) }, { limit: "cap", discount: 500 }],
     ["is never more than is to be paid", { ...fivePercent, percent: 300 }, { limit: "total", discount: 10_000 }],
     ["starts at its minimum", { ...fivePercent, minimumOrder: paise(10_000) }, { kind: "given", discount: 500 }],
-    ["is none below it", { ...fivePercent, minimumOrder: paise(10_001) }, { kind: "below-minimum", minimum: 10_001 }],
+    ["is none below it", { ...fivePercent, minimumOrder: paise(10_001) }, { kind: "below-minimum", of: 10_000, minimum: 10_001 }],
     ["is none where none is offered", null, { kind: "none", because: "not-offered" }],
   ])("the prepaid discount %s", (_, prepaid, told) =>
     expect(checkoutBill(aCheckout({ terms: withPrepaid(prepaid) }), "online").prepaid).toMatchObject(told),

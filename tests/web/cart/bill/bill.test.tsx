@@ -302,8 +302,7 @@ describe("a coupon's explanation", () => {
 
   it("tells which lines are not counted and why, and which pieces are left out", () => {
     expect(explained({ maximumLines: 1, maximumPieces: 1, promise: { kind: "rupee", amount: paise(5_000) } })).toEqual([
-      "Every product counts.",
-      "It counts only 1 product, the cheapest first.",
+      "Any product can count, but only the cheapest one in your cart does.",
       "It counts at most 1 of each product.",
       "Tulsi Tea: 1 × ₹120 less 5% GST, 1 more not counted | ₹114.29",
       "Brahmi Oil: cheaper products come first | not counted",
@@ -313,6 +312,10 @@ describe("a coupon's explanation", () => {
     ]);
     expect(explained({ products: ["oil"] })).toContain("Tulsi Tea: not covered by this coupon | not counted");
     expect(explained({ brands: ["Aranya", "Dhatri"] })[0]).toBe("Only products of Aranya, Dhatri count.");
+    expect(explained({ brands: ["Aranya", "Dhatri"], maximumLines: 2 }).slice(0, 2)).toEqual([
+      "Only products of Aranya, Dhatri count.",
+      "Of these it counts only the 2 cheapest.",
+    ]);
     expect(explained({ categories: ["Ayurveda"] })[0]).toBe("Only products in Ayurveda count.");
   });
 

@@ -58,7 +58,7 @@ const tea = unrated(aProduct("Tea"));
 const unpaid = () => done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 
 const aThanks = ({ allDependencies, tell }: Stage) =>
-  new ThanksModel(order, asha, { allDependencies, cart: { refresh: async () => tell("cart") }, newKey: () => "key" });
+  new ThanksModel(order, asha, { allDependencies, cart: { refresh: async () => tell("cart") }, newKey: () => "key", now: () => ordersDay });
 
 const aCheckoutModel = ({ allDependencies, tell }: Stage) =>
   new CheckoutModel(asha, {

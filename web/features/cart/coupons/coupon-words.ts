@@ -93,8 +93,7 @@ function explained(offered: OfferedCoupon, facts: CouponFacts, bill: ExplainedBi
   const values = facts.lines.flatMap((line) => (line.kind === "counted" ? [line.value] : []));
   return {
     sentences: [
-      scopeSentence(facts.scope),
-      ...(coupon.maximumLines === null ? [] : [counted(coupon.maximumLines, says.countsOnly, { count: wholeNumber(coupon.maximumLines) })]),
+      ...scopeSentences(facts.scope, coupon.maximumLines),
       ...(coupon.maximumPieces === null ? [] : [says.countsAtMost({ count: String(coupon.maximumPieces) })]),
       ...(facts.end !== null && offered.state === "expired" ? [says.lastDayWas({ day: lastDay(facts.end) })] : []),
       ...(isSumAsRead(values, facts.eligibleValue) ? [] : [says.sumIsExact]),
@@ -115,6 +114,14 @@ const whyDearer = (priority: Paise, more: Paise): string =>
 /** Whether the parts of a sum, each rounded to be read, add up to the rounded sum. */
 function isSumAsRead(parts: readonly ExactPaise[], whole: ExactPaise): boolean {
   return parts.reduce((sum, part) => sum + readPaise(part), 0n) === readPaise(whole);
+}
+
+/** What is covered, and how much of that counts; `maximumLines` null: all of it. */
+function scopeSentences(scope: CouponScope, maximumLines: number | null): readonly string[] {
+  if (maximumLines === null) return [scopeSentence(scope)];
+  const count = { count: wholeNumber(maximumLines) };
+  if (scope.kind === "everything") return [counted(maximumLines, says.cheapestOfAll, count)];
+  return [scopeSentence(scope), counted(maximumLines, says.cheapestOfThese, count)];
 }
 
 function scopeSentence({ kind, names }: CouponScope): string {

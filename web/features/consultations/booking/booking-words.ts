@@ -4,6 +4,7 @@ import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
+import { paymentWords } from "#web/features/payments/payment-words.ts";
 import { bookingPhrases as says } from "#web/features/consultations/wording/booking.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { CANCELS_FREELY } from "#core/consultations/booking/money-back.ts";
@@ -78,7 +79,7 @@ function hold(state: HoldState, booking: BookingView): string {
     case "failed":
       return says.tryAgain;
     case "being-checked":
-      return says.beingChecked({ time: timeAt(state.knownBy) });
+      return paymentWords.isLookedFor();
     case "over":
       if (state.goesBack > 0) return says.goesBack({ amount: rupees(state.goesBack) });
       return isGivenUp(booking) ? says.givenUpText : says.overText({ time: timeAt(state.keptUntil) });

@@ -6,15 +6,14 @@ import type { Paise } from "#core/shared/money.ts";
 /** What is said of a kept time for certain. "settled": it was booked, whatever became of it since. Times in milliseconds since 1970. */
 export type HoldState =
   | { readonly kind: "waits" | "failed"; readonly until: number }
-  | { readonly kind: "being-checked"; readonly knownBy: number }
   | { readonly kind: "over"; readonly keptUntil: number; readonly goesBack: Paise }
-  | { readonly kind: "settled" };
+  | { readonly kind: "being-checked" | "settled" };
 
 /** `payment` null: the booking itself is all that is known. `now` by the shop's clock. */
 export function holdState({ state, expiresAt }: BookingView, payment: PaymentStatus | null, now: number): HoldState {
   if (expiresAt === null || payment?.kind === "taken" || (state !== "held" && state !== "pending_payment" && state !== "expired"))
     return { kind: "settled" };
-  if (payment?.kind === "being-checked") return { kind: "being-checked", knownBy: payment.knownBy };
+  if (payment?.kind === "being-checked") return { kind: "being-checked" };
   const why = payment?.kind === "not-taken" ? payment.why : null;
   if (state === "expired" || why === "too-late" || now >= expiresAt)
     return { kind: "over", keptUntil: expiresAt, goesBack: payment?.kind === "not-taken" ? payment.goesBack : NOTHING };

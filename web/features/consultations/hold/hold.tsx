@@ -9,6 +9,7 @@ import { OwnZone } from "#web/features/payments/purchase/own-zone.tsx";
 import { PurchaseLoader } from "#web/features/payments/purchase/purchase-loader.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { paymentWords } from "#web/features/payments/payment-words.ts";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
@@ -126,6 +127,7 @@ const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
           <Button look="quiet" onPress={() => void purchase.look()}>
             {bookingWords.lookAgain}
           </Button>
+          {purchase.lookedAt === null ? null : <p className="small muted">{paymentWords.lastLooked(purchase.lookedAt)}</p>}
         </div>
       );
     case "waits":

@@ -57,8 +57,6 @@ export const bookingPhrases = {
   keptUntil: ({ time }: Facts<"time">) => `Held until ${time}, by our clock.`,
   keptUntilStart: ({ time }: Facts<"time">) => `The appointment begins at ${time}: please finish booking before then.`,
   tryAgain: "You were not charged. You can try again while the time is held.",
-  beingChecked: ({ time }: Facts<"time">) =>
-    `Your bank hasn't confirmed the payment yet. We'll ask again by ${time}. Please don't pay again.`,
   overText: ({ time }: Facts<"time">) => `The time was held until ${time}. You were not charged.`,
   givenUp: "Not booked: you released this time",
   givenUpText: "You released this time. You were not charged.",

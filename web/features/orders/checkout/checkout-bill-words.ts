@@ -2,6 +2,7 @@ import { rupees, rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts
 import { billWords } from "#web/features/cart/bill/bill-words.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { prepaidDiscount } from "#core/orders/quote/prepaid-discount.ts";
+import { paise } from "#core/shared/money.ts";
 import { checkoutBillPhrases as says } from "#web/features/orders/wording/checkout-bill.ts";
 import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
 import type { PrepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
@@ -59,7 +60,8 @@ function whyPrepaid(facts: Exclude<PrepaidFacts, { readonly kind: "none" }>): Ex
 }
 
 function whyThatMuch(facts: Exclude<PrepaidFacts, { readonly kind: "none" }>): string {
-  if (facts.kind === "below-minimum") return says.savesFrom({ minimum: rupees(facts.minimum) });
+  if (facts.kind === "below-minimum")
+    return says.savesFrom({ minimum: rupees(facts.minimum), missing: rupees(paise(facts.minimum - facts.of)) });
   const share = { percent: String(facts.percent), of: rupeesAndPaise(facts.of) };
   switch (facts.limit) {
     case null:

@@ -3,6 +3,8 @@ import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { counted } from "#web/design/phrase.ts";
 import { checkoutPhrases as says } from "#web/features/orders/wording/checkout.ts";
+import { prepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
+import { paise } from "#core/shared/money.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";
 import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
@@ -31,14 +33,18 @@ export const checkoutWords = {
   waits: (number: string, total: Paise, until: number) => says.waits({ number, total: rupees(total), until: timeAt(until) }),
 };
 
-function onlineText({ saves }: { readonly saves: Paise }, prepaid: PrepaidDiscount | null): string {
-  return prepaid === null ? says.payNext : `${prepaidOffer(saves, prepaid)} ${says.payNext}`;
+/** `afterCoupon` is subtotal − coupon; `prepaid` null: nothing is taken off for paying online. */
+function onlineText(afterCoupon: Paise, prepaid: PrepaidDiscount | null): string {
+  return prepaid === null ? says.payNext : `${prepaidOffer(afterCoupon, prepaid)} ${says.payNext}`;
 }
 
-function prepaidOffer(saves: Paise, prepaid: PrepaidDiscount): string {
+/** What is taken off for paying online, and how much is missing where the products don't come to its minimum. */
+function prepaidOffer(afterCoupon: Paise, prepaid: PrepaidDiscount): string {
   const percent = String(prepaid.percent);
-  if (saves > 0) return prepaid.maximum === null ? says.off({ percent }) : says.offUpTo({ percent, most: rupees(prepaid.maximum) });
-  return prepaid.minimumOrder === 0 ? says.off({ percent }) : says.offFrom({ percent, minimum: rupees(prepaid.minimumOrder) });
+  const facts = prepaidFacts(afterCoupon, prepaid);
+  if (facts.kind === "below-minimum")
+    return says.offFrom({ percent, minimum: rupees(facts.minimum), missing: rupees(paise(facts.minimum - facts.of)) });
+  return prepaid.maximum === null ? says.off({ percent }) : says.offUpTo({ percent, most: rupees(prepaid.maximum) });
 }
 
 function noCash(reason: CashRefusal): string {

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
+import { paise } from "#core/shared/money.ts";
 import { ChoiceCard } from "#web/design/choice-card/choice-card.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { checkoutWords } from "./checkout-words.ts";
@@ -8,8 +9,8 @@ import type { CheckoutModel } from "./checkout-model.ts";
 /** How it is paid: online with what that saves, or in cash, or why not in cash. */
 export const PayStep = observer(function PayStep({ model }: { readonly model: CheckoutModel }) {
   const id = useId();
-  const { quote, state, way } = model;
-  if (quote === null || state.kind === "refused") return null;
+  const { quote, bill, state, way } = model;
+  if (quote === null || bill === null || state.kind === "refused") return null;
   const { online, cash } = quote.ways;
   const { terms } = quote.snapshot.facts;
   return (
@@ -28,7 +29,7 @@ export const PayStep = observer(function PayStep({ model }: { readonly model: Ch
               {online.saves > 0 ? <span className="badge turmeric">{checkoutWords.saves(online.saves)}</span> : null}
             </>
           }
-          text={checkoutWords.onlineText(online, terms.prepaid)}
+          text={checkoutWords.onlineText(paise(bill.bill.subtotal - bill.bill.discount), terms.prepaid)}
           onChoose={() => model.payBy("online")}
         />
         <ChoiceCard

@@ -34,7 +34,8 @@ function paid(way: PaymentWay, payment: PaymentView): string | null {
     case "nothing-to-pay":
       return says.nothingToPay;
     case "at-door":
-      return payment.due === 0 ? says.paidAtDoor({ amount: rupees(payment.collected) }) : says.toPayAtDoor({ amount: rupees(payment.due) });
+      if (payment.due > 0) return says.toPayAtDoor({ amount: rupees(payment.due) });
+      return payment.collected > 0 ? says.paidAtDoor({ amount: rupees(payment.collected) }) : says.nothingPaid;
     case "paid":
       return says.isPaid[way];
     case "waiting":

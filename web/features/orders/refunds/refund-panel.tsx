@@ -8,10 +8,10 @@ import { RefundFigures } from "./refund-figures.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { RefundView } from "#core/orders/views/refund-view.ts";
 
-/** A refund: what for, how much and why, and how far the money is. */
+/** A refund: what for, how much and why, and how far the money is. Of what nobody had paid nothing goes back; it lowers what is still to be paid at the door. */
 export function RefundPanel({ refund, order }: { readonly refund: RefundView; readonly order: OrderView }) {
   const { number, cause, timeline, state, payout } = refund;
-  const title = refundWords.one(number);
+  const title = payout === 0 ? refundWords.noRefund : refundWords.one(number);
   const steps = timeline.map(({ state: step, at }) => ({
     key: step,
     title: orderStateWords.refund[step],
@@ -23,7 +23,11 @@ export function RefundPanel({ refund, order }: { readonly refund: RefundView; re
         <h2 className="heading-3">{title}</h2>
         <p className="small muted">{refundWords.cause(cause, cancelWords.reasonAsKept)}</p>
       </div>
-      <RefundFigures refund={refund} way={order.way} ordered={order.lines} state={state === "processed" ? "done" : "to-come"} />
+      {payout === 0 && !isStillToPay(order) ? (
+        <p>{refundWords.nothing}</p>
+      ) : (
+        <RefundFigures refund={refund} way={order.way} ordered={order.lines} state={state === "processed" ? "done" : "to-come"} />
+      )}
       {payout === 0 ? null : (
         <TrackList
           label={title}
@@ -36,3 +40,5 @@ export function RefundPanel({ refund, order }: { readonly refund: RefundView; re
     </section>
   );
 }
+
+const isStillToPay = ({ payment }: OrderView): boolean => payment.kind === "at-door" && payment.due > 0;

@@ -1,6 +1,7 @@
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { counted } from "#web/design/phrase.ts";
+import { paymentWords } from "#web/features/payments/payment-words.ts";
 import { thankYouPhrases as says } from "#web/features/orders/wording/thank-you.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ThanksState } from "./thanks-state.ts";
@@ -32,6 +33,6 @@ function text(state: ThanksState, goesBack: Paise): string {
     case "too-late":
       return goesBack > 0 ? says.nothingOrdered : says.nothingOrderedNorTaken;
     case "being-checked":
-      return says.beingChecked({ knownBy: timeAt(state.knownBy) });
+      return paymentWords.isLookedFor();
   }
 }

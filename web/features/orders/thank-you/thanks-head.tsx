@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import { paymentWords } from "#web/features/payments/payment-words.ts";
 import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
 import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { thankYouWords } from "./thank-you-words.ts";
@@ -66,7 +67,10 @@ const Deed = observer(function Deed({ model, state }: { readonly model: ThanksMo
           <Button look="quiet" onPress={() => void model.look()}>
             {thankYouWords.lookAgain}
           </Button>
-          <p className="small muted">{thankYouWords.looksByItself}</p>
+          <p className="small muted">
+            {model.lookedAt === null ? "" : `${paymentWords.lastLooked(model.lookedAt)} `}
+            {thankYouWords.looksByItself}
+          </p>
         </>
       );
     case "not-tried":

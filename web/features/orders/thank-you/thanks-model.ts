@@ -14,6 +14,7 @@ import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.
 import type { SecondPayment } from "#core/payments/second-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { Paying, PaymentNeeds } from "#web/features/payments/payment-model.ts";
@@ -25,22 +26,26 @@ type Seen =
 
 type Look = { readonly parent: Awaited<ReturnType<ShowParentOrder>>; readonly told: PaymentStatus | null };
 
-type Needs = PaymentNeeds & { readonly cart: Pick<CartStore, "refresh"> };
+type Needs = PaymentNeeds & { readonly now: Clock; readonly cart: Pick<CartStore, "refresh"> };
 
 /** What a payment may still come to: whoever is back from the provider's page sooner than the shop hears of it has paid all the same. */
 const STILL_COMES: readonly ThanksState["kind"][] = ["being-checked", "not-tried"];
 
 /** What became of an order and its payment, and paying for it. */
 export class ThanksModel {
+  /** When the shop last answered what became of it, in milliseconds since 1970; null: not yet. */
+  lookedAt: number | null = null;
   readonly #rechecks = new PaymentRechecks(() => void this.look());
   readonly #look: Resource<Look>;
   readonly #payment: PaymentModel;
   readonly #order: PayableId;
   readonly #cart: Needs["cart"];
+  readonly #now: Clock;
 
   constructor(order: string, customer: CustomerId, needs: Needs) {
     this.#order = payableId(order);
     this.#cart = needs.cart;
+    this.#now = needs.now;
     this.#payment = new PaymentModel(customer, needs);
     this.#look = new Resource(() => lookedUp(needs.allDependencies, customer, this.#order));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -86,6 +91,7 @@ export class ThanksModel {
     const outcome = await this.#look.ask();
     if (outcome === "outdated") return;
     this.#rechecks.stop();
+    if (outcome === "read") this.answered();
     if (outcome === "read" && this.state?.kind === "placed") void this.#cart.refresh();
     if (outcome === "unavailable" || (this.state !== null && STILL_COMES.includes(this.state.kind))) this.#rechecks.later();
   }
@@ -94,6 +100,10 @@ export class ThanksModel {
   async pay(): Promise<void> {
     await this.#payment.pay(this.#order);
     if (this.paying.kind === "no") await this.look(); // The page tells it then.
+  }
+
+  private answered(): void {
+    this.lookedAt = this.#now();
   }
 
   private cameBack(): void {

@@ -4,12 +4,11 @@ import type { SecondPayment } from "#core/payments/second-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
 
-/** What is said of an order for certain. `paid` was taken, `due` is collected at the door, `until` and `knownBy` in milliseconds since 1970. */
+/** What is said of an order for certain. `paid` was taken, `due` is collected at the door, `until` in milliseconds since 1970. */
 export type ThanksState =
   | { readonly kind: "placed"; readonly paid: Paise; readonly due: Paise }
   | { readonly kind: "not-tried" | "failed"; readonly until: number | null }
-  | { readonly kind: "too-late" }
-  | { readonly kind: "being-checked"; readonly knownBy: number };
+  | { readonly kind: "too-late" | "being-checked" };
 
 /** `told` is the latest of the payment; null: the order itself is all that is known. */
 export function thanksState({ order, totals }: ParentOrder, told: PaymentStatus | null): ThanksState {
@@ -17,10 +16,10 @@ export function thanksState({ order, totals }: ParentOrder, told: PaymentStatus 
   if (payment.kind === "at-door") return { kind: "placed", paid: NOTHING, due: paise(payment.due + payment.collected) };
   if (payment.kind === "nothing-to-pay") return { kind: "placed", paid: NOTHING, due: NOTHING };
   if (payment.kind === "paid" || told?.kind === "taken") return { kind: "placed", paid: totals.total, due: NOTHING };
-  if (told?.kind === "being-checked") return { kind: "being-checked", knownBy: told.knownBy };
+  if (told?.kind === "being-checked") return { kind: "being-checked" };
   if (told?.kind === "not-taken") return told.why === "too-late" ? { kind: "too-late" } : { kind: told.why, until: told.until };
   if (payment.kind === "expired") return { kind: "too-late" };
-  if (payment.kind === "being-checked") return { kind: "being-checked", knownBy: payment.until };
+  if (payment.kind === "being-checked") return { kind: "being-checked" };
   return { kind: payment.kind === "failed" ? "failed" : "not-tried", until: payment.until };
 }
 

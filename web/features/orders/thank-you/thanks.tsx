@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
@@ -21,8 +22,8 @@ type ThanksProps = { readonly customer: CustomerId; readonly order: string; read
 
 export const Thanks = observer(function Thanks({ customer, order, waiting }: ThanksProps) {
   const allDependencies = useDependency(AllDependencies);
-  const cart = useStore(CartStore);
-  const [model] = useState(() => new ThanksModel(order, customer, { allDependencies, cart, newKey }));
+  const [cart, now] = [useStore(CartStore), useDependency(Clock)];
+  const [model] = useState(() => new ThanksModel(order, customer, { allDependencies, cart, newKey, now }));
   useEffect(() => model.begin(), [model]);
 
   const { state, pathname } = useLocation();

@@ -38,7 +38,8 @@ export const checkoutPhrases = {
   payNext: "You pay on the next page.",
   off: ({ percent }: Facts<"percent">) => `${percent}% off for paying online.`,
   offUpTo: ({ percent, most }: Facts<"percent" | "most">) => `${percent}% off for paying online, at most ${most}.`,
-  offFrom: ({ percent, minimum }: Facts<"percent" | "minimum">) => `${percent}% off for paying online from ${minimum}.`,
+  offFrom: ({ percent, minimum, missing }: Facts<"percent" | "minimum" | "missing">) =>
+    `${percent}% off for paying online once your products come to ${minimum} after the coupon: ${missing} more to go.`,
   cash: "Cash on delivery",
   cashText: ({ total }: Facts<"total">) => `Have ${total} ready for the courier.`,
   prepaidOnly: {

@@ -14,6 +14,7 @@ export const orderPhrases = {
   toOrders: "Go to my orders",
   facts: ({ number, moment }: Facts<"number" | "moment">) => `Order ${number}, ${moment}`,
   nothingToPay: "nothing to pay",
+  nothingPaid: "nothing was paid",
   paidAtDoor: ({ amount }: Facts<"amount">) => `${amount} paid on delivery`,
   toPayAtDoor: ({ amount }: Facts<"amount">) => `${amount} to pay on delivery`,
   isPaid: { online: "paid online", cash: "paid" } satisfies Record<PaymentWay, string>,

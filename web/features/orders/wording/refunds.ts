@@ -8,6 +8,7 @@ export const refundPhrases = {
   back: "You get back",
   less: "Deducted from what you pay on delivery",
   nothing: "Nothing had been paid for it, so there is nothing to refund.",
+  noRefund: "No refund",
   asking: "Working out the refund",
   unavailable: "The refund could not be worked out: the shop did not answer.",
   tryAgain: "Try again",

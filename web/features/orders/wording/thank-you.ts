@@ -26,8 +26,6 @@ export const thankYouPhrases = {
   nothingTakenTryAgain: "You were not charged. You can try again, or pay another way.",
   nothingOrdered: "Nothing was ordered. Your cart is as it was.",
   nothingOrderedNorTaken: "Nothing was ordered, and you were not charged. Your cart is as it was.",
-  beingChecked: ({ knownBy }: Facts<"knownBy">) =>
-    `Your bank hasn't confirmed the payment yet. We'll ask again by ${knownBy}. Please don't pay again.`,
   number: ({ number }: Facts<"number">) => `Order ${number}`,
   paid: "Paid online",
   due: "To pay on delivery",
@@ -41,7 +39,7 @@ export const thankYouPhrases = {
     gone: "This payment could not be started. Please look at the order again.",
   } satisfies Record<"provider-away" | "unavailable" | "gone", string>,
   lookAgain: "Refresh",
-  looksByItself: "This page updates automatically. You can also close it: we'll write to you.",
+  looksByItself: "This page updates automatically. You can also close it.",
   order: "See the order",
   invoice: ({ number }: Facts<"number">) => `Invoice ${number}`,
   shopOn: "Continue shopping",

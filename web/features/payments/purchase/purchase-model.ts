@@ -38,6 +38,8 @@ const SECOND = 1_000;
 export class PurchaseModel<Read, Refusal> {
   /** Milliseconds for which it can still be paid, counted from what the shop's clock said. */
   left = 0;
+  /** When the shop last answered what became of it, by the shop's clock; null: not yet. */
+  lookedAt: number | null = null;
   /** What the shop's clock said more than this window's, in milliseconds. */
   #ahead = 0;
   #second: ReturnType<typeof setInterval> | undefined;
@@ -102,7 +104,7 @@ export class PurchaseModel<Read, Refusal> {
     const outcome = await this.#read.ask();
     if (outcome === "outdated") return;
     this.#rechecks.stop();
-    if (outcome === "read") this.#ahead = (this.progress()?.now ?? asked) - asked;
+    if (outcome === "read") this.answered(asked);
     this.tick();
     if (outcome === "unavailable" || this.progress()?.stillComes === true) this.#rechecks.later();
   }
@@ -130,6 +132,12 @@ export class PurchaseModel<Read, Refusal> {
 
   private progress(): PurchaseProgress | null {
     return this.read === null ? null : this.#progressOf(this.read, this.now());
+  }
+
+  /** `asked` by this window's clock. */
+  private answered(asked: number): void {
+    this.#ahead = (this.progress()?.now ?? asked) - asked;
+    this.lookedAt = this.now();
   }
 
   private cameBack(): void {

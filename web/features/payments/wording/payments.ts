@@ -3,6 +3,9 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What is said of the payment of anything that is paid for. */
 export const paymentPhrases = {
   isBeingChecked: "Your payment is being checked. Please don't pay again.",
+  isLookedFor: ({ days }: Facts<"days">) =>
+    `Your bank hasn't confirmed the payment yet. Please don't pay again. We ask again and again, for up to ${days} days, and write to you as soon as we know. If it comes too late, the money goes back by itself.`,
+  lastLooked: ({ time }: Facts<"time">) => `Last checked at ${time}.`,
   paidTwice: ({ amount, moment }: Facts<"amount" | "moment">) =>
     `You paid twice: a second payment of ${amount} came on ${moment}. It goes back to where it came from, within 7 working days.`,
   wasPaidTwice: ({ amount, moment, back }: Facts<"amount" | "moment" | "back">) =>

@@ -64,9 +64,14 @@ export const couponPhrases = {
   selectProducts: "Only select products count.",
   ofBrands: ({ names }: Facts<"names">) => `Only products of ${names} count.`,
   inCategories: ({ names }: Facts<"names">) => `Only products in ${names} count.`,
-  countsOnly: {
-    one: () => "It counts only 1 product, the cheapest first.",
-    other: ({ count }: Facts<"count">) => `It counts only ${count} products, the cheapest first.`,
+  /** Said after the sentence of what is covered, where that is not every product. */
+  cheapestOfThese: {
+    one: () => "Of these it counts only the cheapest one.",
+    other: ({ count }: Facts<"count">) => `Of these it counts only the ${count} cheapest.`,
+  },
+  cheapestOfAll: {
+    one: () => "Any product can count, but only the cheapest one in your cart does.",
+    other: ({ count }: Facts<"count">) => `Any product can count, but only the ${count} cheapest in your cart do.`,
   },
   countsAtMost: ({ count }: Facts<"count">) => `It counts at most ${count} of each product.`,
   lastDayWas: ({ day }: Facts<"day">) => `Its last day was ${day}.`,

@@ -19,11 +19,12 @@ export const OnlineSaving = observer(function OnlineSaving() {
   useEffect(() => void offered.ask(), [offered]);
   if (offered.state.kind !== "read" || offered.state.value === null || bill?.state.kind !== "priced") return null;
   const { subtotal, discount } = bill.state.bill;
-  const saves = prepaidDiscount(prepaidFacts(paise(subtotal - discount), offered.state.value));
+  const afterCoupon = paise(subtotal - discount);
+  const saves = prepaidDiscount(prepaidFacts(afterCoupon, offered.state.value));
   return (
     <p className="row">
       <BadgePercent className="icon leaf" aria-hidden="true" />
-      <span>{saves > 0 ? checkoutWords.payOnlineSaves(saves) : checkoutWords.prepaidOffer(saves, offered.state.value)}</span>
+      <span>{saves > 0 ? checkoutWords.payOnlineSaves(saves) : checkoutWords.prepaidOffer(afterCoupon, offered.state.value)}</span>
     </p>
   );
 });

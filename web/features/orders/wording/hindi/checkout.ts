@@ -34,7 +34,8 @@ export const checkoutPhrases: typeof english = {
   payNext: "भुगतान अगले पेज पर होगा।",
   off: ({ percent }) => `ऑनलाइन भुगतान पर ${percent}% की छूट।`,
   offUpTo: ({ percent, most }) => `ऑनलाइन भुगतान पर ${percent}% की छूट, ज़्यादा से ज़्यादा ${most}।`,
-  offFrom: ({ percent, minimum }) => `ऑनलाइन भुगतान पर ${minimum} से ${percent}% की छूट।`,
+  offFrom: ({ percent, minimum, missing }) =>
+    `कूपन घटाने के बाद प्रोडक्ट ${minimum} के हों तो ऑनलाइन भुगतान पर ${percent}% की छूट मिलती है: अभी ${missing} कम हैं।`,
   cash: "कैश ऑन डिलीवरी",
   cashText: ({ total }) => `कूरियर के लिए ${total} तैयार रखें।`,
   prepaidOnly: {

@@ -11,6 +11,7 @@ export const orderPhrases: typeof english = {
   toOrders: "मेरे ऑर्डर पर जाएँ",
   facts: ({ number, moment }) => `ऑर्डर ${number}, ${moment}`,
   nothingToPay: "कुछ चुकाना नहीं",
+  nothingPaid: "कोई भुगतान नहीं हुआ",
   paidAtDoor: ({ amount }) => `डिलीवरी पर ${amount} दिए गए`,
   toPayAtDoor: ({ amount }) => `डिलीवरी पर ${amount} देने हैं`,
   isPaid: { online: "ऑनलाइन भुगतान हो गया", cash: "भुगतान हो गया" },
