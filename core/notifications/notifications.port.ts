@@ -83,8 +83,8 @@ export type Notifications = {
   markRead(customer: CustomerId, id: NotificationId, at: number): Promise<"read" | "unknown">;
   markAllRead(customer: CustomerId, at: number): Promise<void>;
   /**
-   * Stores the notification and sends the messages, both or neither, and only once, even if two callers ask at once. A customer who has
-   * gone is not notified.
+   * Stores the notification and sends the messages, both or neither, and only once, even if two callers ask at once. Earlier news of the same order that
+   * these end (see `newsEndedBy`) count as read. A customer who has gone is not notified.
    */
   tell(customer: CustomerId, news: NewsToTell): Promise<"told" | "not-told">;
   /** As `tell` does. */

@@ -1,7 +1,9 @@
 import { notificationId } from "../notifications/notification.ts";
-import { newsOf, newsWhileChecked } from "../orders/order/order-news.ts";
+import { newsEndedBy, newsOf, newsWhileChecked } from "../orders/order/order-news.ts";
 import { replayed } from "../orders/order/order-replay.ts";
 import { paymentView } from "../orders/views/payment-view.ts";
+import type { OrderNews } from "../orders/order/order-news.ts";
+import type { TakenStep } from "../orders/order/order-replay.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { Notifications } from "../notifications/notifications.port.ts";
 import type { FollowOrder } from "../orders/order/follow-order.use-case.ts";
@@ -22,8 +24,8 @@ type Needs = {
 };
 
 /**
- * Updates the customer's points and tells the customer about the step once, in the app and by letter and text message. A customer who has
- * gone has no points and is not told.
+ * Updates the customer's points and tells the customer about the step once, in the app and by letter and text message. What a later step has ended
+ * is told no more. A customer who has gone has no points and is not told.
  */
 export function makeFollowOrder({ orders, customers, notifications, settlePoints, messages, now, newId }: Needs): FollowOrder {
   return async (id, step) => {
@@ -31,9 +33,9 @@ export function makeFollowOrder({ orders, customers, notifications, settlePoints
     const customer = kept === null ? null : await customers.withId(kept.order.customer);
     if (kept === null || customer === null) return;
     await settlePoints(kept.order);
-    const taken = replayed(kept.order)[step];
+    const [taken, ...later] = replayed(kept.order).slice(step);
     const told = taken === undefined ? null : newsOf(taken);
-    if (told === null) return;
+    if (told === null || later.some((one) => endsNews(one, told.kind))) return;
     const news = paymentView(kept, now()).kind === "being-checked" ? newsWhileChecked(told) : told;
     await notifications.tell(customer.id, {
       id: notificationId(newId()),
@@ -44,4 +46,9 @@ export function makeFollowOrder({ orders, customers, notifications, settlePoints
       messages: messages({ customer, kept, news }),
     });
   };
+}
+
+function endsNews(step: TakenStep, kind: OrderNews["kind"]): boolean {
+  const news = newsOf(step);
+  return news !== null && newsEndedBy(news).includes(kind);
 }

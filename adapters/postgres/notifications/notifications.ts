@@ -8,6 +8,7 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { namesIn } from "./notification-names.ts";
 import { notificationIn, NOTIFICATION_COLUMNS } from "./notification-row.ts";
 import { changeNotifications } from "./notification-writes.ts";
+import { newsEndedBy } from "#core/orders/order/order-news.ts";
 import { tellOfAct, tellOfChallenge } from "./acts.ts";
 import { tellOnce } from "./tell-once.ts";
 import { fitbookKindOf, namesOfFitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
@@ -76,11 +77,21 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
     },
 
     tell: (customer, { id, cause, order, news, at, messages }) =>
-      tellOnce(db, customer, { id, cause, kind: "order", shop_order: order.id, news, announcement: null, at, messages }),
+      tellOnce(db, customer, {
+        id,
+        cause,
+        kind: "order",
+        shop_order: order.id,
+        news,
+        announcement: null,
+        ends: newsEndedBy(news),
+        at,
+        messages,
+      }),
 
     announce: (customer, { id, cause, topic, text, path, at, messages }) =>
       tellOnce(db, customer, {
-        ...{ id, cause, kind: "announcement", shop_order: null, news: null, at, messages },
+        ...{ id, cause, kind: "announcement", shop_order: null, news: null, ends: [], at, messages },
         announcement: { topic, text, path },
       }),
 

@@ -2,14 +2,19 @@ import { sql } from "kysely";
 import { newsSignalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import { putTogether } from "#adapters/postgres/jobs/queue.ts";
 import { putRows } from "./notification-writes.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationRow } from "./tables.ts";
 
-/** A notification, the jobs of its messages, and when it is told, in milliseconds since 1970. `cause`: what it is told for. */
+/**
+ * A notification, the jobs of its messages, and when it is told, in milliseconds since 1970. `cause`: what it is told for. `ends`: kinds of earlier news of
+ * the same order, which count as read from then on.
+ */
 export type OnceToTell = Pick<NotificationRow, "id" | "kind" | "shop_order" | "news" | "announcement"> & {
   readonly cause: string;
+  readonly ends: readonly OrderNews["kind"][];
   readonly at: number;
   readonly messages: readonly MessageJob[];
 };
@@ -31,7 +36,11 @@ export async function tellOnce(db: Database, customer: CustomerId, told: OnceToT
 /** Takes back the version and the messages. */
 class ToldBefore extends Error {}
 
-async function tellIn(trx: Database, customer: CustomerId, { cause, at, messages, ...told }: OnceToTell): Promise<"told" | "not-told"> {
+async function tellIn(
+  trx: Database,
+  customer: CustomerId,
+  { cause, ends, at, messages, ...told }: OnceToTell,
+): Promise<"told" | "not-told"> {
   const isHeld = told.shop_order === null ? sql`` : sql`and exists (select from order_number where id = ${told.shop_order} for key share)`;
   const heard = await putTogether<{ readonly version: number }>(trx, {
     parts: {
@@ -45,5 +54,14 @@ async function tellIn(trx: Database, customer: CustomerId, { cause, at, messages
   if (heard === null) return "not-told";
   const row = { ...told, customer, cause, created_at: new Date(at), version: heard.version };
   if ((await putRows(trx, [row])) === 0) throw new ToldBefore();
+  if (ends.length > 0)
+    await trx
+      .updateTable("notification")
+      .set({ read_at: row.created_at, version: heard.version })
+      .where("customer", "=", customer)
+      .where("shop_order", "=", told.shop_order)
+      .where("read_at", "is", null)
+      .where(sql<string>`news ->> 'kind'`, "in", [...ends])
+      .execute();
   return "told";
 }

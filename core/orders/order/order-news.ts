@@ -32,6 +32,37 @@ export type OrderNews =
 export const newsWhileChecked = (news: OrderNews): OrderNews =>
   news.kind === "payment-failed" || news.kind === "expired" ? { kind: "being-checked" } : news;
 
+/**
+ * Kinds of earlier news of the same order that these news end: what was said of its payment holds no longer, and nobody is to pay again for it. They count
+ * as read. Source: specification/payments.md, An attempt to pay.
+ */
+export function newsEndedBy({ kind }: OrderNews): readonly OrderNews["kind"][] {
+  switch (kind) {
+    case "placed":
+    case "expired":
+    case "cancelled":
+      return ["payment-failed", "being-checked"];
+    case "payment-failed":
+      return ["being-checked"];
+    case "being-checked":
+      return ["payment-failed"];
+    case "shipped":
+    case "out-for-delivery":
+    case "delivered":
+    case "coming-back":
+    case "came-back":
+    case "lost":
+    case "return-asked":
+    case "return-approved":
+    case "return-rejected":
+    case "return-failed":
+    case "return-passed":
+    case "refund-done":
+    case "refund-by-hand":
+      return [];
+  }
+}
+
 /** What the customer is told of a step; null: nothing. Source: specification/orders.md, Steps of an order. */
 export function newsOf({ step: { by, deed }, before, after }: TakenStep): OrderNews | null {
   if (after === before) return null;

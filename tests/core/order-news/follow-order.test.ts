@@ -6,6 +6,7 @@ import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
+import { anOrder, by, done } from "#tests/builders/an-order.ts";
 import { asha } from "#tests/core/orders/a-checkout.ts";
 import { anOrderShop, WHOLE_WAY } from "#tests/core/orders/an-order-shop.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
@@ -69,6 +70,21 @@ describe("following an order", () => {
       { kind: "refund-done", back: 20_100 },
     ]);
     expect(new Set(told.map((one) => one.order.id))).toEqual(new Set([order]));
+  });
+
+  it("tells and writes no more of a payment that failed once it was made after all", async () => {
+    const desk = await aFollowedDesk();
+    const order = await desk.ordered("online");
+    const known = desk.memory.orders.get(order);
+    if (known === undefined) throw new TypeError("it was ordered");
+    const asked = done({ ...anOrder(), id: order }, desk.clock.at, by.customer, { kind: "stage", event: "ask" });
+    const failed = done(asked, desk.clock.at, by.provider, { kind: "stage", event: "fail" });
+    const retried = done(failed, desk.clock.at, by.customer, { kind: "stage", event: "retry" });
+    const paid = done(retried, desk.clock.at, by.provider, { kind: "stage", event: "pay" });
+    desk.memory.orders.set(order, { ...known, kept: { ...known.kept, order: paid } });
+    for (const step of [3, 1]) await desk.follow(order, step);
+    expect((await desk.told()).map(({ news }) => news.kind)).toEqual(["placed"]);
+    expect(desk.sent()).toHaveLength(2);
   });
 
   it("writes a letter and a text message at what matters, and names no goods in them", async () => {

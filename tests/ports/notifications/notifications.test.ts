@@ -455,6 +455,33 @@ describe.each(Object.entries(adapters))("news of orders kept in %s", (_, made) =
     expect(countedIn((await kept.notifications.listed(asha, all)).unread)).toBe(0);
   });
 
+  it("are past once newer ones end them: nobody who has paid finds new that they can pay again", async () => {
+    const kept = made();
+    const [asha, order, other] = [await kept.someone("Asha"), await kept.anOrder(), await kept.anOrder()];
+    const tell = (of: PayableId, step: number, kind: "placed" | "payment-failed" | "being-checked") =>
+      kept.notifications.tell(asha, { ...news(`${of}/${step}`, of), ...stamp(), news: { kind }, messages: [] });
+    await tell(other, 1, "payment-failed");
+    await tell(order, 1, "payment-failed");
+    const before = await kept.notifications.newsSince(asha, 0);
+    await tell(order, 2, "being-checked");
+    await tell(order, 3, "placed");
+    const read = async () => (await told(kept, asha)).map((one) => one.kind === "order" && [one.order.id, one.news.kind, one.isRead]);
+    const expected = [
+      [order, "placed", false],
+      [order, "being-checked", true],
+      [order, "payment-failed", true],
+      [other, "payment-failed", false],
+    ];
+    expect(await read()).toEqual(expected);
+    const { changed } = await kept.notifications.newsSince(asha, before.version);
+    expect(changed?.map((one) => one.kind === "order" && [one.news.kind, one.isRead]).toSorted()).toEqual([
+      ["being-checked", true],
+      ["payment-failed", true],
+      ["placed", false],
+    ]);
+    expect(countedIn((await kept.notifications.listed(asha, all)).unread)).toBe(2);
+  });
+
   it("are told to nobody who has gone", async () => {
     const kept = made();
     const order = await kept.anOrder();
