@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * Pages are built once a language: a file of a folder `wording` of `web` is replaced by its twin in that language's folder, and nobody loads
+ * Pages are built once a language: a file of a folder `wording` of one of the `rooms` is replaced by its twin in that language's folder, and nobody loads
  * words of another. A file without a twin stops the build: its words would be shown in English.
  */
-export function wordingIn(language: "en" | "hi", web: string): Plugin {
+export function wordingIn(language: "en" | "hi", ...rooms: readonly string[]): Plugin {
   return {
     name: "wording-in",
     enforce: "pre",
     async resolveId(source, importer, options) {
       if (language === "en" || importer === undefined) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (resolved === null || !resolved.id.startsWith(web)) return resolved;
+      if (resolved === null || !rooms.some((room) => resolved.id.startsWith(room))) return resolved;
       const twin = resolved.id.replace(/(?<=\/wording\/)(?=[\w-]+\.ts$)/, "hindi/");
       if (twin !== resolved.id && !existsSync(twin)) this.error(`${resolved.id} has no twin ${twin}`);
       return { ...resolved, id: twin };

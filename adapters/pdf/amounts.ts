@@ -1,3 +1,5 @@
+import { clockPhrasesIn } from "#core/shared/clock-phrases.ts";
+import { clockText, momentText } from "#core/shared/clock-text.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 
@@ -21,3 +23,9 @@ export const perCent = (rate: number): string => `${rate}%`;
 
 /** 20 Nov 2026. */
 export const dayWritten = (day: Day): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+/** A moment in Indian time, as papers write it: 20 Nov 2026, 10:38 am. */
+export const momentWritten = (at: number): string => momentText(at, dayWritten, clockPhrasesIn.en);
+
+/** A time of the day such as "07:30", as papers write it: 7:30 am. */
+export const timeOfDayWritten = (time: string): string => clockText(time, clockPhrasesIn.en);

@@ -1,7 +1,6 @@
 import { labTitleOf } from "#core/invoices/lab-paper.ts";
 import { taxTableOf } from "#core/invoices/tax-table.ts";
-import { indianDay, indianTime } from "#core/shared/indian-time.ts";
-import { dayWritten } from "./amounts.ts";
+import { momentWritten } from "./amounts.ts";
 import { nonEmpty } from "./sale.ts";
 import { careLine, saleOfCare } from "./sale-of-care.ts";
 import { paperWords } from "./wording.ts";
@@ -23,7 +22,7 @@ export function labSale(paper: LabPaper): Sale {
     ofBuyer: [],
     reference: paperWords.labBooking,
     reason: paperWords.labBack,
-    facts: [{ label: paperWords.sample, values: [paperWords.on(dayWritten(indianDay(start)), indianTime(start))] }],
+    facts: [{ label: paperWords.sample, values: [paperWords.on(momentWritten(start))] }],
     lines: lines.map(lineOf),
     notes: [...(kind === "receipt" ? [paperWords.labReceiptNote] : []), ...(isExempt ? [paperWords.labExempt] : [])],
   });

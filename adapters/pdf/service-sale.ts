@@ -1,7 +1,6 @@
 import { titleOf } from "#core/invoices/service-paper.ts";
 import { taxTableOf } from "#core/invoices/tax-table.ts";
-import { indianDay, indianTime } from "#core/shared/indian-time.ts";
-import { dayWritten } from "./amounts.ts";
+import { momentWritten } from "./amounts.ts";
 import { nonEmpty } from "./sale.ts";
 import { careLine, saleOfCare } from "./sale-of-care.ts";
 import { paperWords } from "./wording.ts";
@@ -30,7 +29,7 @@ export function serviceSale(paper: ServicePaper): Sale {
     lines: [
       careLine({
         title: paperWords.consultation(mode, length),
-        details: [paperWords.on(dayWritten(indianDay(start)), indianTime(start))],
+        details: [paperWords.on(momentWritten(start))],
         ...{ rate, tax, amount: total },
       }),
     ],

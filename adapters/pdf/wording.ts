@@ -70,7 +70,7 @@ export const paperWords = {
   billedTo: "Billed to",
   registered: (council: string, number: string) => `${council}, registration ${number}`,
   consultation: (mode: "audio" | "video", minutes: number) => `Consultation by ${mode}, ${wholeNumber(minutes)} minutes`,
-  on: (day: string, time: string) => `${day}, ${time} (Indian time)`,
+  on: (moment: string) => `${moment} (Indian time)`,
   serviceCode: (code: string) => `SAC ${code}`,
   exempt: "Health care by a recognised system of medicine: exempt from GST (notification 12/2017, entry 74).",
   receiptNote: "This confirms a payment. The bill follows once the consultation has taken place.",

@@ -1,3 +1,6 @@
+import { clockPhrasesIn } from "#core/shared/clock-phrases.ts";
+import { momentText } from "#core/shared/clock-text.ts";
+import { firstInstantOf } from "#core/shared/day.ts";
 import { PAY_PATH } from "./paths.ts";
 import { rupees, shortened } from "./amounts.ts";
 import { sandboxPhrases as hindi } from "./wording/hindi/page.ts";
@@ -46,17 +49,20 @@ function payableText(name: PayableName, language: Language): string {
       return says.order(name);
     case "appointment":
     case "lab-tests":
-      return says[name.kind]({ moment: moments[language].format(name.start) });
+      return says[name.kind]({ moment: momentOf(name.start, language) });
     case "plan":
       return says.plan({ title: language === "hi" ? (name.hindi ?? name.title) : name.title });
   }
 }
 
-const moment = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const momentOf = (at: number, language: Language): string =>
+  momentText(at, (day) => days[language].format(firstInstantOf(day)), clockPhrasesIn[language]);
 
-const moments: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat("en-IN", { ...moment, timeZone: "Asia/Kolkata" }),
-  hi: new Intl.DateTimeFormat("hi-IN", { ...moment, timeZone: "Asia/Kolkata" }),
+const dayAndMonth = { weekday: "short", day: "numeric", month: "short", timeZone: "Asia/Kolkata" } as const;
+
+const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat("en-IN", dayAndMonth),
+  hi: new Intl.DateTimeFormat("hi-IN", dayAndMonth),
 };
 
 const unpaid = (order: ShownOrder, says: SandboxPhrases): string => `${form(order, pressed("pay", says, order, "button main big wide"))}

@@ -1,3 +1,6 @@
+import { clockPhrasesIn } from "#core/shared/clock-phrases.ts";
+import { momentText } from "#core/shared/clock-text.ts";
+import { firstInstantOf } from "#core/shared/day.ts";
 import { letterPhrases as english } from "./wording/letters.ts";
 import { letterPhrases as hindi } from "./wording/hindi/letters.ts";
 import type { Language } from "#core/shared/language.ts";
@@ -10,17 +13,13 @@ const days: InEachLanguage<Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat("en-IN", dayAndMonth),
   hi: new Intl.DateTimeFormat("hi-IN", dayAndMonth),
 };
-const clocks: InEachLanguage<Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", hour: "numeric", minute: "2-digit", hour12: true }),
-  hi: new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" }),
-};
 
 /** The Indian day of an instant, as letters and messages name it. */
 export const letterDay = (language: Language, at: number): string => days[language].format(at);
 
 /** An instant in Indian time, as letters and messages name it. */
 export const letterMoment = (language: Language, at: number): string =>
-  phrases[language].moment({ day: letterDay(language, at), time: clocks[language].format(at).replaceAll(/\s/g, " ") });
+  phrases[language].moment({ moment: momentText(at, (day) => letterDay(language, firstInstantOf(day)), clockPhrasesIn[language]) });
 
 /** What a phone shows of news; `site` is the name of who writes, `page` is where more of it stands. */
 export const textMessage = (language: Language, message: Facts<"site" | "said" | "page">): string => phrases[language].textMessage(message);

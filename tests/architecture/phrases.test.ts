@@ -5,7 +5,7 @@ import { arrangedIn, textsIn } from "./phrases.ts";
 const read = (path: string): string => readFileSync(path, "utf8");
 const files = globSync("web/**/wording/**/*.ts").sort();
 /** What the server says in both languages; the rest of the command line is English. */
-const ofServer = globSync("{adapters,cli}/**/wording/hindi/*.ts").map((twin) => twin.replace("/hindi/", "/"));
+const ofServer = globSync("{adapters,cli,core}/**/wording/hindi/*.ts").map((twin) => twin.replace("/hindi/", "/"));
 const twinOf = (english: string): string => english.replace(/\/wording\//, "/wording/hindi/");
 const isArranged = (english: string): boolean =>
   [english, twinOf(english)].some((path) => !existsSync(path) || arrangedIn(path, read(path)).length > 0);
@@ -45,7 +45,7 @@ describe("a file of phrases", () => {
     expect([...english, ...ofServer].filter(isArranged)).toEqual([]);
   });
   it("alone says something in Hindi", () => {
-    const beside = globSync(["cli/**/*.ts", "{adapters,web}/**/wording/**/*.ts"]).filter((path) => !path.includes("/wording/hindi/"));
+    const beside = globSync(["cli/**/*.ts", "{adapters,core,web}/**/wording/**/*.ts"]).filter((path) => !path.includes("/wording/hindi/"));
     expect(beside.filter((path) => /\p{Script=Devanagari}/u.test(read(path)))).toEqual([]);
   });
   it.each(planted)("is refused for %s: %s %s", (why, path, source) => expect(arrangedIn(path, source).join("\n")).toContain(why));

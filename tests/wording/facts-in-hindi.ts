@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 
 /** Every phrase in Hindi that holds two facts or more, with the name of each fact in its place. */
 export async function factsInHindi(): Promise<readonly string[]> {
-  const files = globSync("{adapters,cli,web}/**/wording/hindi/*.ts").sort();
+  const files = globSync("{adapters,cli,core,web}/**/wording/hindi/*.ts").sort();
   const found = await Promise.all(
     files.map(async (file) => {
       const words: unknown = await import(/* @vite-ignore */ new URL(`../../${file}`, import.meta.url).href);

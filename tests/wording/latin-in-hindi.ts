@@ -15,7 +15,7 @@ const ADDRESS = /\]\([^)]*\)|(?<![\w<])\/[\w/-]+|[\w.-]+@[\w.-]+|[\w-]+\.(?:json
 
 /** Words in Latin letters in the phrases in Hindi that are not kept so, with the place of each. */
 export async function latinInHindi(): Promise<readonly string[]> {
-  const files = globSync("{adapters,cli,web}/**/wording/hindi/*.ts").filter((file) => !file.endsWith("/language.ts"));
+  const files = globSync("{adapters,cli,core,web}/**/wording/hindi/*.ts").filter((file) => !file.endsWith("/language.ts"));
   const found = await Promise.all(
     files.map(async (file) => {
       const words: unknown = await import(/* @vite-ignore */ new URL(`../../${file}`, import.meta.url).href);

@@ -19,8 +19,8 @@ const address = (path: string): string => new URL(`../../${path}`, import.meta.u
 const englishOf = (twin: string): string => twin.replace("/hindi/", "/");
 
 it("phrases tell the same facts in both languages", async () => {
-  const twins = globSync("{adapters,cli,web}/**/wording/hindi/*.ts");
-  for (const room of ["adapters/", "cli/", "web/"]) expect(twins.filter((twin) => twin.startsWith(room))).not.toEqual([]);
+  const twins = globSync("{adapters,cli,core,web}/**/wording/hindi/*.ts");
+  for (const room of ["adapters/", "cli/", "core/", "web/"]) expect(twins.filter((twin) => twin.startsWith(room))).not.toEqual([]);
   for (const twin of twins) {
     const file = englishOf(twin);
     const english: unknown = await import(address(file));
@@ -39,12 +39,14 @@ it("each fact has its place in Hindi, where somebody who reads it has found it r
 it("no English is left in Hindi, names and what is written on packs apart", async () => expect(await latinInHindi()).toEqual([]));
 
 it("one word in Hindi names a group, and one a challenge", () => {
-  const beside = globSync("{adapters,cli,web}/**/hindi/**/*.ts").filter((file) => /(?<!ब्लड )ग्रुप|चैलेंज/u.test(readFileSync(file, "utf8")));
+  const beside = globSync("{adapters,cli,core,web}/**/hindi/**/*.ts").filter((file) =>
+    /(?<!ब्लड )ग्रुप|चैलेंज/u.test(readFileSync(file, "utf8")),
+  );
   expect(beside).toEqual([]);
 });
 
 it("one word in Hindi stands for a kilogram", () => {
-  const beside = globSync("{adapters,cli,web}/**/wording/hindi/*.ts").filter((file) =>
+  const beside = globSync("{adapters,cli,core,web}/**/wording/hindi/*.ts").filter((file) =>
     /किलो(?!कैलोरी|मीटर|जूल)/u.test(readFileSync(file, "utf8")),
   );
   expect(beside).toEqual([]);

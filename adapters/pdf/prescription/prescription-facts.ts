@@ -5,9 +5,9 @@ import { overriddenOf } from "#core/consultations/prescriptions/prescription.ts"
 import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
 import { daysOf, stepsOf } from "#core/consultations/prescriptions/schedule-days.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
-import { indianDay, indianTime } from "#core/shared/indian-time.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { printedLettersOf } from "#core/shared/printed-letters.ts";
-import { dayWritten } from "#adapters/pdf/amounts.ts";
+import { dayWritten, momentWritten, timeOfDayWritten } from "#adapters/pdf/amounts.ts";
 import { nonEmpty } from "#adapters/pdf/sale.ts";
 import { paperWords } from "#adapters/pdf/wording.ts";
 import { prescriptionPaperWords as words } from "./prescription-words.ts";
@@ -24,7 +24,7 @@ export const factsOf = ({ number, version, signedAt, start, mode }: Prescription
   { label: words.number, values: [number] },
   { label: words.version, values: [String(version)] },
   { label: words.signed, values: [dayWritten(indianDay(signedAt))] },
-  { label: words.consultation, values: [`${dayWritten(indianDay(start))}, ${indianTime(start)}, ${words.by[mode]}`] },
+  { label: words.consultation, values: [`${momentWritten(start)}, ${words.by[mode]}`] },
 ];
 
 /** Who signed it, and for whom. */
@@ -85,7 +85,7 @@ export const notesOf = ({ version, hash }: SignedVersion): readonly string[] => 
   return [
     ...(reason === null ? [] : [words.reason(reason)]),
     words.consent(consent),
-    words.signedBy(practitioner.name, dayWritten(indianDay(signedAt)), indianTime(signedAt)),
+    words.signedBy(practitioner.name, momentWritten(signedAt)),
     words.verify(printedHash(hash)),
   ];
 };
@@ -130,7 +130,7 @@ const stepsWritten = (item: PrescriptionItem): readonly string[] =>
 
 function timeWritten(time: string): string {
   const part = DAY_PARTS.find((one) => one === time);
-  return part === undefined ? time : words.parts[part];
+  return part === undefined ? timeOfDayWritten(time) : words.parts[part];
 }
 
 const inPairs = (times: readonly string[]): readonly string[] =>

@@ -56,8 +56,8 @@ export const prescriptionPaperWords = {
   withdrawn: (day: string, reason: string) => `Withdrawn on ${day}, not to be followed any more: ${reason}`,
   reason: (reason: string) => `New version because: ${reason}`,
   consent: (consent: string) => `The patient consented to a consultation from a distance (version of the consent text: ${consent}).`,
-  signedBy: (name: string, day: string, time: string) =>
-    `Signed by ${name} on ${day}, ${time} (Indian time): computer-generated, valid without a handwritten signature.`,
+  signedBy: (name: string, moment: string) =>
+    `Signed by ${name} on ${moment} (Indian time): computer-generated, valid without a handwritten signature.`,
   verify: (digits: string) =>
     `Code to verify: ${digits}. It is worked out from every word of this version. If a word is changed, the code no longer fits.`,
   fields: {

@@ -67,7 +67,7 @@ describe("a prescription as PDF", () => {
         "morning, night",
         "14 days from 20 Nov 2026",
       ],
-      ["2", "Kadha form: churna · dose: 3 g · anupana: warm milk Contains Ashwagandha", "07:30, evening night", "1 day from 20 Nov 2026"],
+      ["2", "Kadha form: churna · dose: 3 g · anupana: warm milk Contains Ashwagandha", "7:30 am, evening night", "1 day from 20 Nov 2026"],
     ]);
     expect(figures.map(({ alt }) => alt)).toEqual(["Niramaya", verificationCode(signed)]);
   });
@@ -115,7 +115,7 @@ describe("a prescription as PDF", () => {
     expect(pages.flatMap(troublesOf)).toEqual([]);
     expect(pages.flatMap((page) => rowsOf(page, 0)).slice(1)).toEqual([
       ["1", "Churna", "morning on alternate days", "14 days from 20 Nov 2026"],
-      ["2", "Churna", "07:30 weekly", "4 doses from 20 Nov 2026"],
+      ["2", "Churna", "7:30 am weekly", "4 doses from 20 Nov 2026"],
       ["3", "Churna", "night every 3 days", "1 dose from 20 Nov 2026"],
       ["4", "Churna", "noon on Mon, Thu", "28 days from 20 Nov 2026"],
       [

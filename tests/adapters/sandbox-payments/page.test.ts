@@ -34,8 +34,8 @@ describe("the sandbox's page", () => {
       });
     const start = Date.parse("2026-12-02T07:00:00+05:30");
     expect(named({ kind: "order", number: "NM10000009" })).toEqual(["Order NM10000009", "ऑर्डर NM10000009"]);
-    expect(named({ kind: "appointment", start })).toEqual(["Appointment on Wed, 2 Dec, 07:00", "बुध, 2 दिस॰, 07:00 का अपॉइंटमेंट"]);
-    expect(named({ kind: "lab-tests", start })).toEqual(["Lab tests on Wed, 2 Dec, 07:00", "बुध, 2 दिस॰, 07:00 के लैब टेस्ट"]);
+    expect(named({ kind: "appointment", start })).toEqual(["Appointment on Wed, 2 Dec, 7:00 am", "बुध, 2 दिस॰, सुबह 7:00 बजे का अपॉइंटमेंट"]);
+    expect(named({ kind: "lab-tests", start })).toEqual(["Lab tests on Wed, 2 Dec, 7:00 am", "बुध, 2 दिस॰, सुबह 7:00 बजे के लैब टेस्ट"]);
     expect(named({ kind: "plan", title: "Family", hindi: "परिवार" })).toEqual(["Health plan Family", "हेल्थ प्लान परिवार"]);
     expect(named({ kind: "plan", title: "Family", hindi: null })).toEqual(["Health plan Family", "हेल्थ प्लान Family"]);
     expect(named(null)).toEqual([null, null]);

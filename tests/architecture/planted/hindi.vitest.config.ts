@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** Tests of screens on the pages in Hindi: those of a planted tracker are run in both languages. */
 export default defineConfig({
   root,
-  plugins: [sidesOf(`${root}web/shells/shop`), wordingIn("hi", `${root}web`)],
+  plugins: [sidesOf(`${root}web/shells/shop`), wordingIn("hi", `${root}web`, `${root}core`)],
   test: {
     environment: "happy-dom",
     env: { LANGUAGE_OF_PAGES: "hi" },

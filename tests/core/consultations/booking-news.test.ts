@@ -191,7 +191,7 @@ describe("the customer of a booking", () => {
   it("is written in the language in which the time was held", async () => {
     const clinic = await aClinic("hi");
     await clinic.work();
-    expect(clinic.sent()[0]).toMatchObject({ subject: "आपका अपॉइंटमेंट बुक हो गया", text: expect.stringContaining("09:00 बजे") });
+    expect(clinic.sent()[0]).toMatchObject({ subject: "आपका अपॉइंटमेंट बुक हो गया", text: expect.stringContaining("सुबह 9:00 बजे") });
   });
 
   it("is reminded a day, an hour and ten minutes before, once, and never of a time that moved", async () => {

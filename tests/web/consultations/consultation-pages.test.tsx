@@ -197,7 +197,7 @@ describe("a profile", () => {
     const { html, text } = await page(`/practitioners/sunanda/x?length=15&day=${tomorrow}`);
     expect(text).toContain("9:20 am");
     expect(text).toContain("9:00 am to 9:15 am: Taken");
-    expect(text).toContain("12:00 pm to 12:00 am: Not consulting then");
+    expect(text).toContain("12:00 pm to 12 midnight: Not consulting then");
     expect(html).toContain(`at=${encodeURIComponent(new Date(nine + 20 * 60_000).toISOString())}`);
     const free = await page(`/practitioners/sunanda/x?length=15&day=${tomorrow}&at=${new Date(nine + 20 * 60_000).toISOString()}`);
     expect(free.text).toContain("15 minutes, Audio, ₹200.");

@@ -44,7 +44,7 @@ async function inHindi() {
     () => import("#web/features/consultations/prescriptions/wording/hindi/prescriptions.ts"),
   );
   vi.doMock("#web/design/wording/calendar.ts", () => import("#web/design/wording/hindi/calendar.ts"));
-  vi.doMock("#web/design/wording/clock-time.ts", () => import("#web/design/wording/hindi/clock-time.ts"));
+  vi.doMock("#core/shared/wording/clock.ts", () => import("#core/shared/wording/hindi/clock.ts"));
   vi.doMock("#web/design/wording/language.ts", () => import("#web/design/wording/hindi/language.ts"));
   return told();
 }

@@ -3,10 +3,9 @@ import { daysAfter, day as dayFrom } from "#core/shared/day.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { dayOf, weekdayOf } from "#web/design/figures/days.ts";
-import { datedEndAt, endAt } from "#web/design/figures/moments.ts";
+import { datedEndAt, datedMomentAt, endAt, momentAt } from "#web/design/figures/moments.ts";
 import { calendarPhrases } from "#web/design/wording/calendar.ts";
 import { calendarPhrases as hindi } from "#web/design/wording/hindi/calendar.ts";
-import { momentPhrases as hindiMoments } from "#web/design/wording/hindi/moments.ts";
 
 const days = Array.from({ length: 366 }, (_, n) => daysAfter(dayFrom("2028-01-01"), n));
 const platform = (locale: string, options: Intl.DateTimeFormatOptions) => {
@@ -48,8 +47,14 @@ describe("a moment", () => {
     for (let quarter = 0; quarter < 96; quarter += 1) {
       const at = Date.UTC(2026, 10, 30, 18, 30) + quarter * 15 * 60_000;
       const { day, month, year, hour, minute, dayPeriod } = parts(at);
-      expect([dayAt(at), timeAt(at)]).toEqual([`${day} ${month} ${year}`, `${hour}:${minute} ${dayPeriod?.toLowerCase()}`]);
+      const time = quarter === 0 ? "12 midnight" : `${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
+      expect([dayAt(at), timeAt(at)]).toEqual([`${day} ${month} ${year}`, time]);
     }
+  });
+  it("names at midnight the day that ends, so that nobody takes it for the night after", () => {
+    const midnight = Date.parse("2026-12-01T00:00:00+05:30");
+    expect([momentAt(midnight), datedMomentAt(midnight)]).toEqual(["Mon 30 Nov night, 12 midnight", "Mon 30 Nov 2026 night, 12 midnight"]);
+    expect([momentAt(midnight - 60_000), momentAt(midnight + 60_000)]).toEqual(["Mon 30 Nov, 11:59 pm", "Tue 1 Dec, 12:01 am"]);
   });
 });
 
@@ -59,6 +64,5 @@ describe("a moment at which something ends", () => {
     expect([endAt(midnight), datedEndAt(midnight)]).toEqual(["the end of Mon 21 Dec", "the end of Mon 21 Dec 2026"]);
     expect([endAt(midnight - 60_000), endAt(midnight + 60_000)]).toEqual(["Mon 21 Dec, 11:59 pm", "Tue 22 Dec, 12:01 am"]);
     expect(datedEndAt(midnight + 60_000)).toBe("Tue 22 Dec 2026, 12:01 am");
-    expect(hindiMoments.endOf({ day: "सोम 21 दिस॰" })).toBe("सोम 21 दिस॰ की रात 12 बजे");
   });
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
-import { timeAt } from "#web/design/figures/clock-time.ts";
+import { dateAndTimeAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
@@ -65,7 +65,7 @@ function Seen({ one: { at, by, seen, patient, booking, start } }: { readonly one
     <>
       <p className="strong">{words.by({ name: by })}</p>
       <p>{words.saw({ what: seen.map((kind) => words.kinds[kind]).join(", "), whose: patient ?? words.own })}</p>
-      <p className="small muted">{words.when({ day: dayAt(at), time: timeAt(at) })}</p>
+      <p className="small muted">{dateAndTimeAt(at)}</p>
       <p>
         <a className="link" href={`${consultationAddress.appointments}/${encodeURIComponent(booking)}`}>
           {words.why({ day: dayAt(start) })}

@@ -21,7 +21,6 @@ export const accessPhrases = {
     mobile: "the mobile number of your account, to call you",
   } satisfies Record<SeenKind, string>,
   own: "your own",
-  when: ({ day, time }: Facts<"day" | "time">) => `${day}, ${time}`,
   why: ({ day }: Facts<"day">) => `For the consultation of ${day}`,
   more: "Show earlier ones",
   tryAgain: "Try again",

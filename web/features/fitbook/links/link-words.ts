@@ -1,11 +1,8 @@
-import { dayAt } from "#web/design/figures/dates.ts";
-import { timeAt } from "#web/design/figures/clock-time.ts";
+import { dateAndTimeAt } from "#web/design/figures/moments.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { counted } from "#web/design/phrase.ts";
 import { linkPhrases as says } from "#web/features/fitbook/wording/links.ts";
 import type { GroupLink } from "#core/fitbook/links/group-link.ts";
-
-const moment = (at: number): string => `${dayAt(at)}, ${timeAt(at)}`;
 
 /** What is said of links to groups, in any language. */
 export const linkWords = {
@@ -14,6 +11,6 @@ export const linkWords = {
   uses: (uses: number): string => counted(uses, says.forUses, { count: wholeNumber(uses) }),
   /** How often it can still be used, and until when. */
   left: ({ uses, mostUses, endsAt }: Pick<GroupLink, "uses" | "mostUses" | "endsAt">): string =>
-    counted(mostUses - uses, says.usesLeft, { count: wholeNumber(mostUses - uses), until: moment(endsAt) }),
+    counted(mostUses - uses, says.usesLeft, { count: wholeNumber(mostUses - uses), until: dateAndTimeAt(endsAt) }),
   revokeOf: (link: GroupLink): string => says.revokeOne({ kind: says.kinds[link.kind], left: linkWords.left(link) }),
 };

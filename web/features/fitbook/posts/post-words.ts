@@ -1,12 +1,15 @@
 import { CHOSEN_AUDIENCES } from "#core/fitbook/posts/post.ts";
+import { momentText } from "#core/shared/clock-text.ts";
+import { clockPhrases } from "#core/shared/wording/clock.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import { postPhrases as says } from "#web/features/fitbook/wording/posts.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
-import { dayAt } from "#web/design/figures/dates.ts";
+import { dayOf } from "#web/design/figures/days.ts";
 import { counted } from "#web/design/phrase.ts";
 import type { ChosenAudience, Circle } from "#core/fitbook/posts/post.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { PostAudience } from "#core/fitbook/visibility/world.ts";
@@ -19,9 +22,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The day of a moment as somebody says it now, and its time. */
 function moment(at: number, now: number): string {
-  const day = indianDay(at);
-  const said = day === indianDay(now) ? says.today : day === indianDay(now - DAY) ? says.yesterday : dayAt(at);
-  return `${said}, ${timeAt(at)}`;
+  const named = (day: Day): string => (day === indianDay(now) ? says.today : day === indianDay(now - DAY) ? says.yesterday : dayOf(day));
+  return momentText(at, named, clockPhrases);
 }
 
 /** What is said of posts, in any language. */

@@ -18,7 +18,6 @@ export const accessPhrases: typeof english = {
     mobile: "आपके खाते का मोबाइल नंबर, आपको फ़ोन करने के लिए",
   },
   own: "आपका अपना",
-  when: ({ day, time }) => `${day}, ${time}`,
   why: ({ day }) => `${day} के परामर्श के लिए`,
   more: "पहले के दिखाएँ",
   tryAgain: "फिर कोशिश करें",
