@@ -38,6 +38,9 @@ export const footerMenu: readonly MenuItem[] = [
   }),
   entry("More", null, {
     items: [
+      entry("Events", "/event"),
+      entry("Quizzes", "/quizhomepage"),
+      entry("Lab Test", "/diagnosticlab"),
       entry("Return policy", "/cancellationpolicy"),
       entry("Sitemap", "/faq"),
       entry("Blog", "outside:blog"),

@@ -18,6 +18,14 @@ const tools: readonly MenuItem[] = [
   entry("Meal Tracker", "/mealtracker", forCustomers),
 ];
 
+/** What a phone's menu has beside the tools: on a phone it is the way to everything. */
+const besideTools: readonly MenuItem[] = [
+  entry("Your day", "/wellness"),
+  entry("Fitbook", "/fitbook", forCustomers),
+  entry("Events", "/event"),
+  entry("Quizzes", "/quizhomepage"),
+];
+
 const header: readonly MenuItem[] = [
   entry("Our Services", null, {
     items: [
@@ -82,8 +90,14 @@ export const demoMenus = (categories: MenuCategories): Menus => ({
         ofCategory("Personal Care", "Personal Care", categories),
       ],
     }),
-    entry("Consult Doctor", null, { items: [entry("Find Doctors near you", "/practitioners?type=&city=Current-Location")] }),
-    entry("Tools", null, { items: tools }),
+    entry("Consult Doctor", null, {
+      items: [
+        entry("Find Doctors near you", "/practitioners?type=&city=Current-Location"),
+        entry("Lab Test", "/diagnosticlab"),
+        entry("Health plans", "/health-plans"),
+      ],
+    }),
+    entry("Tools", null, { items: [...tools, ...besideTools] }),
   ],
   footer: footerMenu,
 });

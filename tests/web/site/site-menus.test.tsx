@@ -164,7 +164,18 @@ describe("a phone's menu", () => {
     expect(of.getByRole("link", { name: /^Find Doctors near you/ }).getAttribute("href")).toBe(
       "/practitioners?type=&city=Current-Location",
     );
+    const links = () => [...of.getByRole("tabpanel").querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links().slice(1)).toEqual([
+      ["Lab Test", "/diagnosticlab"],
+      ["Health plans", "/health-plans"],
+    ]);
     await show(of, "Tools");
+    expect(links().slice(8)).toEqual([
+      ["Your day", "/wellness"],
+      ["Fitbook", ""],
+      ["Events", "/event"],
+      ["Quizzes", "/quizhomepage"],
+    ]);
     const target = (name: string) => of.getByText(name).getAttribute("href");
     expect(target("BMI Calculator")).toBe("/profile1");
     expect(target("Fat Percentage Calculator")).toBe("/profile1");

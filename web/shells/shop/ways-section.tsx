@@ -1,8 +1,21 @@
-import { Brain, ClipboardList, FlaskConical, GlassWater, Leaf, Moon, Ruler, Users, Utensils } from "lucide-react";
+import {
+  Brain,
+  CalendarHeart,
+  ClipboardList,
+  FlaskConical,
+  GlassWater,
+  Leaf,
+  ListChecks,
+  Moon,
+  Ruler,
+  Sun,
+  Users,
+  Utensils,
+} from "lucide-react";
 import { besideGoodsPhrases as says } from "./wording/beside-goods.ts";
 
 /** In the order of the ways. */
-const ICONS = [Leaf, Ruler, Utensils, Brain, GlassWater, Moon, FlaskConical, ClipboardList, Users];
+const ICONS = [Leaf, Ruler, Utensils, Brain, GlassWater, Moon, Sun, FlaskConical, ClipboardList, Users, CalendarHeart, ListChecks];
 
 /** What else there is for somebody's health: tools for everybody, tests, plans and people. */
 export const WaysSection = () => (

@@ -1,0 +1,13 @@
+import { ShieldCheck } from "lucide-react";
+import { planAddress } from "#web/platform/addresses/plan-address.ts";
+import { plansEntryWords } from "./wording/plans-entry.ts";
+import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
+
+/** Health plans in the account's menu. */
+export const plansEntry: AccountEntry = {
+  page: "plans",
+  order: 26,
+  address: planAddress.mine,
+  Icon: ShieldCheck,
+  ...plansEntryWords,
+};
