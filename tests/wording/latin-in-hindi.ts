@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 
 /** Names, and what Hindi writes in Latin letters too. Words that follow each other are one entry. */
 const KEPT: ReadonlySet<string> = new Set([
-  ...["Niramaya", "Fitbook", "WhatsApp", "Instagram", "Facebook", "YouTube", "App Store", "Google Play", "JavaScript", "Web"],
+  ...["Niramaya", "WhatsApp", "Instagram", "Facebook", "YouTube", "App Store", "Google Play", "JavaScript", "Web"],
   ...["Safari", "iPhone", "https", "Compendium", "openScale"],
   ...["OTP", "SMS", "UPI", "UPI PIN", "PDF", "CSV", "WebP", "PNG", "JPEG", "MP4", "WebM", "MOV", "MB", "KB", "BMI", "MET", "Argon2id"],
   ...["GST", "CGST", "SGST", "IGST", "GSTIN", "HSN", "SAC", "MRP", "FSSAI", "DPDP", "FHIR R4", "E"],

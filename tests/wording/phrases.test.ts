@@ -58,3 +58,10 @@ it("a tracker has one name in Hindi, in the menu and on its page", () => {
     [trackerHeads.water, trackerHeads.sleep, trackerHeads.exercise, trackerHeads.meal].map(({ title }) => title),
   );
 });
+
+it("no page calls a group's member and the list of its members by one word", async () => {
+  const { groupPhrases: hindi } = await import("#web/features/fitbook/wording/hindi/groups.ts");
+  const { groupPhrases: english } = await import("#web/features/fitbook/wording/groups.ts");
+  for (const { roles, people } of [english, hindi]) expect(Object.values(roles)).not.toContain(people);
+  expect(hindi.roles.member).toBe("आप सदस्य हैं");
+});

@@ -131,7 +131,7 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     rules: "There are no stupid questions.",
     hindi: {
       name: "यहाँ का पहला हफ़्ता",
-      about: "Fitbook के बारे में कुछ भी पूछिए, हिंदी में या अंग्रेज़ी में।",
+      about: "फ़िटबुक के बारे में कुछ भी पूछिए, हिंदी में या अंग्रेज़ी में।",
       rules: "कोई सवाल छोटा नहीं होता।",
     },
     members: { bhavesh: "owner", lakshmi: "admin", sunita: "member", kabir: "member" },

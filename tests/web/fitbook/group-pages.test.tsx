@@ -175,7 +175,7 @@ describe("a group", () => {
     const memory = grouped({ ties: [[asha, "member"]], group: { offeredTo: asha } });
     await openAsAsha("/fitbookgroups/walkers", { memory });
     await press("Become the owner");
-    await screen.findByText("Owner");
+    await screen.findByText("You are the owner");
     expect([stateIn(memory, asha), stateIn(memory, ravi)]).toEqual(["owner", "admin"]);
   });
 });
@@ -210,7 +210,7 @@ describe("whoever makes a group", () => {
     screen.getByRole("radio", { name: "By invitation only" }).click();
     await press("Create group");
     await screen.findByRole("heading", { name: "Evening yoga" });
-    await screen.findByText("Owner");
+    await screen.findByText("You are the owner");
     const made = [...memory.ties.groups.values()].find(({ name }) => name === "Evening yoga");
     expect(made).toMatchObject({ isOpen: false, mayMembersInvite: true, about: "", rules: "" });
   });

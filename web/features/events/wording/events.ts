@@ -70,7 +70,8 @@ export const eventPhrases = {
   waitingAsked: ({ place }: Facts<"place">) => `You are number ${place} on the waiting list. Does the new time suit you?`,
   keepLine: "Stay on the waiting list",
   leave: "Cancel my seat",
-  leaveText: "Someone else can then take it. If the event is full when you join again, you go to the end of the waiting list.",
+  leaveText:
+    "You can cancel until the start. If you do, someone else can take your seat. If the event is full when you join again, you go to the end of the waiting list.",
   leaveLine: "Leave the waiting list",
   line: ({ place }: Facts<"place">) => `You are number ${place} on the waiting list.`,
   offered: ({ moment }: Facts<"moment">) => `A seat is held for you until ${moment}.`,

@@ -29,9 +29,9 @@ export const groupPhrases = {
   roles: {
     invited: "You are invited",
     requested: "You asked to join",
-    member: "Member",
-    admin: "Admin",
-    owner: "Owner",
+    member: "You are a member",
+    admin: "You are an admin",
+    owner: "You are the owner",
   } satisfies Record<Exclude<RoleInGroup, "none">, string>,
   rules: "Rules of the group",
   postsFor: "Posts of this group are for its members alone.",
