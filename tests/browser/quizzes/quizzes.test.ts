@@ -44,6 +44,8 @@ describe("a quiz", () => {
     await page.getByRole("button", { name: "Question 2: answered, marked" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await press(page, "Hand in");
+    await page.getByRole("alertdialog", { name: "4 questions have no answer. Hand in all the same?" }).waitFor();
+    await press(page, "Hand in all the same");
     await page.getByText("Received: 2 of 6 answered.").waitFor();
     await page.getByText(/^Results on |Results on /).waitFor();
     await page.goto("/quizquestionnaire/help-at-home");

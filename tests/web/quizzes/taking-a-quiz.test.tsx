@@ -53,7 +53,7 @@ describe("taking a quiz", () => {
     await tick("checkbox", "option dal");
     await press("Next");
     await headed("3 of 4");
-    await press("Save this order");
+    await press("This order is right");
     const first = screen.getAllByRole("button", { name: /^Down: / })[0];
     await act(async () => {
       if (first !== undefined) fireEvent.click(first);
@@ -78,6 +78,25 @@ describe("taking a quiz", () => {
     await press("Hand in");
     expect(await screen.findByText(/^Received: 4 of 4 answered\./)).toBeDefined();
     expect(screen.queryByText("Your result")).toBeNull();
+  });
+
+  it("asks first where answers are missing, names how many, and leads to the first of them", async () => {
+    const { memory } = await openAsAsha("/quiznote/health-basics", { memory: keeping(aQuiz()) });
+    const isHandedIn = () => [...memory.quizAttempts.values()].some(({ handedInAt }) => handedInAt !== null);
+    await press("Start the quiz");
+    await headed("1 of 4");
+    await tick("radio", "option five");
+    await press("Overview");
+    await press("Hand in");
+    await screen.findByRole("alertdialog", { name: "3 questions have no answer. Hand in all the same?" });
+    expect(isHandedIn()).toBe(false);
+    await press("Go to question 2");
+    await headed("2 of 4");
+    await press("Overview");
+    await press("Hand in");
+    await press("Hand in all the same");
+    expect(await screen.findByText(/^Received: 1 of 4 answered\./)).toBeDefined();
+    expect(isHandedIn()).toBe(true);
   });
 
   it("says five minutes and one minute before the end in words, and leads to what was received at the end", async () => {

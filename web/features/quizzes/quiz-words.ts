@@ -17,6 +17,7 @@ export const quizWords = {
   worthOf: (points: number): string => counted(points, says.worth, { points: wholeNumber(points) }),
   takersOf: (count: number): string => counted(count, says.takers, { count: wholeNumber(count) }),
   unsavedOf: (count: number): string => counted(count, says.unsaved, { count: wholeNumber(count) }),
+  missingOf: (count: number): string => counted(count, says.missing, { count: wholeNumber(count) }),
   tooLateOf: (count: number): string => counted(count, says.tooLate, { count: wholeNumber(count) }),
   resultsFor: ({ closesAt }: Pick<ShownQuiz, "closesAt">): string => endAt(closesAt),
   opening: ({ opensAt }: Pick<ShownQuiz, "opensAt">): string => momentAt(opensAt),

@@ -1,14 +1,24 @@
 import { observer } from "mobx-react-lite";
 import { Bookmark, Check } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { formWords } from "#web/design/wording/form.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import type { QuestionnaireModel } from "./questionnaire-model.ts";
 
 type OverviewProps = { readonly model: QuestionnaireModel; readonly marked: readonly number[]; readonly onGo: (place: number) => void };
 
-/** A list of all questions, each answered or not and marked or not, and the button to hand in, with a notice of what handing in does. */
+/** A list of all questions, each answered or not and marked or not, and the button to hand in, with a notice of what handing in does. While answers are missing it is asked first. */
 export const Overview = observer(function Overview({ model, marked, onGo }: OverviewProps) {
+  const [isAsked, ask] = useState(false);
+  const { missing } = model;
+  const [first] = missing;
+  const handIn = async () => {
+    ask(false);
+    await model.finish();
+  };
   return (
     <div className="stack gap-4">
       <ol className="quiz-overview">
@@ -45,10 +55,32 @@ export const Overview = observer(function Overview({ model, marked, onGo }: Over
         <Button look="quiet" onPress={() => onGo(model.questions.length)}>
           {words.back}
         </Button>
-        <Button look="main" state={model.finishing === "sending" ? "busy" : "ready"} onPress={() => void model.finish()}>
+        <Button
+          look="main"
+          state={model.finishing === "sending" ? "busy" : "ready"}
+          onPress={() => (first === undefined ? void handIn() : ask(true))}
+        >
           {model.finishing === "sending" ? words.handingIn : words.handIn}
         </Button>
       </div>
+      {isAsked && first !== undefined ? (
+        <Dialog
+          role="alertdialog"
+          title={words.missingOf(missing.length)}
+          hint={words.handInText}
+          closeLabel={formWords.close}
+          onClose={() => ask(false)}
+        >
+          <div className="row flex-wrap">
+            <Button look="main" onPress={() => onGo(first)}>
+              {words.toMissing({ place: String(first) })}
+            </Button>
+            <Button look="quiet" onPress={() => void handIn()}>
+              {words.handInAnyway}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
     </div>
   );
 });

@@ -86,6 +86,11 @@ export class QuestionnaireModel {
     return this.questions.filter(({ id }) => this.valueOf(id) !== null).length;
   }
 
+  /** The places of the questions without an answer, from 1. */
+  get missing(): readonly number[] {
+    return this.questions.flatMap(({ id }, index) => (this.valueOf(id) === null ? [index + 1] : []));
+  }
+
   valueOf(question: string): AnswerValue | null {
     return this.values.get(question) ?? null;
   }
