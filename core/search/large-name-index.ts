@@ -1,7 +1,7 @@
 import { spellingsFor, spellingsOf } from "./near-spellings.ts";
 import { heardAs } from "./typing-error.ts";
 import { wordsOf } from "./search-words.ts";
-import { LATER_WORD, nameCost, OTHER_SPELLING, readingsOf, typedAs } from "./name-cost.ts";
+import { isForgiven, LATER_WORD, nameCost, OTHER_SPELLING, readingsOf, typedAs } from "./name-cost.ts";
 import type { TypedName } from "./name-cost.ts";
 import type { Names } from "./name-index.ts";
 import type { Heard } from "./typing-error.ts";
@@ -32,13 +32,16 @@ export async function largeNameIndex(pages: AsyncIterable<readonly Named[]>): Pr
       for (const one of spellings) words.addName(nth, one, OTHER_SPELLING);
     }
   const matching = words.matching();
+  let isExact = false;
   const isBefore = (a: Found, b: Found): boolean => {
     const difference = a.cost - b.cost || at(lengths, a.thing) - at(lengths, b.thing);
     return difference < 0 || (difference === 0 && idAt(ids, a.thing) < idAt(ids, b.thing));
   };
   const [total, ofWord] = [new Costs(ids.length), new Costs(ids.length)]; // Used again: a question is answered before the next one begins.
-  const count = ([first, ...others]: readonly string[]): void => {
+  const count = (typed: readonly string[]): void => {
+    const [first, ...others] = typed;
     total.clear();
+    isExact = words.areWritten(typed);
     if (first !== undefined) addCosts(total, matching, typedAs(first));
     for (const word of others) {
       ofWord.clear();
@@ -55,6 +58,7 @@ export async function largeNameIndex(pages: AsyncIterable<readonly Named[]>): Pr
     const best: Found[] = [];
     for (const thing of total.things) {
       const cost = total.of(thing);
+      if (isExact && isForgiven(cost)) continue;
       if (best.length < most || cost <= (best.at(-1)?.cost ?? -1)) keepBest(best, { thing, cost }, most, isBefore);
     }
     return best.map(({ thing }) => idAt(ids, thing));
@@ -94,6 +98,13 @@ class Words {
         places.push(place);
       } else places[places.length - 1] = Math.min(place, places.at(-1) ?? place);
     });
+  }
+
+  /** Whether something has every one of these words as it is written here. */
+  areWritten(typed: readonly string[]): boolean {
+    const [first, ...others] = typed.map((word) => this.#byText.get(word)?.things ?? []);
+    const further = others.map((things) => new Set(things));
+    return first?.some((thing) => further.every((things) => things.has(thing))) ?? false;
   }
 
   #added(word: string): Indexed {

@@ -4,13 +4,16 @@ import { heardAs, typingErrors } from "./typing-error.ts";
 import type { Heard } from "./typing-error.ts";
 
 /** A wrong letter weighs more than a name that is called so in everyday words alone, that more than a later word, and a later word more than another spelling. */
-const ERROR = 100;
+const ERROR = 1_000;
 const MEANING = 50;
 export const LATER_WORD = 10;
 export const OTHER_SPELLING = 4;
 
 /** A typed word, and the words that its everyday name means. */
 export type TypedName = Heard & { readonly meanings: ReadonlySet<string> };
+
+/** Whether something was found only because a wrong letter was forgiven. */
+export const isForgiven = (cost: number): boolean => cost >= ERROR;
 
 export const typedAs = (word: string): TypedName => {
   const heard = heardAs(word);

@@ -1,4 +1,4 @@
-import { LATER_WORD, nameCost, OTHER_SPELLING, readingsOf, typedAs } from "./name-cost.ts";
+import { isForgiven, LATER_WORD, nameCost, OTHER_SPELLING, readingsOf, typedAs } from "./name-cost.ts";
 import { heardAs } from "./typing-error.ts";
 import { wordsOf } from "./search-words.ts";
 import type { Heard } from "./typing-error.ts";
@@ -15,7 +15,7 @@ type Indexed = { readonly heard: Heard; readonly places: Map<number, number> };
 /**
  * Names made ready to be asked for again and again: each word must begin a word of a name or spelling, in English or Hindi, as it is written or as it
  * sounds, or be an everyday name of one. Where no name has all words, they may be one word that was typed apart, or two that were typed together. None where nothing
- * is asked. Each word of all names is compared once, however many things have it.
+ * is asked. Where something has every word exactly as it was typed, no wrong letter is forgiven. Each word of all names is compared once, however many things have it.
  */
 export function nameIndex<Thing extends { readonly id: string }>(
   things: Iterable<Thing>,
@@ -31,7 +31,8 @@ export function nameIndex<Thing extends { readonly id: string }>(
       const sum = others.reduce((total, costs) => total + (costs.get(nth) ?? Number.POSITIVE_INFINITY), cost);
       if (one !== undefined && sum < Number.POSITIVE_INFINITY) found.push({ thing: one.thing, cost: sum, length: one.names.name.length });
     }
-    return found.toSorted((a, b) => a.cost - b.cost || a.length - b.length || (a.thing.id < b.thing.id ? -1 : 1)).map(({ thing }) => thing);
+    const best = isWritten(index, words) ? found.filter(({ cost }) => !isForgiven(cost)) : found;
+    return best.toSorted((a, b) => a.cost - b.cost || a.length - b.length || (a.thing.id < b.thing.id ? -1 : 1)).map(({ thing }) => thing);
   };
   return (typed) => {
     for (const words of readingsOf(wordsOf(typed))) {
@@ -40,6 +41,12 @@ export function nameIndex<Thing extends { readonly id: string }>(
     }
     return [];
   };
+}
+
+/** Whether something has every one of these words as it is written here. */
+function isWritten(index: readonly Indexed[], words: readonly string[]): boolean {
+  const [first, ...others] = words.map((word) => index.find(({ heard }) => heard.written === word)?.places);
+  return first !== undefined && [...first.keys()].some((thing) => others.every((places) => places?.has(thing) === true));
 }
 
 /** Every word of some names. */

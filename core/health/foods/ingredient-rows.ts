@@ -9,37 +9,37 @@ amaranth-seed | Amaranth seed | राजगिरा | rajgira,ramdana | IFCT A
 bajra | Bajra | बाजरा | pearl millet | IFCT A003 | 348 10.96 61.78 5.43 11.49 |  | katori 130
 barley | Barley | जौ | jau | IFCT A004 | 316 10.94 61.29 1.3 15.64 |  | katori 130
 jowar | Jowar | ज्वार | sorghum | IFCT A005 | 334 9.97 67.68 1.73 10.22 |  | katori 130
-maize | Maize, dry | मक्का | makka,corn | IFCT A006 | 334 8.8 64.77 3.77 12.24 |  | katori 120
+maize | Maize, dry | मक्का, सूखा | makka,corn | IFCT A006 | 334 8.8 64.77 3.77 12.24 |  | katori 120
 sweet-corn | Sweet corn | स्वीट कॉर्न | bhutta,makai,corn | IFCT A008 | 97 4.16 16.42 1.35 3.3 |  | katori 110,piece 90
 quinoa | Quinoa | क्विनोआ | kinoa | IFCT A009 | 328 13.11 53.65 5.5 14.66 |  | katori 120
 ragi | Ragi | रागी | nachni,finger millet | IFCT A010 | 321 7.16 66.82 1.92 11.18 |  | katori 120
-rice-flakes | Rice flakes | पोहा, चिवड़ा | poha,aval,chivda | IFCT A011 | 354 7.44 76.75 1.14 3.46 |  | katori 50
+rice-flakes | Rice flakes, dry | पोहा, सूखा | poha,aval,chivda,चिवड़ा | IFCT A011 | 354 7.44 76.75 1.14 3.46 |  | katori 50
 puffed-rice | Puffed rice | मुरमुरा | murmura,lai,mudhi | IFCT A012 | 362 7.47 77.68 1.62 2.56 |  | katori 15
-brown-rice | Brown rice, raw | ब्राउन राइस | unpolished rice | IFCT A013 | 354 9.16 74.8 1.24 4.43 |  | katori 130
-parboiled-rice | Parboiled rice, raw | उसना चावल | sela,ukda chawal | IFCT A014 | 352 7.81 77.16 0.55 3.74 |  | katori 130
-rice | Rice, raw | चावल | chawal,arwa | IFCT A015 | 356 7.94 78.24 0.52 2.81 |  | katori 130
+brown-rice | Brown rice, raw | ब्राउन राइस, कच्चा | unpolished rice | IFCT A013 | 354 9.16 74.8 1.24 4.43 |  | katori 130
+parboiled-rice | Parboiled rice, raw | उसना चावल, कच्चा | sela,ukda chawal | IFCT A014 | 352 7.81 77.16 0.55 3.74 |  | katori 130
+rice | Rice, raw | चावल, कच्चा | chawal,arwa | IFCT A015 | 356 7.94 78.24 0.52 2.81 |  | katori 130
 samai | Little millet | कुटकी | samai,kutki | IFCT A016 | 346 10.13 65.55 3.89 7.72 |  | katori 130
 kodo | Kodo millet | कोदो | varagu,kodo | IFCT A017 | 332 8.92 66.19 2.55 6.39 |  | katori 130
 maida | Refined flour | मैदा | maida,white flour | IFCT A018 | 352 10.36 74.27 0.76 2.76 |  | katori 90
 atta | Wheat flour | आटा | atta,gehun ka atta | IFCT A019 | 320 10.57 64.17 1.53 11.36 |  | katori 90
 wheat | Wheat, whole | गेहूँ | gehun | IFCT A020 | 322 10.59 64.72 1.47 11.23 |  | katori 130
-dalia | Bulgur wheat | दलिया | daliya,broken wheat | IFCT A021 | 342 10.84 69.06 1.45 8.81 |  | katori 120
+dalia | Bulgur wheat, dry | दलिया, सूखा | daliya,broken wheat | IFCT A021 | 342 10.84 69.06 1.45 8.81 |  | katori 120
 semolina | Semolina | सूजी | suji,sooji,rava | IFCT A022 | 334 11.38 68.43 0.74 9.72 |  | katori 120
-vermicelli | Vermicelli | सेवई | sevai,semiya,seviyan | IFCT A023 | 333 9.7 70.39 0.45 9.28 |  | katori 60
-chana-dal | Chana dal | चना दाल | bengal gram dal | IFCT B001 | 329 21.55 46.72 5.31 15.15 |  | katori 130
-kala-chana | Black chickpeas | काला चना | bengal gram,kale chane | IFCT B002 | 287 18.77 39.56 5.11 25.22 |  | katori 130
-urad-dal | Urad dal | उड़द दाल | black gram dal | IFCT B003 | 324 23.06 51 1.69 11.93 |  | katori 130
+vermicelli | Vermicelli, dry | सेवई, सूखी | sevai,semiya,seviyan | IFCT A023 | 333 9.7 70.39 0.45 9.28 |  | katori 60
+chana-dal | Chana dal, raw | चना दाल, कच्ची | bengal gram dal | IFCT B001 | 329 21.55 46.72 5.31 15.15 |  | katori 130
+kala-chana | Black chickpeas, dry | काला चना, सूखा | bengal gram,kale chane | IFCT B002 | 287 18.77 39.56 5.11 25.22 |  | katori 130
+urad-dal | Urad dal, raw | उड़द दाल, कच्ची | black gram dal | IFCT B003 | 324 23.06 51 1.69 11.93 |  | katori 130
 urad | Urad, whole | साबुत उड़द | black gram,sabut urad | IFCT B004 | 291 21.97 43.99 1.58 20.41 |  | katori 130
-lobia | Cowpea | लोबिया | chawli,black eyed beans | IFCT B005 | 320 20.36 54.62 1.15 11.54 |  | katori 130
-moong-dal | Moong dal | मूँग दाल | green gram dal,mung | IFCT B010 | 326 23.88 52.59 1.35 9.37 |  | katori 130
+lobia | Cowpea, dry | लोबिया, सूखा | chawli,black eyed beans | IFCT B005 | 320 20.36 54.62 1.15 11.54 |  | katori 130
+moong-dal | Moong dal, raw | मूँग दाल, कच्ची | green gram dal,mung | IFCT B010 | 326 23.88 52.59 1.35 9.37 |  | katori 130
 moong | Moong, whole | साबुत मूँग | green gram,sabut moong | IFCT B011 | 294 22.53 46.13 1.14 17.04 |  | katori 130
 horse-gram | Horse gram | कुलथी | kulthi,kollu | IFCT B012 | 330 21.73 57.24 0.62 7.88 |  | katori 130
-masoor-dal | Masoor dal | मसूर दाल | red lentil | IFCT B013 | 322 24.35 52.53 0.75 10.43 |  | katori 130
+masoor-dal | Masoor dal, raw | मसूर दाल, कच्ची | red lentil | IFCT B013 | 322 24.35 52.53 0.75 10.43 |  | katori 130
 masoor | Masoor, whole | साबुत मसूर | brown lentil,sabut masoor | IFCT B014 | 299 22.49 48.47 0.64 16.82 |  | katori 130
 moth | Moth bean | मोठ | matki | IFCT B016 | 309 19.75 52.09 1.76 15.12 |  | katori 130
 dry-peas | Peas, dry | सूखी मटर | vatana,safed matar | IFCT B017 | 303 20.43 48.93 1.89 17.01 |  | katori 130
-rajma | Rajma, dry | राजमा | kidney beans,rajmah | IFCT B020 | 299 19.91 48.61 1.77 16.57 |  | katori 130
-toor-dal | Toor dal | अरहर दाल | tur dal,arhar,red gram | IFCT B021 | 331 21.7 55.23 1.56 9.06 |  | katori 130
+rajma | Rajma, dry | राजमा, सूखा | kidney beans,rajmah | IFCT B020 | 299 19.91 48.61 1.77 16.57 |  | katori 130
+toor-dal | Toor dal, raw | अरहर दाल, कच्ची | tur dal,arhar,red gram | IFCT B021 | 331 21.7 55.23 1.56 9.06 |  | katori 130
 soya-bean | Soya bean | सोयाबीन | soybean | IFCT B025 | 377 37.8 10.16 19.42 22.63 |  | katori 130
 amaranth-leaves | Amaranth leaves | चौलाई | chaulai | IFCT C002 | 31 3.29 2.28 0.65 4.41 |  | katori 30
 bathua | Bathua leaves | बथुआ | bathua | IFCT C008 | 28 2.5 2.56 0.44 4.01 |  | katori 30
@@ -152,7 +152,7 @@ buffalo-milk | Buffalo milk | भैंस का दूध | bhains ka doodh | 
 milk | Cow milk | गाय का दूध | doodh,dudh | IFCT L002 | 73 3.26 4.94 4.48 0 | 1.03 |
 paneer | Paneer | पनीर | cottage cheese | IFCT L003 | 258 18.86 12.41 14.78 0 |  | katori 100,piece 15
 khoa | Khoa | खोया | mawa,mava | IFCT L004 | 316 16.34 16.53 20.62 0 |  | tablespoon 15,katori 100
-egg | Egg, raw | अंडा | anda,ande | IFCT M001 | 135 13.28 0 9.15 0 |  | piece 50
+egg | Egg, raw | अंडा, कच्चा | anda,ande | IFCT M001 | 135 13.28 0 9.15 0 |  | piece 50
 boiled-egg | Egg, boiled | उबला अंडा | ubla anda | IFCT M004 | 148 13.43 0 10.54 0 |  | piece 50
 boiled-egg-white | Egg white, boiled | अंडे की सफ़ेदी | egg white | IFCT M005 | 53 12.37 0 0.26 0 |  | piece 33
 omelette | Omelette, plain | ऑमलेट | omlet,amlet | IFCT M007 | 170 16.53 0 11.6 0 |  | piece 60

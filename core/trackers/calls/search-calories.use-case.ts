@@ -2,6 +2,7 @@ import { MOST_FOODS } from "../../health/foods/find-foods.ts";
 import { FOODS } from "../../health/foods/foods.ts";
 import { nutritionOf } from "../../health/foods/nutrition-of.ts";
 import { gramsOfUnit, unitsOf } from "../../health/foods/unit-grams.ts";
+import { ACTIVITY_SPELLINGS } from "../../health/tables/activity-spellings.ts";
 import { SHIPPED_ACTIVITIES } from "../tables/shipped-activities.ts";
 import { foodsWithParts } from "../tables/foods-with-parts.ts";
 import { tableSearch } from "../tables/table-search.ts";
@@ -31,7 +32,11 @@ const foundFood = (food: Food, table: FoodTable): FoundFood => ({
 
 export function makeSearchActivityCalories({ imported }: { readonly imported: ImportedRows<Activity> }): SearchActivityCalories {
   const search = tableSearch({
-    ...{ shipped: SHIPPED_ACTIVITIES, imported, namesOf: (activity: Activity) => ({ ...activity, spellings: [] }) },
+    ...{
+      shipped: SHIPPED_ACTIVITIES,
+      imported,
+      namesOf: (activity: Activity) => ({ ...activity, spellings: ACTIVITY_SPELLINGS.get(activity.id) ?? [] }),
+    },
     tell: async (activities: readonly Activity[]) =>
       new Map(activities.map(({ id, name, hindi, met }): [string, FoundActivity] => [id, { activity: id, name, hindi, met }])),
   });

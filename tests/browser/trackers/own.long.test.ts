@@ -75,7 +75,7 @@ describe("somebody with a dish of their own", () => {
     await page.getByRole("button", { name: "Add a dish" }).click();
     await expect.poll(() => page.getByLabel("Name of the dish").evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByLabel("Name of the dish").fill("Aaji's dal");
-    await addPart(page, { words: "arhar", food: "Toor dal", amount: "1" });
+    await addPart(page, { words: "arhar", food: "Toor dal, raw", amount: "1" });
     await addPart(page, { words: "pani", food: "Water", amount: "2" });
     await sound(page);
     await page.getByLabel("Number of portions").fill("2");
@@ -84,7 +84,7 @@ describe("somebody with a dish of their own", () => {
     await dishes.getByText(/^2 portions of /).waitFor();
     await dishes.getByText("Not sent yet").waitFor();
     await dishes.getByText("Ingredients").click();
-    await dishes.getByText("Toor dal, 1 katori: 130 g").waitFor();
+    await dishes.getByText("Toor dal, raw, 1 katori: 130 g").waitFor();
     await sound(page);
     await phone.context.setOffline(false);
     await page.evaluate(() => globalThis.dispatchEvent(new Event("online")));

@@ -51,6 +51,26 @@ describe("the food table", () => {
     }
   });
 
+  it("says in both languages which of two is raw, where it has the same thing cooked, and finds nothing else by a whole name", () => {
+    expect(found("poha")).toEqual(["poha", "chivda", "rice-flakes"]);
+    expect(found("पोहा")).toEqual(["poha", "chivda", "rice-flakes"]);
+    for (const raw of [
+      "rice",
+      "brown-rice",
+      "parboiled-rice",
+      "moong-dal",
+      "masoor-dal",
+      "chana-dal",
+      "rajma",
+      "rice-flakes",
+      "dalia",
+      "egg",
+    ]) {
+      expect(food(raw).name).toMatch(/, (?:raw|dry)$/);
+      expect(food(raw).hindi).toMatch(/, (?:कच्चा|कच्ची|सूखा)$/u);
+    }
+  });
+
   it("is silent to lint, which finds each planted fault", () => {
     expect(foodFaults(foods)).toEqual([]);
     const planted = [

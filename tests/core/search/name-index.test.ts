@@ -33,7 +33,7 @@ function plainCost({ name, hindi, spellings }: Named, typed: readonly string[]):
       if (word.startsWith(one)) return [place + 2];
       if (everydayMeanings(one).some((meaning) => meaning.words.includes(word))) return [place + 50];
       const errors = typingErrors(heardAs(one), heardAs(word));
-      return errors === null ? [] : [place + 3 + errors * 100];
+      return errors === null ? [] : [place + 3 + errors * 1_000];
     });
     if (costs.length === 0) return null;
     sum += Math.min(...costs);
@@ -41,11 +41,18 @@ function plainCost({ name, hindi, spellings }: Named, typed: readonly string[]):
   return sum;
 }
 
-const foundPlainly = (things: readonly Named[], typed: readonly string[]) =>
-  things
+/** Where something has every word as it was typed, a wrong letter is not forgiven. */
+function foundPlainly(things: readonly Named[], typed: readonly string[]) {
+  const isExact = things.some(({ name, hindi, spellings }) => {
+    const words = [name, hindi, ...spellings].flatMap((text) => text.split(" "));
+    return typed.every((word) => words.includes(word));
+  });
+  return things
     .map((thing) => ({ thing, cost: plainCost(thing, typed) }))
     .flatMap(({ thing, cost }) => (cost === null ? [] : [{ thing, cost }]))
-    .toSorted((a, b) => a.cost - b.cost || a.thing.name.length - b.thing.name.length || (a.thing.id < b.thing.id ? -1 : 1));
+    .toSorted((a, b) => a.cost - b.cost || a.thing.name.length - b.thing.name.length || (a.thing.id < b.thing.id ? -1 : 1))
+    .filter(({ cost }) => !isExact || cost < 1_000);
+}
 
 /** The words as they are; if they find nothing, several as one, and one as any two of at least three letters. */
 function plainReadings(words: readonly string[]): readonly (readonly string[])[] {
@@ -82,6 +89,16 @@ describe("an index of names", () => {
     for (const typed of ["bp", "कोलेस्ट्रॉल", "lipid profile", "lipidprofile"]) expect([typed, found(typed)]).toEqual([typed, ["b"]]);
     expect(found("butter milk")).toEqual(["c"]);
     expect(found("bottlegourd")).toEqual(["d"]);
+  });
+
+  it("forgives no wrong letter where something is called just so, and lists it after what is not wrong else", () => {
+    const things = ["Potato", "Poha", "Poha chivda", "Aloo baingan"].map((name) => ({ id: name, name, hindi: "", spellings: [] }));
+    const found = (typed: string) => nameIndex(things, (thing) => thing)(typed).map(({ id }) => id);
+    expect([found("poha"), found("potao"), found("pota")]).toEqual([
+      ["Poha", "Poha chivda"],
+      ["Potato"],
+      ["Potato", "Poha", "Poha chivda"],
+    ]);
   });
 
   it("finds nothing where nothing is asked", () => {

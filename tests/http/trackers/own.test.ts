@@ -56,7 +56,7 @@ describe("dishes and activities of one's own over HTTP", () => {
     expect((await sync(of({ amount: 0 }))).refused).toMatchObject([{ code: 400, message: "amount: 0.01 to 10000 of its unit." }]);
     expect((await sync({ ...dish, yield_g: 130.1 })).refused).toMatchObject([{ code: 400, message: "yield_g: 0.1 to 130 g." }]);
     expect((await sync(of({ unit: "glass" }))).refused).toMatchObject([
-      { code: 422, message: "Toor dal is not measured in glass. Try katori, g." },
+      { code: 422, message: "Toor dal, raw is not measured in glass. Try katori, g." },
     ]);
     for (const food of [randomUUID(), "__proto__", "constructor"])
       expect((await sync(of({ food }))).refused).toMatchObject([{ code: 404, message: "Not found" }]);

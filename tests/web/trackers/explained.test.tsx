@@ -74,7 +74,7 @@ describe("a figure of a tracker", () => {
     const card = within(await cardOf(/^How it is worked out: Poha/));
     card.getByText(/^2 katoris = 300 g$/);
     card.getByText(/^What is in 300 g of it/);
-    card.getByText("Rice flakes", { exact: false });
+    card.getByText("Rice flakes, dry", { exact: false });
   });
 });
 

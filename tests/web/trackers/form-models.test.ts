@@ -302,6 +302,23 @@ describe("the form of an exercise", () => {
     expect(form.offered.filter(({ value }) => value === "08245")).toHaveLength(1);
   });
 
+  it("is found by everyday names in either language, what is called just so first; says where nothing is", () => {
+    const form = new ExerciseFormModel(aDay("exercise").view, null, nothing.search());
+    const found = (typed: string) => {
+      form.search(typed);
+      return form.offered.map(({ words }) => words);
+    };
+    for (const typed of ["walking", "चलना", "कदम", "क़दम", "steps"]) expect([typed, found(typed)[0]]).toEqual([typed, "Strolling"]);
+    expect(found("paidal")[0]).toBe("Walk (4.5–5.5 km/h)");
+    expect(found("walking")).toContain("Walk (4.5–5.5 km/h)");
+    expect(found("walking").at(-1)).toBe("Walking the dog");
+    for (const typed of ["pushup", "push ups", "दंड बैठक"])
+      expect([typed, found(typed)]).toEqual([typed, ["Push-ups, lunges", "Push-ups, lunges, hard"]]);
+    expect([found("pranayam"), form.isNothingFound]).toEqual([["Nadi Shodhana"], false]);
+    expect([found("qwertyuiop"), form.isNothingFound]).toEqual([[], true]);
+    expect([found("").length, form.isNothingFound]).toEqual([8, false]);
+  });
+
   it("notes the name of what a device may not know, and offers it again", async () => {
     const { view, values } = aDay("exercise");
     const further = new FurtherSearch<FurtherActivity>(async () => [GARDENING]);
@@ -383,7 +400,10 @@ describe("the form of an exercise", () => {
     const garba = await noted(aGarba());
     const form = new ExerciseFormModel(view, null, nothing.search());
     form.search("garba");
-    expect(form.offered).toEqual([{ value: garba.entry, words: "Garba" }]);
+    expect(form.offered).toEqual([
+      { value: garba.entry, words: "Garba" },
+      { value: "03033", words: "Folk dance" },
+    ]);
     form.search("");
     const [first, second] = form.offered;
     form.choose(second?.value ?? "");

@@ -49,7 +49,7 @@ describe("the dishes of one's own", () => {
     expect(await screen.findByText(/^None yet\./)).toBeTruthy();
     await press("Add a dish");
     await fill("Name of the dish", "  Aaji's dal ");
-    await addPart("arhar", "Toor dal", "1", "katori");
+    await addPart("arhar", "Toor dal, raw", "1", "katori");
     await addPart("ghee", "Ghee", "2", "tablespoon");
     await addPart("pani", "Water", "800", "ml");
     await fill("Weight once cooked, in grams", "900");
@@ -76,7 +76,7 @@ describe("the dishes of one's own", () => {
     await fill("Name of the dish", "Dal\u0000");
     await fill("Number of portions", "0");
     await fill("Search ingredients", "arhar");
-    await choose("Ingredient", "Toor dal");
+    await choose("Ingredient", "Toor dal, raw");
     await fill("Ingredient amount", "0");
     await press("Add ingredient");
     expect(await screen.findByText("Please enter an amount above 0, up to 5 kg")).toBeTruthy();
@@ -127,7 +127,7 @@ describe("the dishes of one's own", () => {
     const names = within(offered)
       .getAllByRole("radio")
       .map((radio) => radio.closest("label")?.textContent);
-    expect(names).toEqual(["Kadhi of mine", "Roti", "Aaji's dal"]);
+    expect(names).toEqual(["Kadhi of mine 1 portion: 169 kcal", "Roti 1 piece: 96 kcal", "Aaji's dal 1 portion: 169 kcal"]);
   });
 
   it("show both sides where two devices wrote differently, until one is chosen", async () => {

@@ -1,7 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 
-type Choice<Value extends string> = { readonly value: Value; readonly words: string };
+/** `hint`: what is told of it beside its name. */
+type Choice<Value extends string> = { readonly value: Value; readonly words: string; readonly hint?: string | undefined };
 
 type ChoiceFieldProps<Value extends string> = {
   readonly label: string;
@@ -28,9 +29,18 @@ export function ChoiceField<Value extends string>({ label, choices, value, onCha
               value={choice.value}
               checked={choice.value === value}
               aria-invalid={problem !== null}
+              aria-describedby={choice.hint === undefined ? undefined : `${id}-${choice.value}`}
               onChange={() => onChange(choice.value)}
             />
             {choice.words}
+            {choice.hint === undefined ? null : (
+              <>
+                {" "}
+                <span id={`${id}-${choice.value}`} aria-hidden="true" className="small muted">
+                  {choice.hint}
+                </span>
+              </>
+            )}
           </label>
         ))}
       </div>

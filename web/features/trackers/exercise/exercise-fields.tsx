@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { exercisePhrases as words } from "#web/features/trackers/wording/exercise.ts";
+import { NothingFound } from "#web/features/trackers/page/nothing-found.tsx";
 import { FurtherRows } from "#web/features/trackers/page/further-rows.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import type { ExerciseFormModel } from "./exercise-form-model.ts";
@@ -17,16 +18,14 @@ type ExerciseFieldsProps = {
 export const ExerciseFields = observer(function ExerciseFields({ model, asksWeight, tellsEnergy }: ExerciseFieldsProps) {
   const { problems } = model;
   const hasTried = model.faults > 0;
+  const unnamed = hasTried && problems.activity ? words.chooseOne : null;
   return (
     <>
-      <TextField label={words.search} value={model.words} onChange={model.search} autoComplete="off" />
-      <ChoiceField
-        label={words.what}
-        choices={model.offered}
-        value={model.activity ?? ""}
-        onChange={model.choose}
-        problem={hasTried && problems.activity ? words.chooseOne : null}
-      />
+      <TextField label={words.search} hint={words.searchHint} value={model.words} onChange={model.search} autoComplete="off" />
+      <NothingFound isShown={model.isNothingFound} words={model.words} />
+      {model.offered.length === 0 && unnamed === null ? null : (
+        <ChoiceField label={words.what} choices={model.offered} value={model.activity ?? ""} onChange={model.choose} problem={unnamed} />
+      )}
       <FurtherRows search={model.further} />
       <TextField
         label={words.minutes}

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { indianTime } from "#core/shared/indian-time.ts";
+import { ACTIVITY_SPELLINGS } from "#core/health/tables/activity-spellings.ts";
+import { foundByName } from "#core/search/found-by-name.ts";
 import { ACTIVITIES } from "#core/health/tables/activities.ts";
 import { ownActivitiesOf } from "#core/trackers/own/own-activities.ts";
 import { isOwn } from "#core/trackers/own/own-value.ts";
@@ -11,6 +13,7 @@ import { languageWords } from "#web/design/wording/language.ts";
 import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import { DoublePress } from "#web/platform/window/double-press.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { Names } from "#core/search/name-index.ts";
 import type { FurtherActivity } from "./further-activities.ts";
 import type { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -69,21 +72,33 @@ export class ExerciseFormModel {
     return new Map([...done, ...further, ...mine, ...SHIPPED, ...keptActivity(this.#entry)]);
   }
 
-  /** What was done last comes first, then what its words match, then what the server found for them. */
+  /** Of what the words mean what was done last comes first, then the nearest, then what the server found for them. */
   get offered(): readonly { readonly value: string; readonly words: string }[] {
-    const asked = plain(this.words);
     const { table, lastOnes: last } = this;
-    const found = [...table].filter(([code, { name }]) =>
-      [name, ACTIVITIES.get(code)?.name ?? ""].some((one) => plain(one).includes(asked)),
-    );
     const rank = (code: string) => (last.includes(code) ? last.indexOf(code) : last.length);
-    const ranked = found.map(([code]) => code).toSorted((a, b) => rank(a) - rank(b));
+    const ranked = this.meant.toSorted((a, b) => rank(a) - rank(b));
     const shown = [...new Set([...ranked.slice(0, MOST), ...this.further.found.map(({ id }) => id)])];
     const chosen = this.activity === null || shown.includes(this.activity) ? [] : [this.activity];
     return [...chosen, ...shown].flatMap((value) => {
       const activity = table.get(value);
       return activity === undefined ? [] : [{ value, words: activity.name }];
     });
+  }
+
+  /** Whether words were typed that mean no activity: nothing is offered but what was chosen before. */
+  get isNothingFound(): boolean {
+    return this.words.trim() !== "" && this.meant.length + this.further.found.length === 0;
+  }
+
+  /** The codes of the activities that the words mean, the best first; without words all. What is called just so goes before what merely begins so. */
+  private get meant(): readonly string[] {
+    const activities = [...this.table].map(([id, { name }]) => ({ id, name }));
+    const asked = this.words.trim();
+    if (asked === "") return activities.map(({ id }) => id);
+    const found = foundByName(activities, asked, ({ id, name }) => namesOf(id, name)).map(({ id }) => id);
+    const isCalled = (id: string): boolean =>
+      [this.table.get(id)?.name ?? "", ...(ACTIVITY_SPELLINGS.get(id) ?? [])].some((name) => plain(name) === plain(asked));
+    return [...found.filter(isCalled), ...found.filter((id) => !isCalled(id))];
   }
 
   /** The weight of that day; null: none was noted by then, and it is asked. */
@@ -172,6 +187,13 @@ export class ExerciseFormModel {
     return [...new Set(this.done.toSorted((a, b) => b.at - a.at).flatMap(({ activity }) => activity ?? []))];
   }
 }
+
+/** What an activity is called here, in both languages and in everyday words. */
+const namesOf = (code: string, name: string): Names => ({
+  name,
+  hindi: ACTIVITIES.get(code)?.hindi ?? "",
+  spellings: [ACTIVITIES.get(code)?.name ?? "", ...(ACTIVITY_SPELLINGS.get(code) ?? [])],
+});
 
 const nameOf = ({ name, hindi }: Pick<FurtherActivity, "name" | "hindi">): string => (languageWords.language === "hi" ? hindi : name);
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase().trim();

@@ -4,6 +4,7 @@ import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
+import { NothingFound } from "#web/features/trackers/page/nothing-found.tsx";
 import { FurtherRows } from "#web/features/trackers/page/further-rows.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { mealWords as words } from "./meal-words.ts";
@@ -19,10 +20,15 @@ export const MealFields = observer(function MealFields({ model }: { readonly mod
   return (
     <>
       <TextField label={words.search} hint={words.searchHint} value={model.words} onChange={model.search} autoComplete="off" />
+      <NothingFound isShown={model.isNothingFound} words={model.words} />
       {offered.length === 0 && unnamed === null ? null : (
         <ChoiceField
           label={words.what}
-          choices={offered.map((food) => ({ value: food.id, words: words.nameOf(food) }))}
+          choices={offered.map((food) => ({
+            value: food.id,
+            words: words.nameOf(food),
+            hint: words.servingOf(food, model.table, model.bodyFigures),
+          }))}
           value={model.food ?? ""}
           onChange={model.choose}
           problem={unnamed}

@@ -103,6 +103,11 @@ export class MealFormModel {
     return chosen === null || found.includes(chosen) ? found : [chosen, ...found];
   }
 
+  /** Whether words were typed that mean no food: nothing is offered but what was chosen before. */
+  get isNothingFound(): boolean {
+    return this.words.trim() !== "" && this.offered.every((food) => food === this.chosen);
+  }
+
   get bodyFigures(): ShownFigures {
     return this.#view.store.bodyFigures;
   }

@@ -1,5 +1,7 @@
 import { FOODS } from "#core/health/foods/foods.ts";
-import { exactIn } from "#core/health/foods/nutrition-of.ts";
+import { gramsOf, unitsOf } from "#core/health/foods/unit-grams.ts";
+import { isEnergyKnown, mealEnergy } from "#core/trackers/entries/meal-energy.ts";
+import { exactIn, nutritionOf } from "#core/health/foods/nutrition-of.ts";
 import { exactly } from "#core/shared/exact.ts";
 import { meal, NUTRIENTS } from "#core/health/tools/meal.ts";
 import { grouped } from "#web/design/figures/grouped.ts";
@@ -7,7 +9,7 @@ import { languageWords } from "#web/design/wording/language.ts";
 import { mealText, trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { mealPhrases as says } from "#web/features/trackers/wording/meal.ts";
 import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
-import type { Food } from "#core/health/foods/food.ts";
+import type { Food, FoodTable } from "#core/health/foods/food.ts";
 import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
 import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
@@ -26,6 +28,16 @@ export const mealWords = {
   eatenName({ food, name }: Pick<EatenValue, "food" | "name">): string {
     const known = food === null ? undefined : FOODS.get(food);
     return known === undefined ? (name ?? food ?? "") : nameOf(known);
+  },
+  /** The energy of a serving, one of the first unit in which a food is measured; undefined where energy is not shown or not known. */
+  servingOf(food: Food, table: FoodTable, figures: ShownFigures): string | undefined {
+    const unit = unitsOf(food)[0] ?? "g";
+    const count = unit === "g" ? 100 : 1;
+    const grams = gramsOf(food, count, unit);
+    const per100 = nutritionOf(food, table);
+    if (figures !== "shown" || grams === null || !isEnergyKnown(per100)) return undefined;
+    const energy = says.energy({ figure: grouped(Math.round(mealEnergy({ grams, per100 }))) });
+    return says.serving({ amount: trackerWords.foodAmount(count, unit, String(count)), energy });
   },
   said: (value: TrackedValue | null, figures: ShownFigures): string =>
     value !== null && "per100" in value

@@ -4,6 +4,8 @@ import type { Facts } from "#web/design/phrase.ts";
 export const exercisePhrases = {
   add: "Add exercise",
   search: "Search activities",
+  searchHint:
+    "Such as walking, yoga or cricket. For steps, note the walk with its minutes; the number of steps is noted in a Fitbook challenge that counts steps.",
   what: "What did you do?",
   chooseOne: "Please choose what you did",
   minutes: "Minutes",
@@ -17,7 +19,7 @@ export const exercisePhrases = {
   since: ({ moment }: Facts<"moment">) => `Running since ${moment}.`,
   ownActivities: "Your own activities",
   note: "Note this exercise",
-  howItIsWorkedOut: "Energy is MET × weight × hours (met@1). METs are those of the 2024 Adult Compendium, for adults of 19 to 59 years.",
+  howItIsWorkedOut: "Energy is MET × weight × hours. METs are those of the 2024 Adult Compendium, for adults of 19 to 59 years.",
   kcal: ({ minutes, kcal }: Facts<"minutes" | "kcal">) => `${minutes}, ${kcal} kcal`,
   named: ({ name, amount }: Facts<"name" | "amount">) => `${name}: ${amount}`,
 };

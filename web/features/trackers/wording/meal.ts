@@ -34,5 +34,6 @@ export const mealPhrases = {
   nutrients: { kcal: "Energy", protein_g: "Protein", carbs_g: "Carbohydrates", fat_g: "Fat", fibre_g: "Fibre" },
   energy: ({ figure }: Facts<"figure">) => `${figure} kcal`,
   grams: ({ figure }: Facts<"figure">) => `${figure} g`,
+  serving: ({ amount, energy }: Facts<"amount" | "energy">) => `${amount}: ${energy}`,
   atLeast: ({ amount }: Facts<"amount">) => `at least ${amount}`,
 };

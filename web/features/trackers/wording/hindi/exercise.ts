@@ -3,6 +3,7 @@ import type { exercisePhrases as english } from "../exercise.ts";
 export const exercisePhrases: typeof english = {
   add: "कसरत जोड़ें",
   search: "कसरत खोजें",
+  searchHint: "जैसे चलना, योग या क्रिकेट। क़दमों के लिए यहाँ पैदल चलना और उसके मिनट लिखें; क़दमों की गिनती फ़िटबुक की क़दमों वाली चुनौती में लिखी जाती है।",
   what: "आपने क्या किया?",
   chooseOne: "कृपया चुनें कि आपने क्या किया",
   minutes: "मिनट",
@@ -16,7 +17,7 @@ export const exercisePhrases: typeof english = {
   since: ({ moment }) => `${moment} से चल रही है।`,
   ownActivities: "आपकी अपनी गतिविधियाँ",
   note: "यह कसरत लिख लें",
-  howItIsWorkedOut: "ऊर्जा = मेट × वज़न × घंटे (सूत्र met@1)। मेट 2024 के वयस्क संग्रह के हैं, 19 से 59 साल के लोगों के लिए।",
+  howItIsWorkedOut: "ऊर्जा = मेट × वज़न × घंटे। मेट 2024 के वयस्क संग्रह के हैं, 19 से 59 साल के लोगों के लिए।",
   kcal: ({ minutes, kcal }) => `${minutes}, ${kcal} किलोकैलोरी`,
   named: ({ name, amount }) => `${name}: ${amount}`,
 };

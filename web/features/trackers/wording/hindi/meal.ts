@@ -33,5 +33,6 @@ export const mealPhrases: typeof english = {
   nutrients: { kcal: "ऊर्जा", protein_g: "प्रोटीन", carbs_g: "कार्बोहाइड्रेट", fat_g: "फ़ैट", fibre_g: "फ़ाइबर" },
   energy: ({ figure }) => `${figure} किलोकैलोरी`,
   grams: ({ figure }) => `${figure} ग्राम`,
+  serving: ({ amount, energy }) => `${amount}: ${energy}`,
   atLeast: ({ amount }) => `कम से कम ${amount}`,
 };
