@@ -86,6 +86,8 @@ describe("the trackers of a family", () => {
     await press("Keep my entries");
     await waitFor(async () => expect(await glasses(trackers, son)).toBe(1));
     await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).toBeNull());
+    expect(await screen.findByText("Your consent is saved. From now on we keep what you note.")).toBeTruthy();
+    expect(screen.getByText(/^Noted: 250 ml\./)).toBeTruthy();
   });
 
   it("stay chosen from page to page, until nobody is signed in [rt-sleeptracker]", async () => {

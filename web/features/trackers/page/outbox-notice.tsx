@@ -8,13 +8,14 @@ import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts
 export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly store: TrackerStore }) {
   const { undoing, refusals, notes } = store;
   const { inWindow } = notes;
+  const now = store.entries.find(({ entry }) => entry === undoing?.entry)?.value ?? null;
   const refused = refusals.filter(({ why }) => why !== "ahead").length;
   const waiting = store.line === "lost" ? notes.waiting.length + store.pressing.length : 0;
   return (
     <div className="tracker-news" role="status">
       {undoing === null ? null : (
         <p className="row">
-          {trackerWords.entries.undoable}
+          {trackerWords.doneText(undoing.before, now, store.bodyFigures)}
           <Button look="text" onPress={() => void store.undo()}>
             {trackerWords.entries.undo}
           </Button>

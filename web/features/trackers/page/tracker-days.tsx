@@ -59,7 +59,7 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
   if (tracker === "weight" && view.isFigureHidden) return <HiddenWeight />;
   return (
     <>
-      {store.asksForConsent ? <ConsentPanel store={store} /> : null}
+      <ConsentPanel store={store} />
       <OutboxNotice store={store} />
       <div className="split tracker-columns">
         <div className="tracker-day">

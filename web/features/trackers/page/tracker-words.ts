@@ -32,6 +32,13 @@ const foodAmount = (amount: number, unit: string, figure = grouped(amount)): str
 /** Nothing is noted or shown finer than a tenth. */
 const toTenths = (figure: number): string => grouped(Math.round(figure * 10) / 10);
 
+/** A food of the table has its name on the meals' own page alone, and a weight is not told to whoever hides it. */
+function isTold(value: TrackedValue, figures: ShownFigures): boolean {
+  if ("none" in value) return true;
+  if ("typed" in value) return figures !== "hidden";
+  return !("per100" in value) || value.name !== null;
+}
+
 const minutesText = (minutes: number): string => {
   if (minutes < 60) return says.units.minutes({ minutes: toTenths(minutes) });
   const [hours, rest] = [toTenths(Math.floor(minutes / 60)), minutes % 60];
@@ -111,6 +118,13 @@ export const trackerWords = {
       case "activity":
         return value.name;
     }
+  },
+  /** What the last press did to an entry. Of what may not be shown, or is known by its name on its own page alone, only that it is done. */
+  doneText(before: TrackedValue | null, now: TrackedValue | null, figures: ShownFigures): string {
+    const { done, undoable } = says.entries;
+    const value = now ?? before;
+    if (value === null || !isTold(value, figures)) return undoable;
+    return done[now === null ? "removed" : before === null ? "noted" : "changed"]({ what: trackerWords.valueText(value, figures) });
   },
   /** When an entry happened; of a whole day nothing. */
   timeText(value: TrackedValue): string {

@@ -28,7 +28,7 @@ const Allowed = observer(function Allowed({ store, Results }: { readonly store: 
   if (store.state === "reading") return <TrackerWaiting />;
   return (
     <>
-      {store.asksForConsent ? <ConsentPanel store={store} /> : null}
+      <ConsentPanel store={store} />
       <Results store={store} />
       <p className="small muted">{trackerPhrases.noDiagnosis}</p>
     </>

@@ -71,13 +71,19 @@ export const trackerPhrases = {
     time: "Time",
     undo: "Undo",
     undoable: "Done. You can undo it.",
+    /** What the last press did, beside the way to take it back. */
+    done: {
+      noted: ({ what }: Facts<"what">) => `Noted: ${what}.`,
+      changed: ({ what }: Facts<"what">) => `Changed to: ${what}.`,
+      removed: ({ what }: Facts<"what">) => `Removed: ${what}.`,
+    },
     conflict: ({ kept, other }: Facts<"kept" | "other">) => `${kept} kept; your other device said ${other}.`,
     removedThere: "to remove it",
     useThat: "Use that",
     keepThis: "Keep this",
     conflictsElsewhere: "Your devices said different things about other days too:",
   },
-  consent: { allow: "Keep my entries" },
+  consent: { allow: "Keep my entries", kept: "Your consent is saved. From now on we keep what you note." },
   whose: {
     label: "Whose days",
     own: "My own",

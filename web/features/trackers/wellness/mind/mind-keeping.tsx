@@ -9,7 +9,7 @@ import type { MindStore } from "./mind-store.ts";
 export const MindKeeping = observer(function MindKeeping({ store }: { readonly store: MindStore }) {
   return (
     <div className="stack gap-4">
-      {store.asksForConsent ? <ConsentPanel store={store} /> : null}
+      <ConsentPanel store={store} />
       {store.found.size === 0 ? null : (
         <section className="panel stack gap-3" aria-labelledby="mind-found">
           <h2 id="mind-found" className="heading-3">

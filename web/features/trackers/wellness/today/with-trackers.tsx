@@ -52,7 +52,7 @@ const Read = observer(function Read({ store, Shown }: Pick<WithTrackersProps, "S
   if (store.state === "reading" || store.isFirstReading) return <Waiting />;
   return (
     <>
-      {store.asksForConsent ? <ConsentPanel store={store} /> : null}
+      <ConsentPanel store={store} />
       <OutboxNotice store={store} />
       <Shown store={store} />
     </>
