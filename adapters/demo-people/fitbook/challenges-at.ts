@@ -92,7 +92,7 @@ const PLANS: readonly Plan[] = [
     late: nobody,
   },
   {
-    ...{ key: "weekend", maker: "meera", starts: 2, ends: 9, activity: "A week of evening walks", measure: "distance_m" },
+    ...{ key: "weekend", maker: "meera", starts: 2, ends: 8, activity: "A week of evening walks", measure: "distance_m" },
     ...{ scoring: { kind: "streak", dayGoal: 2_000 }, cap: 10_000, goal: 6, about: "Two kilometres, every evening." },
     hindi: { activity: "एक हफ़्ता शाम की सैर", about: "हर शाम दो किलोमीटर।" },
     days: { meera: [], farah: [] },

@@ -108,7 +108,28 @@ describe("a challenge that runs", () => {
   });
 });
 
+describe("a challenge that one has joined", () => {
+  it("says before its first day where its days are entered, and no longer what joining would show", async () => {
+    const coming = { start: daysAfter(today, 2), end: daysAfter(today, 8) };
+    await openAsAsha("/fitbookchallengedetails/steps", { memory: playing(three, coming) });
+    await screen.findByText(`Steps: you enter them here on this page, for each day from ${weekdayOf(coming.start)} on.`);
+    expect(screen.getByText("Other players see your name, rank and score. You can hide your name.")).toBeDefined();
+    expect(screen.queryByText(/^By joining/)).toBeNull();
+  });
+});
+
 describe("challenges", () => {
+  it("say in their lists that nobody can join them any more", async () => {
+    const others = three.filter(([who]) => who !== asha);
+    await openAsAsha("/fitbookchallenges", { memory: playing(others, { start: daysAfter(today, -1), end: daysAfter(today, 3) }) });
+    await screen.findByRole("link", { name: "Steps to the temple" });
+    expect(screen.getByText("Joining closed")).toBeDefined();
+    cleanup();
+    await openAsAsha("/fitbookchallenges", { memory: playing(others, { start: today, end: daysAfter(today, 3) }) });
+    await screen.findByRole("link", { name: "Steps to the temple" });
+    expect(screen.queryByText("Joining closed")).toBeNull();
+  });
+
   it("stand in lists with the own place, and lead to each [rt-fitbookchallenges]", async () => {
     await openAsAsha("/fitbookchallenges", { memory: playing(three) });
     const link = await screen.findByRole("link", { name: "Steps to the temple" });

@@ -8,7 +8,8 @@ const at = (text: string) => Date.parse(`${text}:00+05:30`);
 it("moments of today and yesterday in India are told by these words, and others by their date", () => {
   expect(postWords.moment(at("2026-11-26T00:05"), now)).toMatch(/^Today, /);
   expect(postWords.moment(at("2026-11-25T23:59"), now)).toBe("Yesterday, 11:59 pm");
-  expect(postWords.moment(at("2026-11-25T00:00"), now)).toMatch(/^Yesterday, /);
+  expect(postWords.moment(at("2026-11-25T00:00"), now)).toBe("24 Nov 2026 night, 12 midnight");
+  expect(postWords.moment(at("2026-11-26T00:00"), now)).toBe("Yesterday night, 12 midnight");
   expect(postWords.moment(at("2026-11-24T23:59"), now)).toBe("24 Nov 2026, 11:59 pm");
 });
 

@@ -39,6 +39,7 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
   const { challenge, days } = state.value;
   const { activity, about } = inLanguage(challenge);
   const [place, next] = [challengeWords.place(challenge), challengeWords.next(challenge)];
+  const later = challengeWords.enteredLater(challenge);
   return (
     <>
       <div className="stack gap-2">
@@ -67,7 +68,10 @@ export const ChallengeDetails = observer(function ChallengeDetails({ id, custome
       <Removed challenge={challenge} />
       <ChallengeActs challenge={challenge} model={model} />
       {isEntered(challenge.measure) ? (
-        <EntryForm challenge={challenge} days={days} model={model} />
+        <>
+          {later === null ? null : <p>{later}</p>}
+          <EntryForm challenge={challenge} days={days} model={model} />
+        </>
       ) : (
         <TrackerShare challenge={challenge} measure={challenge.measure} model={model} />
       )}

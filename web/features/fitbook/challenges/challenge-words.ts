@@ -25,6 +25,11 @@ export const challengeWords = {
     me !== null || removedFor !== null || state === "cancelled" || at < challengeTimes({ start, end }).joiningCloses
       ? null
       : says.joiningClosed({ moment: endAt(challengeTimes({ start, end }).joiningCloses) }),
+  /** Where a player will enter the days of a challenge that has not begun; null: it has, or its days come from a tracker. */
+  enteredLater: ({ me, state, measure, start }: VisibleChallenge): string | null =>
+    me === null || state !== "upcoming" || !isEntered(measure)
+      ? null
+      : says.entry.later({ measure: says.measures[measure], day: weekdayOf(start) }),
   players: (count: number): string => counted(count, says.players, { count: wholeNumber(count) }),
   maker: ({ isMine, maker }: VisibleChallenge): string | null =>
     isMine ? says.byYou : maker === null ? null : says.by({ name: maker.name }),

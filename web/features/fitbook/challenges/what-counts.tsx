@@ -11,12 +11,12 @@ const { facts: names, measures, scorings } = words;
 
 /** What a challenge counts, up to when, and what is shared by joining. */
 export function WhatCounts({ challenge }: { readonly challenge: VisibleChallenge }) {
-  const { measure, scoring, cap, goal, frozenAt } = challenge;
+  const { measure, scoring, cap, goal, frozenAt, me } = challenge;
   const isOver = words.joiningClosed(challenge, useDependency(Clock)()) !== null;
   const facts: readonly Fact[] = [
     { name: names.measure, value: measures[measure] },
-    { name: names.scoring, value: scorings[scoring.kind] },
     ...(scoring.kind === "total" ? [] : [{ name: names.dayGoal, value: words.amount(measure, scoring.dayGoal) }]),
+    { name: names.scoring, value: scorings[scoring.kind] },
     { name: names.cap, value: words.amount(measure, cap) },
     { name: names.goal, value: goal === null ? names.halfOfDays : words.score(challenge, goal) },
     { name: names.frozen, value: endAt(frozenAt) },
@@ -30,7 +30,7 @@ export function WhatCounts({ challenge }: { readonly challenge: VisibleChallenge
       {isOver ? null : (
         <>
           <p className="muted">{words.whoJoins(challenge)}</p>
-          <p className="muted">{isEntered(measure) ? names.shared : words.tracked.shared}</p>
+          <p className="muted">{me !== null ? names.sharedNow : isEntered(measure) ? names.shared : words.tracked.shared}</p>
         </>
       )}
     </section>

@@ -92,8 +92,8 @@ export const challengePhrases = {
   },
   scorings: {
     total: "Everything added up",
-    goal_days: "Days that reach a goal",
-    streak: "Longest run of such days",
+    goal_days: "Days that reach the daily goal",
+    streak: "Longest run of days that reach the daily goal",
   } satisfies Record<Scoring["kind"], string>,
   facts: {
     label: "What counts",
@@ -105,9 +105,11 @@ export const challengePhrases = {
     halfOfDays: "An entry on half of the days",
     frozen: "Final from",
     shared: "By joining, other players see your name, rank and score. You can hide your name.",
+    sharedNow: "Other players see your name, rank and score. You can hide your name.",
   },
   join: "Join",
   joiningClosed: ({ moment }: Facts<"moment">) => `Joining closed at ${moment}.`,
+  closed: "Joining closed",
   leave: "Leave",
   leaveAsk: "Leave this challenge?",
   leaveText: "You can come back only while joining is open.",
@@ -159,6 +161,8 @@ export const challengePhrases = {
     },
   },
   entry: {
+    /** Before it begins. What is counted is `measures`. */
+    later: ({ measure, day }: Facts<"measure" | "day">) => `${measure}: you enter them here on this page, for each day from ${day} on.`,
     title: "Enter a day",
     day: "Day",
     amount: "How much",

@@ -72,7 +72,7 @@ export const challengePhrases: typeof english = {
     shared: "दूसरे खिलाड़ी आपका नाम, स्थान और अंक देखते हैं। आपके ट्रैकर का दिन भर का जोड़ तभी गिना जाता है जब शामिल होने के बाद आप अनुमति दें।",
   },
   dayAmount: { one: ({ count }) => `${count} दिन`, other: ({ count }) => `${count} दिन` },
-  scorings: { total: "सब जोड़कर", goal_days: "लक्ष्य पाने वाले दिन", streak: "ऐसे दिनों का सबसे लंबा सिलसिला" },
+  scorings: { total: "सब जोड़कर", goal_days: "दिन का लक्ष्य पाने वाले दिन", streak: "दिन का लक्ष्य पाने वाले दिनों का सबसे लंबा सिलसिला" },
   facts: {
     label: "क्या गिना जाता है",
     measure: "गिनती",
@@ -83,9 +83,11 @@ export const challengePhrases: typeof english = {
     halfOfDays: "आधे दिनों में एंट्री",
     frozen: "अंतिम परिणाम",
     shared: "शामिल होने पर दूसरे खिलाड़ी आपका नाम, स्थान और अंक देखते हैं। आप अपना नाम छिपा सकते हैं।",
+    sharedNow: "दूसरे खिलाड़ी आपका नाम, स्थान और अंक देखते हैं। आप अपना नाम छिपा सकते हैं।",
   },
   join: "शामिल हों",
   joiningClosed: ({ moment }) => `शामिल होने का समय ${moment} पूरा हो गया।`,
+  closed: "शामिल होना बंद",
   leave: "छोड़ें",
   leaveAsk: "यह चुनौती छोड़ें?",
   leaveText: "आप तभी लौट सकते हैं जब तक शामिल होना खुला है।",
@@ -133,6 +135,7 @@ export const challengePhrases: typeof english = {
     },
   },
   entry: {
+    later: ({ measure, day }) => `${measure}: ${day} से हर दिन की गिनती यहीं, इसी पेज पर लिखें।`,
     title: "दिन दर्ज करें",
     day: "दिन",
     amount: "कितना",
