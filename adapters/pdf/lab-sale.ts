@@ -20,7 +20,6 @@ export function labSale(paper: LabPaper): Sale {
       lines: nonEmpty(supplier.address, supplier.accreditation === null ? "" : paperWords.accredited(supplier.accreditation)),
     },
     ofBuyer: [],
-    reference: paperWords.labBooking,
     reason: paperWords.labBack,
     facts: [{ label: paperWords.sample, values: [paperWords.on(momentWritten(start))] }],
     lines: lines.map(lineOf),

@@ -17,7 +17,6 @@ export function planSale(paper: PlanPaper): Sale {
     rates: rate > 0 ? taxTableOf([{ rate, tax }]) : [],
     seller: { label: paperWords.soldBy, lines: nonEmpty(supplier.address ?? "") },
     ofBuyer: [],
-    reference: paperWords.subscription,
     reason: paperWords.planBack,
     facts: [],
     lines: [

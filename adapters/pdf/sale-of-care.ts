@@ -9,7 +9,7 @@ import type { Party } from "./parties.ts";
 import type { Fact, Sale, SaleLine } from "./sale.ts";
 
 /** What papers about consultations, tests and health plans tell alike. */
-type CarePaper = Pick<ServicePaper, "kind" | "number" | "day" | "buyer" | "reference" | "total" | "against"> & {
+type CarePaper = Pick<ServicePaper, "kind" | "number" | "day" | "buyer" | "total" | "against"> & {
   readonly supplier: { readonly name: string };
 };
 
@@ -20,8 +20,6 @@ type OwnParts = {
   readonly seller: Omit<Party, "name">;
   /** What stands below the buyer's number. */
   readonly ofBuyer: readonly string[];
-  /** What the paper's reference is of. */
-  readonly reference: string;
   /** Why money went back. */
   readonly reason: readonly string[];
   readonly facts: readonly Fact[];
@@ -30,7 +28,7 @@ type OwnParts = {
 };
 
 /** A paper about health care as it is drawn. */
-export function saleOfCare({ kind, number, day, supplier, buyer, reference, total, against }: CarePaper, own: OwnParts): Sale {
+export function saleOfCare({ kind, number, day, supplier, buyer, total, against }: CarePaper, own: OwnParts): Sale {
   const { title, numbered } = TITLES[own.title];
   return {
     of: "service",
@@ -47,7 +45,6 @@ export function saleOfCare({ kind, number, day, supplier, buyer, reference, tota
     facts: [
       { label: numbered, values: [number] },
       { label: paperWords.date, values: [dayWritten(day)] },
-      { label: own.reference, values: [reference] },
       ...creditedIn(against, own.reason),
       ...own.facts,
     ],

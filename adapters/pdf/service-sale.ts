@@ -23,9 +23,8 @@ export function serviceSale(paper: ServicePaper): Sale {
       ),
     },
     ofBuyer: patient === null ? [] : [paperWords.patient(patient)],
-    reference: paperWords.appointment,
     reason: paperWords.feeBack,
-    facts: [],
+    facts: [{ label: paperWords.appointment, values: [paperWords.on(momentWritten(start))] }],
     lines: [
       careLine({
         title: paperWords.consultation(mode, length),

@@ -75,7 +75,6 @@ export const paperWords = {
   exempt: "Health care by a recognised system of medicine: exempt from GST (notification 12/2017, entry 74).",
   receiptNote: "This confirms a payment. The bill follows once the consultation has taken place.",
   laboratory: "Laboratory",
-  labBooking: "Lab booking",
   sample: "Sample",
   accredited: (number: string) => `NABL accreditation ${number}`,
   forPerson: (name: string) => `For ${name}`,
@@ -83,7 +82,6 @@ export const paperWords = {
   labBack: ["Refunded", "by our staff"],
   labExempt: "Health care by a clinical establishment: exempt from GST (notification 12/2017, entry 74).",
   labReceiptNote: "This confirms a payment. The bill follows with the report.",
-  subscription: "Health plan",
   healthPlan: (title: string, people: number) =>
     `${title}, a health plan for ${people === 1 ? "one person" : `${wholeNumber(people)} people`}`,
   yearOf: (from: string, until: string) => `${from} to ${until}`,

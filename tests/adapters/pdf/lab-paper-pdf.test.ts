@@ -25,6 +25,8 @@ describe("a paper of a lab booking as PDF", () => {
     const rows = rowsOf(pages[0] as never, 0)
       .flat()
       .join(" ");
+    const ofBooking = await read({ ...bill, reference: "l-0f3a77bc" });
+    expect(JSON.stringify(ofBooking.pages)).not.toContain("0f3a77bc"); // An id is nothing that a customer can use.
     for (const text of ["HbA1c", "For Ira Kulkarni", "Sample collection at home", "100.00"]) expect(rows).toContain(text);
   });
 

@@ -9,7 +9,7 @@ export const aLabPaper = (): LabPaper => ({
   kind: "bill",
   number: "A00B/2627/000001",
   day: day("2026-11-20"),
-  reference: "l-1",
+  reference: "l-01a22d18",
   supplier: { name: "Sahyadri Diagnostics", address: "12 Law College Road", accreditation: "MC-4711" },
   buyer: { name: "Asha Kulkarni", mobile: null },
   start: now,

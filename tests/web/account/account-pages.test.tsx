@@ -95,8 +95,19 @@ describe("a customer's pages", () => {
 describe("the overview of an account", () => {
   it("has the account's own pages and those that features of the shell add, in one order", () => {
     const pages = accountEntries.map(({ page }) => page);
-    const ofOrders = ["profile", "orders", "tickets", "addresses", "members", "points", "notifications"];
-    expect(pages).toEqual([...ofOrders, "alerts", "invite", "password", "data", "leave"]);
+    const ofServices = [
+      "profile",
+      "orders",
+      "appointments",
+      "lab-bookings",
+      "plans",
+      "events",
+      "tickets",
+      "addresses",
+      "members",
+      "points",
+    ];
+    expect(pages).toEqual([...ofServices, "notifications", "alerts", "invite", "password", "data", "leave"]);
     expect(new Set(accountEntries.map(({ order }) => order)).size).toBe(pages.length);
     const withoutPoints = accountEntries.filter(({ page }) => ["tickets", "orders"].includes(page)).toReversed();
     const own = ["profile", "addresses", "members", "invite", "password", "data", "leave"];
@@ -113,6 +124,10 @@ describe("the overview of an account", () => {
     expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/profile",
       "/shop/orders",
+      "/appointments",
+      "/diagnosticlab/bookings",
+      "/my-plans",
+      "/event",
       "/user/tickets",
       "/user/addresses",
       "/members",

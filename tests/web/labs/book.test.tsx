@@ -9,7 +9,7 @@ import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { memoryLabs } from "#adapters/memory/labs/labs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
-import { openAsAsha } from "#tests/web/customers-window.tsx";
+import { asha, fill, follow, openAsAsha, press } from "#tests/web/customers-window.tsx";
 
 afterEach(cleanup);
 
@@ -35,7 +35,7 @@ it("booking tests where nobody comes home asks for a centre, neither for a time 
   expect(screen.queryByText("Collection at home")).toBeNull();
   expect(screen.queryByRole("heading", { name: "When" })).toBeNull();
   expect(["Add a family member", "Add an address"].map((label) => screen.getByRole("link", { name: label }).getAttribute("href"))).toEqual(
-    ["/members", "/user/addresses"].map((page) => `${page}?back=${encodeURIComponent(ADDRESS)}`),
+    ["/members/new", "/user/addresses/new"].map((page) => `${page}?back=${encodeURIComponent(ADDRESS)}`),
   );
   expect(screen.getByRole("button", { name: "Choose a centre first" })).toBeDefined();
   await act(async () => {
@@ -49,4 +49,20 @@ it("booking tests where somebody comes home has the way on its bill", async () =
   await openBook("411004");
   expect(await screen.findByText("Collection at home")).toBeDefined();
   expect(await screen.findByRole("heading", { name: "When" })).toBeDefined();
+});
+
+it("booking tests goes on with the address that was entered for it", async () => {
+  const memory = new Memory();
+  memory.labs = demoLabOffer;
+  memory.addresses.set(asha, [anAddress({ pincode: pincode("800001"), isDefault: true })]);
+  await openAsAsha(ADDRESS, { memory, change: (product) => product.rebind(Labs).toConstantValue(memoryLabs(memory)) });
+  await screen.findByText("No collection at 800001 yet. Choose a centre instead.");
+  await follow("Add an address");
+  await fill("Flat, house, building", "9 Deccan");
+  await fill("Pincode", "411004");
+  await fill("City or town", "Pune");
+  await press("Save");
+  await screen.findByRole("heading", { name: "What it costs" });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /9 Deccan/ }).checked).toBe(true);
+  expect(screen.queryByText(/^No collection at/)).toBeNull();
 });

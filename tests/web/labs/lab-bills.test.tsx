@@ -28,6 +28,7 @@ describe("a bill of a lab booking as a page", () => {
     expect(rows[2]?.textContent).toContain("Sample collection at home");
     for (const text of ["Bill of supply", /NABL accreditation MC-4711/, "₹450.00"]) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/exempt from GST/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain(bill.reference);
   });
 
   it("is a tax invoice with its taxes where a test is taxed, and says nothing of tax on a receipt", () => {

@@ -81,7 +81,15 @@ describe("taking a quiz", () => {
   });
 
   it("asks first where answers are missing, names how many, and leads to the first of them", async () => {
-    const { memory } = await openAsAsha("/quiznote/health-basics", { memory: keeping(aQuiz()) });
+    let at = now;
+    const { memory } = await openAsAsha("/quiznote/health-basics", {
+      memory: keeping(aQuiz()),
+      change: (product) =>
+        product.rebind(Clock).toConstantValue(() => {
+          at += 1;
+          return at;
+        }),
+    });
     const isHandedIn = () => [...memory.quizAttempts.values()].some(({ handedInAt }) => handedInAt !== null);
     await press("Start the quiz");
     await headed("1 of 4");

@@ -8,7 +8,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { useWayBack, withWayBack } from "#web/platform/own-page/way-back.ts";
 import { FormEnd } from "#web/platform/forms/form-end.tsx";
-import { SAVED } from "#web/platform/own-page/saved-state.ts";
+import { SAVED, savedAs } from "#web/platform/own-page/saved-state.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressFields } from "./address-fields.tsx";
@@ -30,13 +30,17 @@ export const AddressForm = observer(function AddressForm({ given, customer }: Ad
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { state, faults } = model.form;
   const save = async () => {
-    if (await model.save()) void navigate(back ?? accountAddress.addresses, { state: SAVED });
+    if (await model.save()) void navigate(back ?? accountAddress.addresses, { state: model.saved === null ? SAVED : savedAs(model.saved) });
   };
   return (
     <Form onSubmit={() => void save()} faults={faults}>
       <UnsavedChanges isChanged={isChanged} />
       <AddressFields model={model} asDefault={given?.isDefault === true ? "settled" : "offered"} />
-      <FormEnd state={state} refusal={addressWords.refusal(model.refusal)} back={withWayBack(accountAddress.addresses, back)} />
+      <FormEnd
+        state={state}
+        refusal={addressWords.refusal(model.refusal)}
+        back={given === null && back !== null ? back : withWayBack(accountAddress.addresses, back)}
+      />
     </Form>
   );
 });

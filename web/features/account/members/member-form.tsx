@@ -60,7 +60,11 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
           problem={memberWords.problem(problemOf("consent"))}
         />
       ) : null}
-      <FormEnd state={state} refusal={memberWords.refusal(model.refusal)} back={withWayBack(accountAddress.members, back)}>
+      <FormEnd
+        state={state}
+        refusal={memberWords.refusal(model.refusal)}
+        back={given === null && back !== null ? back : withWayBack(accountAddress.members, back)}
+      >
         {children}
       </FormEnd>
     </Form>

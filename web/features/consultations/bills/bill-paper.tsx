@@ -6,7 +6,7 @@ import type { ServicePaper } from "#core/invoices/service-paper.ts";
 
 /** A receipt, a bill or a credit note of an appointment. */
 export function BillPaper({ paper }: { readonly paper: ServicePaper }) {
-  const { kind, supplier, patient, start, length, mode, rate, tax, total, reference } = paper;
+  const { kind, supplier, patient, start, length, mode, rate, tax, total } = paper;
   const registration =
     supplier.council === null || supplier.registration === null
       ? ""
@@ -21,7 +21,7 @@ export function BillPaper({ paper }: { readonly paper: ServicePaper }) {
     <ServiceSheet
       paper={paper}
       title={titleOf(paper)}
-      facts={[{ label: billPhrases.appointment, value: reference }]}
+      facts={[{ label: billPhrases.appointment, value: datedMomentAt(start) }]}
       reason={billPhrases.feeBack}
       supplier={{
         label: billPhrases.practitioner,

@@ -7,16 +7,13 @@ import type { LabPaper, LabService } from "#core/invoices/lab-paper.ts";
 
 /** A receipt, a bill or a credit note of a lab booking. */
 export function LabBillPaper({ paper }: { readonly paper: LabPaper }) {
-  const { kind, reference, supplier, start, lines } = paper;
+  const { kind, supplier, start, lines } = paper;
   const isExempt = kind !== "receipt" && lines.some(({ rate }) => rate === 0);
   return (
     <ServiceSheet
       paper={paper}
       title={labTitleOf(paper)}
-      facts={[
-        { label: says.booking, value: reference },
-        { label: says.sample, value: datedMomentAt(start) },
-      ]}
+      facts={[{ label: says.sample, value: datedMomentAt(start) }]}
       reason={says.reason}
       supplier={{
         label: says.laboratory,

@@ -3,7 +3,7 @@ import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { FlaskConical } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
@@ -12,6 +12,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { useOwnPath, withWayBack } from "#web/platform/own-page/way-back.ts";
+import { savedIdIn } from "#web/platform/own-page/saved-state.ts";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -36,9 +37,10 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
   const navigate = useNavigate();
   const [model] = useState(() => new LabBookModel(customer, asked, { allDependencies, newKey }));
   const isChanged = useCallback(() => model.isChanged, [model]);
-  useEffect(() => void model.begin(), [model]);
+  const saved = savedIdIn(useLocation().state); // Who comes back from entering an address means that one.
+  useEffect(() => void model.begin(saved), [model, saved]);
   const { state, items } = model;
-  if (state.kind === "unavailable") return <TryAgain what={says.testsNotShown} onPress={() => void model.begin()} />;
+  if (state.kind === "unavailable") return <TryAgain what={says.testsNotShown} onPress={() => void model.begin(saved)} />;
   if (state.kind !== "read") return waiting;
   if (items.length === 0)
     return (
@@ -95,7 +97,7 @@ const Where = observer(function Where({ model }: { readonly model: LabBookModel 
         onChange={model.goToNamed}
       />
       <p>
-        <a className="link" href={withWayBack(accountAddress.addresses, here)}>
+        <a className="link" href={withWayBack(accountAddress.newAddress, here)}>
           {says.addAddress}
         </a>
       </p>

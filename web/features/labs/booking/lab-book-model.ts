@@ -158,12 +158,14 @@ export class LabBookModel {
     return !this.without.includes(keyOf(person, item));
   }
 
-  async begin(): Promise<void> {
+  /** `preferred`: the address to begin with, as one that was just entered; else the default one. */
+  async begin(preferred: string | null = null): Promise<void> {
     await this.#read.ask();
     const { state } = this.#read;
     if (state.kind !== "read") return;
     const { addresses } = state.value;
-    await this.goTo(addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null);
+    const first = addresses.find(({ id }) => id === preferred) ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+    await this.goTo(first ?? null);
   }
 
   seek(sought: string): void {

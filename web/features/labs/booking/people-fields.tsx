@@ -39,7 +39,7 @@ export const PeopleFields = observer(function PeopleFields({ model }: PeopleFiel
         );
       })}
       <p>
-        <a className="link" href={withWayBack(accountAddress.members, here)}>
+        <a className="link" href={withWayBack(accountAddress.newMember, here)}>
           {says.addMember}
         </a>
       </p>

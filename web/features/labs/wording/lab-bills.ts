@@ -10,7 +10,6 @@ export const labBillPhrases = {
   noneText: "After you pay for a booking, its receipt appears here; the bill follows with the report.",
   laboratory: "Laboratory",
   accredited: ({ number }: Facts<"number">) => `NABL accreditation ${number}`,
-  booking: "Lab booking",
   sample: "Sample",
   forPerson: ({ name }: Facts<"name">) => `For ${name}`,
   services: { collection: "Sample collection at home", "visit-in-vain": "Visit without a sample", "given-back": "Refund for tests" },

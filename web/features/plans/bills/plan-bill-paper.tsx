@@ -10,14 +10,14 @@ import type { PlanPaper } from "#core/invoices/plan-paper.ts";
 
 /** A bill of a plan, or a credit note against it. */
 export function PlanBillPaper({ paper }: { readonly paper: PlanPaper }) {
-  const { reference, supplier, people, term, rate, tax, total } = paper;
+  const { supplier, people, term, rate, tax, total } = paper;
   const [from, until] = [dayOf(indianDay(term.from)), dayOf(daysAfter(indianDay(term.until), -1))];
   const plan = shownTitle({ title: paper.plan, hindi: paper.hindi });
   return (
     <ServiceSheet
       paper={paper}
       title={titleOf(paper)}
-      facts={[{ label: says.subscription, value: reference }]}
+      facts={[]}
       reason={says.reason}
       supplier={{ label: says.soldBy, name: supplier.name, lines: supplier.address === null ? [] : [supplier.address] }}
       buyerNote=""

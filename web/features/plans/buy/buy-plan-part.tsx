@@ -91,7 +91,7 @@ const Covered = observer(function Covered({ model, read }: { readonly model: Buy
             ))}
           </fieldset>
           <p>
-            <a className="link" href={withWayBack(accountAddress.members, here)}>
+            <a className="link" href={withWayBack(accountAddress.newMember, here)}>
               {says.addMember}
             </a>
           </p>

@@ -9,7 +9,6 @@ export const planBillPhrases = {
   toPlan: "Go to the plan",
   noneText: "Once you have paid for the plan, its bill appears here.",
   soldBy: "Sold by",
-  subscription: "Health plan",
   service: {
     one: ({ plan }: Facts<"plan" | "people">) => `${plan}, a health plan for one person`,
     other: ({ plan, people }: Facts<"plan" | "people">) => `${plan}, a health plan for ${people} people`,

@@ -19,6 +19,6 @@ export const besideGoodsPhrases = {
     { name: "Health plans", text: "Consultations and tests for a year, at one price", address: "/health-plans" },
     { name: "Fitbook", text: "Move together: posts, groups and challenges", address: "/fitbook" },
     { name: "Events", text: "Talks, classes and walks, online and in your city", address: "/event" },
-    { name: "Quizzes", text: "Learn something about health, alone or live with others", address: "/quizhomepage" },
+    { name: "Quizzes", text: "What do you know about food, habits and first aid?", address: "/quizhomepage" },
   ],
 };

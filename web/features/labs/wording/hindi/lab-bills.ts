@@ -9,7 +9,6 @@ export const labBillPhrases: typeof english = {
   noneText: "बुकिंग का भुगतान करने पर उसकी रसीद यहाँ आती है; बिल रिपोर्ट के साथ आता है।",
   laboratory: "लैब",
   accredited: ({ number }) => `एनएबीएल मान्यता ${number}`,
-  booking: "लैब बुकिंग",
   sample: "नमूना",
   forPerson: ({ name }) => `${name} के लिए`,
   services: { collection: "घर से नमूना लेना", "visit-in-vain": "बिना नमूने का दौरा", "given-back": "जाँचों का रिफ़ंड" },

@@ -8,7 +8,6 @@ export const planBillPhrases: typeof english = {
   toPlan: "प्लान पर जाएँ",
   noneText: "प्लान का भुगतान करने पर उसका बिल यहाँ आता है।",
   soldBy: "विक्रेता",
-  subscription: "हेल्थ प्लान",
   service: {
     one: ({ plan }) => `${plan}, एक व्यक्ति का हेल्थ प्लान`,
     other: ({ plan, people }) => `${plan}, ${people} लोगों का हेल्थ प्लान`,

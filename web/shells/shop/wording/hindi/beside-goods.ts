@@ -20,6 +20,6 @@ export const besideGoodsPhrases: typeof english = {
     { name: "हेल्थ प्लान", text: "साल भर के परामर्श और जाँच, एक दाम पर", address: "/health-plans" },
     { name: "फ़िटबुक", text: "साथ चलें: पोस्ट, समूह और चुनौतियाँ", address: "/fitbook" },
     { name: "कार्यक्रम", text: "बातचीत, कक्षाएँ और सैर, ऑनलाइन और आपके शहर में", address: "/event" },
-    { name: "क्विज़", text: "सेहत के बारे में कुछ नया जानें, अकेले या सबके साथ लाइव", address: "/quizhomepage" },
+    { name: "क्विज़", text: "खाने, आदतों और फ़र्स्ट एड के बारे में आप कितना जानते हैं?", address: "/quizhomepage" },
   ],
 };
