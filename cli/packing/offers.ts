@@ -9,7 +9,7 @@ export type Offers = Readonly<Record<string, readonly string[]>>;
 export function offers(project: URL): Offers {
   const filesIn = (...patterns: readonly string[]) =>
     globSync([...patterns], { cwd: fileURLToPath(project) })
-      .filter((path) => !path.endsWith(".test.ts"))
+      .filter((path) => !path.endsWith(".test.ts") && !path.includes("/wording/")) // Phrases of a language have the same name in each: what chooses among them is offered.
       .map((path) => path.replaceAll("\\", "/"))
       .sort();
   const contexts = [...new Set(filesIn("core/*/**/*.ts").map((path) => path.split("/")[1] ?? ""))];
