@@ -14,7 +14,7 @@ export const besideGoodsPhrases = {
     { name: "Stress test", text: "Ten questions, two minutes", address: "/profile3" },
     { name: "Water tracker", text: "One tap a glass, without internet too", address: "/watertracker" },
     { name: "Sleep tracker", text: "Good night and good morning, one tap each", address: "/sleeptracker" },
-    { name: "Your day", text: "Water, sleep, exercise and meals on one page", address: "/wellness" },
+    { name: "Your day", text: "Your trackers and routines on one page", address: "/wellness" },
     { name: "Lab tests", text: "At home or at a centre, each explained with its ranges", address: "/diagnosticlab" },
     { name: "Health plans", text: "Consultations and tests for a year, at one price", address: "/health-plans" },
     { name: "Fitbook", text: "Move together: posts, groups and challenges", address: "/fitbook" },

@@ -15,7 +15,7 @@ export const besideGoodsPhrases: typeof english = {
     { name: "तनाव परीक्षण", text: "दस सवाल, दो मिनट", address: "/profile3" },
     { name: "पानी का ट्रैकर", text: "हर गिलास पर एक टैप, इंटरनेट के बिना भी", address: "/watertracker" },
     { name: "नींद का ट्रैकर", text: "शुभ रात्रि और सुप्रभात, एक-एक टैप में", address: "/sleeptracker" },
-    { name: "आपका दिन", text: "पानी, नींद, कसरत और खाना, एक ही पेज पर", address: "/wellness" },
+    { name: "आपका दिन", text: "आपके ट्रैकर और रोज़ के अभ्यास, एक ही पेज पर", address: "/wellness" },
     { name: "लैब टेस्ट", text: "घर पर या सेंटर में, हर जाँच अपनी सामान्य सीमा के साथ", address: "/diagnosticlab" },
     { name: "हेल्थ प्लान", text: "साल भर के परामर्श और जाँच, एक दाम पर", address: "/health-plans" },
     { name: "फ़िटबुक", text: "साथ चलें: पोस्ट, समूह और चुनौतियाँ", address: "/fitbook" },
