@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { day } from "#core/shared/day.ts";
@@ -13,7 +13,10 @@ import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { asha, name, putCustomer } from "#tests/web/customers-window.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const SAYS = "Your practitioner needs your date of birth to prescribe medicines.";
 
@@ -30,14 +33,29 @@ function drawn(memory: Memory) {
   return { container, draw };
 }
 
-it("asks who has told no date of birth for it, until they come back and have", async () => {
+it.each([
+  ["come back", () => window.dispatchEvent(new Event("focus"))],
+  ["come back from another tab", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ["have told it beside this page", () => vi.advanceTimersByTimeAsync(15_000)],
+])("asks who has told no date of birth for it, until they %s, and says thanks then", async (_, comeBack) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const memory = new Memory();
   drawn(memory).draw();
   await screen.findByText(SAYS);
   expect(screen.getByRole("link", { name: "Add your date of birth" }).getAttribute("href")).toBe("/personalDetails");
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), birthdate: day("1992-05-01") });
-  await act(async () => void window.dispatchEvent(new Event("focus")));
+  await act(async () => void (await comeBack()));
   expect(screen.queryByText(SAYS)).toBeNull();
+  expect(screen.getByText("Thank you. Your date of birth is saved.").closest('[role="status"]')).not.toBeNull();
+});
+
+it("says nothing to whoever told it before", async () => {
+  const memory = new Memory();
+  const { draw } = drawn(memory);
+  putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), birthdate: day("1992-05-01") });
+  const { container } = draw();
+  await act(async () => {});
+  expect(container.textContent).toBe("");
 });
 
 it("says nothing where the shop does not answer, and goes on asking where it does not answer any more", async () => {

@@ -54,6 +54,7 @@ function aPage({
   opens = now - MINUTE,
   isUnknown = false,
   state = "confirmed" as BookingState,
+  stateNow = () => state,
   seats = [ok(taken())] as Answers,
   sit,
 }: {
@@ -61,6 +62,8 @@ function aPage({
   readonly opens?: number;
   readonly isUnknown?: boolean;
   readonly state?: BookingState;
+  /** In its place, where it changes. */
+  readonly stateNow?: () => BookingState;
   readonly seats?: Answers;
   /** In the place of these answers. */
   readonly sit?: TakeSeat;
@@ -82,7 +85,7 @@ function aPage({
     read: async (_whole: unknown, customer: string, asked: string | null, clock: Clock) => {
       read += 1;
       expect([customer, asked, clock()]).toEqual(["asha", "b-1", now]);
-      return isUnknown ? null : sides(opens, state);
+      return isUnknown ? null : sides(opens, stateNow());
     },
     checkedInText: (read: BookingState) => (read === "confirmed" ? null : `It is ${read}.`),
   };
@@ -104,7 +107,7 @@ async function aSeat(given: Parameters<typeof aPage>[0] = {}) {
 }
 
 describe("the page of a call", () => {
-  it("looks again every quarter of a minute until the room opens, and no more once it is left", async () => {
+  it("looks again every quarter of a minute until the room opens, and until it is over for whoever is not in it", async () => {
     const early = aPage({ opens: now + MINUTE });
     expect([early.model.state.kind, early.model.sitting.kind, early.model.room, early.model.ahead]).toEqual([
       "reading",
@@ -117,11 +120,14 @@ describe("the page of a call", () => {
     early.end();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([early.reads(), early.browser.listening.size]).toEqual([3, 0]);
-    const open = aPage({ opens: now });
+    const open = aPage({ opens: now }); // Who has not gone in yet hears that the consultation is over, too.
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(open.reads()).toBe(1);
+    expect(open.reads()).toBe(3);
     await open.model.ask();
-    expect(open.reads()).toBe(2);
+    expect(open.reads()).toBe(4);
+    const over = aPage({ state: "completed" });
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(over.reads()).toBe(1);
     const left = aPage();
     left.end();
     await settled();
@@ -285,6 +291,57 @@ describe("a seat in a call", () => {
     await inTurnOf;
     await settled();
     expect([other.model.sitting, other.watched.length]).toEqual([{ kind: "left" }, 1]);
+  });
+});
+
+describe("whoever is not in the room", () => {
+  it("has camera and microphone off, however they got out, until they go in again", async () => {
+    for (const out of ["left", "replaced", "removed", "over", "page left"] as const) {
+      const { stage, model, browser, news, end } = aPage({ seats: [ok(taken()), ok(taken("seat-2"))] });
+      inTurn(stage, LeaveCall, ok(null) as never);
+      await settled();
+      await model.own.tryThem();
+      await model.enter();
+      await settled();
+      if (out === "left") await model.leave();
+      else if (out === "page left") end();
+      else news[0]?.next({ kind: "end", end: out });
+      const states = () => browser.opened.map(({ tracks }) => tracks.map(({ readyState }) => readyState));
+      expect([out, model.own.stream, model.own.isTried, states()]).toEqual([out, null, true, [["ended", "ended"]]]);
+      if (out === "page left" || out === "over") continue;
+      await model.enter();
+      await settled();
+      expect([model.sitting.kind, states(), model.own.hasCamera]).toEqual([
+        "inside",
+        [
+          ["ended", "ended"],
+          ["live", "live"],
+        ],
+        true,
+      ]);
+    }
+  });
+
+  it("has them off also where they open only after the page was left", async () => {
+    const { model, browser, end } = aPage();
+    await settled();
+    const trying = model.own.tryThem();
+    end();
+    await trying;
+    expect(browser.opened.map(({ tracks }) => tracks.map(({ readyState }) => readyState))).toEqual([["ended", "ended"]]);
+  });
+
+  it("hears within five seconds after leaving that the consultation is over, and asks no more then", async () => {
+    const at: { state: BookingState } = { state: "in_progress" };
+    const { stage, model, reads } = await aSeat({ stateNow: () => at.state });
+    inTurn(stage, LeaveCall, ok(null) as never);
+    await model.leave();
+    at.state = "completed";
+    const before = reads();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([model.state.kind === "read" && model.state.value?.state, reads()]).toEqual(["completed", before + 1]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads()).toBe(before + 1);
   });
 });
 

@@ -1,18 +1,21 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { day } from "#core/shared/day.ts";
 import { ok } from "#core/shared/result.ts";
 import { Call } from "#web/features/consultations/call/call.tsx";
+import { Outcome } from "#web/features/consultations/call/outcome.tsx";
 import { OwnDevices } from "#web/features/consultations/call/own-devices.tsx";
 import { OwnDevicesModel } from "#web/features/consultations/call/own-devices-model.ts";
 import { patientSeat } from "#web/features/consultations/call/patient-seat.ts";
 import { deskSeat } from "#web/features/desk/call/desk-seat.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
+import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
@@ -100,6 +103,39 @@ describe("the page of a call that is opened anew", () => {
   it("says nothing of it to whoever was not, and to a practitioner", () => {
     expect(patientSeat.checkedInText?.("confirmed")).toBeNull();
     expect(deskSeat.checkedInText).toBeUndefined();
+  });
+});
+
+describe("a prescription of the consultation", () => {
+  it.each([
+    ["in the room, in a tab of its own", true, "_blank"],
+    ["outside", false, "_self"],
+  ])("is told of by itself as soon as it is signed, also %s", async (_, isInRoom, target) => {
+    const container = withAll();
+    let isSigned = false;
+    const [prescription] = [aSignedPrescription()];
+    container.rebind(ShowMyPrescriptions.any).toConstantValue(async () => ok(isSigned ? [prescription] : []));
+    const sides = {
+      ...{ id: prescription.versions[0].version.booking, mode: "video", start: now, opens: now, closes: now + 45 * MINUTE, now },
+      ...{ state: "in_progress", other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
+    } as const;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(
+      <DependenciesProvider value={container}>
+        <Outcome customer={customerId("asha")} sides={sides} state="in_progress" isInRoom={isInRoom} />
+      </DependenciesProvider>,
+    );
+    const status = screen.getByRole("status");
+    await act(async () => {});
+    expect([status.textContent, screen.queryByRole("link"), screen.queryByText(/writes a prescription/) === null]).toEqual([
+      "",
+      null,
+      isInRoom,
+    ]);
+    isSigned = true;
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(status.textContent).toContain("Your prescription is ready.");
+    expect(screen.getByRole("link", { name: /See the prescription/ }).getAttribute("target")).toBe(target);
   });
 });
 

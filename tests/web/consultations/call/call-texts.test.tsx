@@ -8,11 +8,12 @@ afterEach(cleanup);
 /** The lines of a call whose other side reads, or does not; `written` is what reached it. */
 function texts(isRead = true) {
   const written: string[] = [];
+  const texts = [{ whose: "theirs", text: "Do you sleep well?" }] as const;
   const write = (text: string) => {
     if (isRead) written.push(text);
     return isRead;
   };
-  render(<CallTexts line={{ texts: [], write } as Pick<CallLineModel, "texts" | "write"> as CallLineModel} />);
+  render(<CallTexts line={{ texts, write } as Pick<CallLineModel, "texts" | "write"> as CallLineModel} other="Dr. Sunanda Joshi" />);
   const field = screen.getByLabelText<HTMLInputElement>("Type a message");
   const put = (value: string) => fireEvent.change(field, { target: { value } });
   const enter = () => fireEvent.submit(field.form as HTMLFormElement);
@@ -20,6 +21,11 @@ function texts(isRead = true) {
 }
 
 describe("a line of text in a call", () => {
+  it("is told with the name of whoever wrote it", () => {
+    texts();
+    expect(screen.getByRole("log").textContent).toBe("Dr. Sunanda Joshi: Do you sleep well?");
+  });
+
   it("is sent by Enter as by its button, and its field is empty then", () => {
     const { written, field, put, enter } = texts();
     put("Twice a day");
@@ -33,7 +39,7 @@ describe("a line of text in a call", () => {
     const gone = texts(false);
     gone.put("Hello");
     gone.enter();
-    expect([gone.field.value, screen.getByText("Not sent: the other side isn't here.")]).toEqual(["Hello", expect.anything()]);
+    expect([gone.field.value, screen.getByText("Not sent: Dr. Sunanda Joshi isn't here.")]).toEqual(["Hello", expect.anything()]);
     cleanup();
     const { written, field, put, enter } = texts();
     put("x".repeat(1_001));

@@ -10,32 +10,49 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
+/** Where this page can't hear that they come back, as on a phone of two windows, it is looked for so often. */
+const LOOKED = 15_000;
+
 /**
  * Asks a customer for their date of birth where their account has none: without it no medicine can be prescribed. It opens beside the page, as
- * somebody may be waiting there for a call, and is looked for again when they come back.
+ * somebody may be waiting there for a call, and is looked for again when they come back. Then it says thanks.
  */
 export const BirthdateNeeded = observer(function BirthdateNeeded({ customer }: { readonly customer: CustomerId }) {
   const allDependencies = useDependency(AllDependencies);
   const [user] = useState(() => new Resource(() => lateUseCase(allDependencies, ShowUser)(customer)));
   const { state } = user;
-  const isNeeded = state.kind === "read" && state.value.kind === "ok" && state.value.value.customer.birthdate === null;
+  const [isAsked, asked] = useState(false);
+  const birthdate = state.kind === "read" && state.value.kind === "ok" ? state.value.value.customer.birthdate : undefined;
+  const isNeeded = birthdate === null;
+  const isGiven = isAsked && birthdate !== undefined && !isNeeded;
   useEffect(() => {
     void user.ask();
     return () => user.drop();
   }, [user]);
   useEffect(() => {
     if (!isNeeded) return;
-    const look = () => void user.ask();
+    asked(true);
+    const look = () => void (document.visibilityState === "visible" ? user.ask() : null);
+    const looking = setInterval(look, LOOKED);
     window.addEventListener("focus", look);
-    return () => window.removeEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(looking);
+      window.removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", look);
+    };
   }, [user, isNeeded]);
-  if (!isNeeded) return null;
   return (
-    <Notice kind="note">
-      <p>{bookingPhrases.birthdateNeeded}</p>
-      <a className="link roomy" href={accountAddress.details} target="_blank" rel="noopener">
-        {bookingPhrases.addBirthdate}
-      </a>
-    </Notice>
+    <>
+      {isNeeded ? (
+        <Notice kind="note">
+          <p>{bookingPhrases.birthdateNeeded}</p>
+          <a className="link roomy" href={accountAddress.details} target="_blank" rel="noopener">
+            {bookingPhrases.addBirthdate}
+          </a>
+        </Notice>
+      ) : null}
+      {isAsked ? <div role="status">{isGiven ? <Notice kind="good">{bookingPhrases.birthdateThanks}</Notice> : null}</div> : null}
+    </>
   );
 });

@@ -9,21 +9,21 @@ import type { CallSeat, CallSides } from "./call-seat.ts";
 
 type BeforeCallProps = { readonly model: CallModel; readonly seat: CallSeat; readonly sides: CallSides; readonly mode: Mode };
 
-/** The look at one's devices, and the way in or back. */
+/** The look at one's devices, and the way in or back. Whoever was in the room needs no look: what they gave back opens again as they go in. */
 export const BeforeCall = observer(function BeforeCall({ model, seat: { Entrance, phone }, sides, mode }: BeforeCallProps) {
   const { sitting, entering, checkedInText } = model;
-  const { isTried, stream } = model.own;
+  const { isTried, isGivenBack, stream } = model.own;
   const wasIn = sitting.kind === "left" || (sitting.kind === "ended" && sitting.end === "replaced");
   const isEntering = sitting.kind === "entering" || entering.kind === "sending";
   return (
     <>
       <div role="status">
         {checkedInText === null ? null : <Notice kind="note">{checkedInText}</Notice>}
-        {sitting.kind === "left" ? <Notice kind="note">{callPhrases.leftText}</Notice> : null}
+        {sitting.kind === "left" ? <Notice kind="note">{callPhrases.leftText[mode]}</Notice> : null}
         {sitting.kind === "ended" ? <Notice kind="note">{callPhrases.ended[sitting.end]}</Notice> : null}
       </div>
-      <OwnDevices own={model.own} mode={mode} />
-      {isTried && stream === null ? <p>{phone.without}</p> : null}
+      {isGivenBack ? null : <OwnDevices own={model.own} mode={mode} />}
+      {isTried && !isGivenBack && stream === null ? <p>{phone.without}</p> : null}
       {!isTried ? null : wasIn ? (
         <div className="row flex-wrap">
           <Button look="main" state={isEntering ? "busy" : "ready"} onPress={() => void model.enter()}>

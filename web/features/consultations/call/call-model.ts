@@ -11,6 +11,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { CallLineModel } from "./call-line-model.ts";
+import { isOver } from "./call-seat.ts";
 import { OwnDevicesModel } from "./own-devices-model.ts";
 import type { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
@@ -49,10 +50,10 @@ type CallToEnter = {
   readonly seat: Pick<CallSeat, "read" | "checkedInText">;
 };
 
-/** Before the room opens it is asked so often whether it does. */
-const LOOKED_EARLY = 15_000;
-/** Whoever is checked in and not in the room is told so soon that they are let in. */
-const LOOKED_OUTSIDE = 5_000;
+/** Whoever is not in the room is told so soon that it opens, or that the consultation is over. */
+const LOOKED = 15_000;
+/** The same of whoever was in it or is checked in, who may be let in at any time. */
+const LOOKED_SOON = 5_000;
 const BACK_AFTER = 1_000;
 
 /** One side of a call: its seat in the room. */
@@ -115,9 +116,9 @@ export class CallModel {
   /** Answers what ends it. */
   begin(): () => void {
     void this.#read.ask();
-    const looking = setInterval(() => this.lookEarly(), LOOKED_EARLY);
-    const outside = setInterval(() => this.lookOutside(), LOOKED_OUTSIDE);
-    this.#stops = [() => clearInterval(looking), () => clearInterval(outside), this.own.begin(), this.line.begin()];
+    const looking = setInterval(() => this.look(), LOOKED);
+    const soon = setInterval(() => this.lookSoon(), LOOKED_SOON);
+    this.#stops = [() => clearInterval(looking), () => clearInterval(soon), this.own.begin(), this.line.begin()];
     return () => {
       for (const stop of this.#stops) stop();
       this.rise();
@@ -145,7 +146,9 @@ export class CallModel {
     this.#stopListening();
     this.#connection = this.#needs.newKey();
     this.#after = null;
-    await this.sit();
+    const connection = this.#connection;
+    if (this.own.isGivenBack) await this.own.tryThem();
+    if (connection === this.#connection) await this.sit();
   }
 
   /** Takes a step that is the practitioner's alone. */
@@ -182,14 +185,18 @@ export class CallModel {
     if (answer !== null) this.take(answer.value);
   }
 
-  /** The page opens by itself, by the clock of the shop. */
-  private lookEarly(): void {
-    const { sides } = this;
-    if (sides !== null && sides.now < sides.opens) void this.#read.ask();
+  /** Whether nothing tells this page of the room, which is still open or to come. */
+  private get isOutside(): boolean {
+    const { sides, sitting } = this;
+    return sides !== null && !isOver(sides) && sitting.kind !== "inside" && sitting.kind !== "entering";
   }
 
-  private lookOutside(): void {
-    if (this.checkedInText !== null) void this.#read.ask();
+  private look(): void {
+    if (this.isOutside) void this.#read.ask();
+  }
+
+  private lookSoon(): void {
+    if (this.isOutside && (this.sitting.kind !== "outside" || this.checkedInText !== null)) void this.#read.ask();
   }
 
   /** null: nothing is known yet, or there is no such appointment. */
@@ -283,12 +290,13 @@ export class CallModel {
     if (end === "over") void this.#read.ask();
   }
 
-  /** Gives up the seat in this window. */
+  /** Gives up the seat in this window, and with it camera and microphone. */
   private rise(): void {
     this.#connection = "";
     clearTimeout(this.#sitsAgain);
     this.#stopListening();
     this.#seat = null;
     this.line.giveUp();
+    this.own.giveBack();
   }
 }

@@ -13,13 +13,20 @@ import { Picture } from "./picture.tsx";
 import { SwitchButton } from "./switch-button.tsx";
 import { WaitingClock } from "./waiting-clock.tsx";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
+import type { ReactNode } from "react";
 import type { CallModel } from "./call-model.ts";
 import type { CallSeat } from "./call-seat.ts";
 
-type CallRoomProps = { readonly model: CallModel; readonly seat: CallSeat; readonly room: RoomView; readonly other: string };
+type CallRoomProps = {
+  readonly model: CallModel;
+  readonly seat: CallSeat;
+  readonly room: RoomView;
+  readonly other: string;
+  readonly outcome: ReactNode;
+};
 
-/** The waiting room and the call. */
-export const CallRoom = observer(function CallRoom({ model, seat, room, other }: CallRoomProps) {
+/** The waiting room and the call. `outcome`: what has come of the consultation so far. */
+export const CallRoom = observer(function CallRoom({ model, seat, room, other, outcome }: CallRoomProps) {
   const { own, line, stepping } = model;
   const { theirs } = line;
   const isHeard = room.line === "video" || room.line === "audio";
@@ -39,7 +46,7 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
           <div role="status" className="call-state stack gap-1">
             <h2 className="booking-state" data-tone={isInCall && isHeard ? "good" : "waits"}>
               {room.place === "inside" || isInCall
-                ? headingInside(room, theirs !== null)
+                ? headingInside(room, theirs !== null, other)
                 : seat.heading({ place: room.place, other: room.other }, other)}
             </h2>
             {isInCall && line.isTheirsMuted ? <p>{callPhrases.theirMicrophoneOff({ name: other })}</p> : null}
@@ -53,7 +60,13 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
                 <p>{other}</p>
               </div>
               {theirs === null ? null : (
-                <Picture side="theirs" label={callPhrases.theirPicture} stream={theirs} speaker={own.toUse.speaker} carries={carries} />
+                <Picture
+                  side="theirs"
+                  label={callPhrases.theirPicture({ name: other })}
+                  stream={theirs}
+                  speaker={own.toUse.speaker}
+                  carries={carries}
+                />
               )}
               {own.stream !== null && carries === "picture" && own.hasCamera ? (
                 <Picture side="own" label={callPhrases.picture} stream={own.stream} />
@@ -69,6 +82,7 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
           ) : null}
         </div>
         {isInCall && room.line === "call_back" ? <CallBack model={model} seat={seat} room={room} other={other} /> : null}
+        {outcome === null ? null : <div className="call-outcome">{outcome}</div>}
         <div className="call-controls">
           {seat.Steps === undefined ? null : <seat.Steps model={model} room={room} />}
           <div className="row flex-wrap">
@@ -91,20 +105,20 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other }:
         </div>
       </div>
       <div role="status">
-        {askedBy === undefined ? null : <p>{askedBy === room.seat ? callPhrases.pictureWanted : callPhrases.theyWantPicture}</p>}
+        {askedBy === undefined ? null : <p>{callPhrases[askedBy === room.seat ? "pictureWanted" : "theyWantPicture"]({ name: other })}</p>}
         {stepping.kind === "unavailable" ? <Notice kind="bad">{callPhrases.unavailable}</Notice> : null}
         {stepping.kind === "refused" ? <Notice kind="bad">{callPhrases.refused}</Notice> : null}
       </div>
       <DeviceChoices own={own} />
-      {isInCall ? <CallTexts line={line} /> : null}
+      {isInCall ? <CallTexts line={line} other={other} /> : null}
     </>
   );
 });
 
-function headingInside({ other, line, mode }: RoomView, isHeard: boolean): string {
-  if (other === null) return callPhrases.otherAway;
+function headingInside({ other, line, mode }: RoomView, isHeard: boolean, name: string): string {
+  if (other === null) return callPhrases.otherAway({ name });
   if (line === "reconnecting" || line === "call_back") return callPhrases.line[line];
-  if (!other.isHere) return callPhrases.otherAway;
+  if (!other.isHere) return callPhrases.otherAway({ name });
   if (!isHeard) return callPhrases.connecting;
   return mode === "audio" && line === "audio" ? callPhrases.lineBySound : callPhrases.line[line];
 }

@@ -1,3 +1,4 @@
+import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import type { ComponentType } from "react";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
@@ -24,12 +25,23 @@ export type CallSides = {
   readonly asksBirthdate: boolean;
 };
 
+/** Whether nobody can go in any more. */
+export const isOver = ({ state, now, closes }: CallSides): boolean => !OPEN_STATES.includes(state) || now >= closes;
+
 type PhoneWords = {
   /** To whoever has no microphone. */
   readonly without: string;
   readonly calls: (facts: Facts<"name" | "from" | "until">) => string;
   readonly notAllowed: (facts: Facts<"until">) => string;
   readonly reached: string;
+};
+
+/** `state`: the newest that is known. */
+export type OutcomeProps = {
+  readonly customer: CustomerId;
+  readonly sides: CallSides;
+  readonly state: BookingState;
+  readonly isInRoom: boolean;
 };
 
 type SeenOutside = { readonly place: Exclude<RoomView["place"], "inside">; readonly other: RoomView["other"] };
@@ -53,8 +65,8 @@ export type CallSeat = {
   readonly Entrance: ComponentType<{ readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean }>;
   /** What is said of a call that is over. */
   readonly overText: string;
-  /** What follows a call that is over, where this seat is told of it. */
-  readonly After?: ComponentType<{ readonly customer: CustomerId; readonly sides: CallSides }>;
+  /** What comes of a consultation, where this seat is told of it: in the call, outside and once it is over. */
+  readonly Outcome?: ComponentType<OutcomeProps>;
   /** What this seat alone can do in the room. */
   readonly Steps?: ComponentType<{ readonly model: CallModel; readonly room: RoomView }>;
   /** How it calls the other by phone, where it does. */

@@ -6,8 +6,8 @@ import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { LONGEST_TEXT } from "./peer.ts";
 import type { CallLineModel } from "./call-line-model.ts";
 
-/** Lines of text between the two sides, for what is hard to hear. */
-export const CallTexts = observer(function CallTexts({ line }: { readonly line: CallLineModel }) {
+/** Lines of text between the two sides, for what is hard to hear. `other`: whom one meets. */
+export const CallTexts = observer(function CallTexts({ line, other }: { readonly line: CallLineModel; readonly other: string }) {
   const [text, put] = useState("");
   const [isLost, lose] = useState(false);
   const isTooLong = text.length > LONGEST_TEXT;
@@ -24,7 +24,7 @@ export const CallTexts = observer(function CallTexts({ line }: { readonly line: 
         {line.texts.map(({ whose, text: said }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
           <p key={place}>
-            <b>{whose === "mine" ? callPhrases.mine : callPhrases.theirs}:</b> {said}
+            <b>{whose === "mine" ? callPhrases.mine : other}:</b> {said}
           </p>
         ))}
       </div>
@@ -33,7 +33,7 @@ export const CallTexts = observer(function CallTexts({ line }: { readonly line: 
           label={callPhrases.write}
           value={text}
           onChange={put}
-          problem={isTooLong ? callPhrases.tooLong : isLost ? callPhrases.notSent : null}
+          problem={isTooLong ? callPhrases.tooLong : isLost ? callPhrases.notSent({ name: other }) : null}
         />
         <div className="row">
           <button type="submit" className="button quiet">

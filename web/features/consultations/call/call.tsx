@@ -1,7 +1,6 @@
 import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
@@ -18,6 +17,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { BeforeCall } from "./before-call.tsx";
 import { CallModel } from "./call-model.ts";
 import { CallRoom } from "./call-room.tsx";
+import { isOver } from "./call-seat.ts";
 import "#web/features/payments/purchase/bookings.css";
 import "./call.css";
 import type { ReactNode } from "react";
@@ -53,7 +53,19 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
         </a>
       </NothingYet>
     );
-  const isOver = !OPEN_STATES.includes(sides.state) || sides.now >= sides.closes;
+  const { sitting } = model;
+  const room = sitting.kind === "inside" ? model.room : null;
+  const isEnded = isOver(sides) || (sitting.kind === "ended" && sitting.end === "over");
+  const birthdate = sides.asksBirthdate && !isEnded ? <BirthdateNeeded customer={customer} /> : null;
+  const outcome =
+    seat.Outcome === undefined ? null : (
+      <seat.Outcome
+        customer={customer}
+        sides={sides}
+        state={isOver(sides) ? sides.state : (model.room?.state ?? sides.state)}
+        isInRoom={room !== null && !isEnded}
+      />
+    );
   return (
     <div className="booking-page">
       <div className="call-sides stack gap-1">
@@ -66,7 +78,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
         <p className="muted">{momentAt(sides.start)}</p>
         <OwnZone at={sides.start} />
       </div>
-      {sides.asksBirthdate && !isOver ? <BirthdateNeeded customer={customer} /> : null}
+      {room === null ? birthdate : null}
       {sides.mode !== mode ? (
         <>
           <Notice kind="note">{callPhrases.otherPage[sides.mode]}</Notice>
@@ -74,23 +86,29 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
             {sides.mode === "video" ? callPhrases.toVideo : callPhrases.toAudio}
           </a>
         </>
-      ) : isOver || (model.sitting.kind === "ended" && model.sitting.end === "over") ? (
+      ) : isEnded ? (
         <div role="status" className="stack gap-3">
           <h2>{callPhrases.over}</h2>
           <p>{seat.overText}</p>
-          {seat.After === undefined ? null : <seat.After customer={customer} sides={sides} />}
+          {outcome}
           <a className="button main" target="_self" href={seat.back.address(sides.id)}>
             {seat.back.title}
           </a>
         </div>
       ) : sides.now < sides.opens ? (
         <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(sides.opens) })}</Notice>
-      ) : model.sitting.kind === "inside" && model.room !== null ? (
-        <CallRoom model={model} seat={seat} room={model.room} other={sides.other} />
+      ) : room !== null ? (
+        <>
+          <CallRoom model={model} seat={seat} room={room} other={sides.other} outcome={outcome} />
+          {birthdate}
+        </>
       ) : (
-        <BeforeCall model={model} seat={seat} sides={sides} mode={mode} />
+        <>
+          <BeforeCall model={model} seat={seat} sides={sides} mode={mode} />
+          {outcome}
+        </>
       )}
-      {isOver || sides.now < sides.opens ? null : <p className="muted">{callPhrases.closes({ time: timeAt(sides.closes) })}</p>}
+      {isEnded || sides.now < sides.opens ? null : <p className="muted">{callPhrases.closes({ time: timeAt(sides.closes) })}</p>}
     </div>
   );
 });

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from "mobx";
+import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { ANY_DEVICES, devicesThere, openDevices } from "./devices.ts";
 import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
 import type { DeviceChoice, DeviceKind, Devices, DevicesToUse } from "./devices.ts";
@@ -10,8 +11,12 @@ export class OwnDevicesModel {
   toUse: DevicesToUse = ANY_DEVICES;
   /** Of which kind the one that was chosen last did not open; null: it did. */
   notOpened: DeviceKind | null = null;
+  /** They were given back while their owner is not in the room, and open again with the seat. */
+  isGivenBack = false;
   isMuted = false;
   isPictureOff = false;
+  /** What opens after they were given back is given back as well. */
+  readonly #use = new LatestTurn();
   readonly #mode: Mode;
   readonly #onTracks: (own: MediaStream) => void;
 
@@ -29,17 +34,26 @@ export class OwnDevicesModel {
     mediaDevices?.addEventListener("devicechange", changed);
     return () => {
       mediaDevices?.removeEventListener("devicechange", changed);
-      for (const track of this.stream?.getTracks() ?? []) track.stop();
+      this.giveBack();
     };
+  }
+
+  /** Camera and microphone are off from now on. */
+  giveBack(): void {
+    this.#use.begin();
+    if (this.stream === null && this.state !== "asking") return;
+    stopAll(this.stream);
+    this.state = null;
+    this.isGivenBack = true;
   }
 
   get stream(): MediaStream | null {
     return this.state !== null && this.state !== "asking" && this.state.kind === "on" ? this.state.stream : null;
   }
 
-  /** The browser has answered, whether or not it gives a microphone. */
+  /** The browser has answered once, whether or not it gives a microphone. */
   get isTried(): boolean {
-    return this.state !== null && this.state !== "asking";
+    return this.isGivenBack || (this.state !== null && this.state !== "asking");
   }
 
   get hasMicrophone(): boolean {
@@ -73,10 +87,11 @@ export class OwnDevicesModel {
     this.toUse = { ...before, [kind]: id };
     this.notOpened = null;
     if (kind === "speaker") return;
-    const opened = await openDevices(this.#mode, this.toUse);
+    const opened = await this.openWanted();
+    if (opened === null) return;
     const isChosen = opened.kind === "on" && (kind !== "camera" || opened.camera === "there");
     if (isChosen) return this.take(opened);
-    if (opened.kind === "on") for (const track of opened.stream.getTracks()) track.stop();
+    if (opened.kind === "on") stopAll(opened.stream);
     runInAction(() => {
       this.toUse = before;
       this.notOpened = kind;
@@ -94,14 +109,27 @@ export class OwnDevicesModel {
   }
 
   private async open(): Promise<void> {
-    const opened = await openDevices(this.#mode, this.toUse);
+    const opened = await this.openWanted();
+    if (opened === null) return;
+    runInAction(() => {
+      this.isGivenBack = false;
+    });
     if (opened.kind === "on") this.take(opened);
     else runInAction(() => (this.state = opened));
     await this.look();
   }
 
+  /** null: they were given back meanwhile. */
+  private async openWanted(): Promise<Devices | null> {
+    const isInUse = this.#use.current();
+    const opened = await openDevices(this.#mode, this.toUse);
+    if (isInUse()) return opened;
+    if (opened.kind === "on") stopAll(opened.stream);
+    return null;
+  }
+
   private take(opened: Extract<Devices, { kind: "on" }>): void {
-    for (const track of this.stream?.getTracks() ?? []) track.stop();
+    stopAll(this.stream);
     this.state = opened;
     for (const track of opened.stream.getTracks()) track.addEventListener("ended", () => void this.look()); // As when it is pulled out, or no longer allowed.
     this.showTracks();
@@ -123,7 +151,11 @@ export class OwnDevicesModel {
       if (isGone) this.toUse = { ...ANY_DEVICES, speaker: this.toUse.speaker };
     });
     if (!isGone) return;
-    const opened = await openDevices(this.#mode, this.toUse);
-    if (opened.kind === "on") this.take(opened);
+    const opened = await this.openWanted();
+    if (opened?.kind === "on") this.take(opened);
   }
+}
+
+function stopAll(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
 }

@@ -22,7 +22,7 @@ export const OwnDevices = observer(function OwnDevices({ own, mode }: { readonly
   return (
     <section className="stack gap-3">
       <h2>{mode === "video" ? callPhrases.check : callPhrases.checkSound}</h2>
-      <p className="muted">{callPhrases.checkText}</p>
+      <p className="muted">{callPhrases.checkText[mode]}</p>
       {on === null ? (
         <div className="row flex-wrap">
           <Button look="main" state={isAsking ? "busy" : "ready"} onPress={() => void own.tryThem()}>

@@ -8,8 +8,8 @@ import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { asksBirthdate } from "#web/features/consultations/booking/asks-birthdate.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AfterCall } from "./after-call.tsx";
 import { Consent } from "./consent.tsx";
+import { Outcome } from "./outcome.tsx";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { CallSeat, CallSides } from "./call-seat.ts";
 
@@ -35,7 +35,7 @@ export const patientSeat: CallSeat = {
   phone: callPhrases.phone,
   overText: callPhrases.overText,
   Entrance: Consent,
-  After: AfterCall,
+  Outcome,
 };
 
 const placeOf = (ahead: number): string => (ahead === 0 ? callPhrases.next : counted(ahead, callPhrases.ahead, { count: String(ahead) }));

@@ -196,6 +196,7 @@ export const bookingPhrases = {
   prescriptions: "Prescriptions",
   birthdateNeeded: "Your practitioner needs your date of birth to prescribe medicines.",
   addBirthdate: "Add your date of birth",
+  birthdateThanks: "Thank you. Your date of birth is saved.",
   tickDoses: "Tick your doses",
   healthProfile: "Tell your practitioner about allergies and medicines",
   bill: "Receipt and bill",

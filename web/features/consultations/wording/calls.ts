@@ -28,7 +28,10 @@ export const callPhrases = {
   closes: ({ time }: Facts<"time">) => `The room closes at ${time}.`,
   check: "Check your camera and microphone",
   checkSound: "Check your microphone",
-  checkText: "Nobody else sees or hears this, and nothing is recorded.",
+  checkText: {
+    video: "Nobody else sees or hears this, and nothing is recorded.",
+    audio: "Nobody else hears this, and nothing is recorded.",
+  } satisfies Record<Mode, string>,
   tryThem: "Try camera and microphone",
   trySound: "Try the microphone",
   trying: "Your browser asks you",
@@ -71,7 +74,7 @@ export const callPhrases = {
     one: ({ count }: Facts<"count">) => `${count} patient is ahead of you.`,
     other: ({ count }: Facts<"count">) => `${count} patients are ahead of you.`,
   },
-  otherAway: "The other side is not here right now",
+  otherAway: ({ name }: Facts<"name">) => `${name} is not here right now`,
   connecting: "Connecting",
   line: {
     video: "Connected by video and audio",
@@ -82,8 +85,8 @@ export const callPhrases = {
   lineBySound: "Connected",
   soundOnly: "Audio only",
   wantPicture: "Ask for video",
-  pictureWanted: "You have asked for video. It starts once the other side asks for it too.",
-  theyWantPicture: "The other side would like video again. It starts once you ask for it too.",
+  pictureWanted: ({ name }: Facts<"name">) => `You have asked for video. It starts once ${name} asks for it too.`,
+  theyWantPicture: ({ name }: Facts<"name">) => `${name} would like video again. It starts once you ask for it too.`,
   phone: {
     without: "You can also continue without them: check in, and you'll be phoned if you allow it below.",
     calls: ({ name, from, until }: Facts<"name" | "from" | "until">) =>
@@ -93,14 +96,17 @@ export const callPhrases = {
     reached: "You are being phoned. The consultation continues there.",
   },
   theirMicrophoneOff: ({ name }: Facts<"name">) => `${name} has muted the microphone.`,
-  theirPicture: "The other side's video",
+  theirPicture: ({ name }: Facts<"name">) => `Video of ${name}`,
   mute: "Mute",
   unmute: "Unmute",
   pictureOff: "Turn video off",
   pictureOn: "Turn video on",
   leave: "Leave",
   comeBack: "Come back",
-  leftText: "You have left. You can come back until the room closes.",
+  leftText: {
+    video: "You have left, and your camera and microphone are off. You can come back until the room closes.",
+    audio: "You have left, and your microphone is off. You can come back until the room closes.",
+  } satisfies Record<Mode, string>,
   ended: {
     replaced: "This call is open in another window.",
     removed: "You are outside the room. Please check in again.",
@@ -114,9 +120,8 @@ export const callPhrases = {
   textsHint: "Messages are deleted when the call ends.",
   write: "Type a message",
   send: "Send",
-  notSent: "Not sent: the other side isn't here.",
+  notSent: ({ name }: Facts<"name">) => `Not sent: ${name} isn't here.`,
   tooLong: "Please use at most 1,000 characters.",
   mine: "You",
-  theirs: "The other side",
   toDesk: "Your desk",
 };

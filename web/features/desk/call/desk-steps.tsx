@@ -38,7 +38,7 @@ export const DeskSteps = observer(function DeskSteps({ model, room: { place, sta
       {place === "inside" || place === "away" ? (
         <Button look="danger-quiet" state={pressed} onPress={() => void model.step(RemovePatient)}>
           <UserX className="icon" aria-hidden="true" />
-          {deskCallPhrases.remove}
+          {place === "away" ? deskCallPhrases.removeAway : deskCallPhrases.remove}
         </Button>
       ) : null}
       {state === "in_progress" ? (

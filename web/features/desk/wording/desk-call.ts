@@ -11,6 +11,7 @@ export const deskCallPhrases = {
   away: "The patient has left, and can come back",
   admit: "Let the patient in",
   remove: "Remove the patient",
+  removeAway: "Have the patient check in again",
   prescribe: "Write a prescription",
   complete: "End the consultation",
   completeEarly: "End the consultation now?",

@@ -185,6 +185,7 @@ export const bookingPhrases: typeof english = {
   healthProfile: "चिकित्सक को अपनी एलर्जी और दवाएँ बताएँ",
   birthdateNeeded: "दवा लिखने के लिए आपके चिकित्सक को आपकी जन्मतिथि चाहिए।",
   addBirthdate: "अपनी जन्मतिथि जोड़ें",
+  birthdateThanks: "धन्यवाद। आपकी जन्मतिथि सेव हो गई है।",
   tickDoses: "ली हुई दवाएँ टिक करें",
   bill: "रसीद और बिल",
   help: "इस अपॉइंटमेंट में मदद",

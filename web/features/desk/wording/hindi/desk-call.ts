@@ -10,6 +10,7 @@ export const deskCallPhrases: typeof english = {
   away: "मरीज़ चले गए हैं, और वापस आ सकते हैं",
   admit: "मरीज़ को अंदर बुलाएँ",
   remove: "मरीज़ को बाहर भेजें",
+  removeAway: "मरीज़ से फिर से चेक इन कराएँ",
   prescribe: "पर्चा लिखें",
   complete: "परामर्श समाप्त करें",
   completeEarly: "परामर्श अभी समाप्त करें?",

@@ -8,16 +8,13 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { CallSides } from "./call-seat.ts";
+import type { OutcomeProps } from "./call-seat.ts";
 
-/** A practitioner mostly writes within minutes of the call, so that it is asked for so often while this is open. */
+/** A practitioner mostly writes in the call or within minutes of it, so that it is asked for so often while this is open. */
 const LOOKED = 15_000;
 
-type AfterCallProps = { readonly customer: CustomerId; readonly sides: CallSides };
-
-/** What follows a consultation, to its patient: the prescription, as soon as it is signed. */
-export const AfterCall = observer(function AfterCall({ customer, sides: { id, other, state } }: AfterCallProps) {
+/** What comes of a consultation, to its patient: the prescription, as soon as it is signed. Whoever is still in the room does not leave it for that. */
+export const Outcome = observer(function Outcome({ customer, sides: { id, other }, state, isInRoom }: OutcomeProps) {
   const allDependencies = useDependency(AllDependencies);
   const [prescriptions] = useState(() => new Resource(() => lateUseCase(allDependencies, ShowMyPrescriptions.any)(customer, null)));
   const { state: seen } = prescriptions;
@@ -30,14 +27,20 @@ export const AfterCall = observer(function AfterCall({ customer, sides: { id, ot
     const looking = setInterval(() => void prescriptions.ask(), LOOKED);
     return () => clearInterval(looking);
   }, [prescriptions, mayCome, isReady]);
-  if (!mayCome) return null;
-  if (!isReady) return <p>{callPhrases.prescriptionToCome({ name: other })}</p>;
   return (
     <>
-      <Notice kind="good">{callPhrases.prescriptionReady}</Notice>
-      <a className="button main" target="_self" href={prescriptionAddress.one("any", id)}>
-        {callPhrases.seePrescription}
-      </a>
+      <div role="status">{isReady ? <Notice kind="good">{callPhrases.prescriptionReady}</Notice> : null}</div>
+      {isReady ? (
+        <a
+          className={isInRoom ? "link roomy" : "button main"}
+          href={prescriptionAddress.one("any", id)}
+          {...(isInRoom ? { target: "_blank", rel: "noopener" } : { target: "_self" })}
+        >
+          {callPhrases.seePrescription}
+        </a>
+      ) : mayCome && !isInRoom ? (
+        <p>{callPhrases.prescriptionToCome({ name: other })}</p>
+      ) : null}
     </>
   );
 });
