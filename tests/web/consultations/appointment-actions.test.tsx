@@ -143,6 +143,21 @@ describe("the page of moving an appointment", () => {
 });
 
 describe("the page of a time that is kept", () => {
+  it("says what comes next once it is booked: when and where its room opens, what comes back, and what to tell before", async () => {
+    const view = aBookingView({ state: "confirmed", expiresAt: null });
+    const more = { complaint: null, review: null, feedback: null, isPrescribed: false, now };
+    await openAsAsha(`/appointmentpendingpayment?booking=${view.id}`, {
+      change: (product) => void product.rebind(ShowBooking).toConstantValue(async () => ok({ ...view, ...more })),
+    });
+    await screen.findByRole("heading", { name: "Your appointment is booked" });
+    screen.getByText(/^The consultation takes place on this site/);
+    screen.getByText(/^The room opens on /);
+    screen.getByRole("heading", { name: "Refund" });
+    const way = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(way("Answer pre-consultation questions")).toBe(`/ayurvedicassessment?booking=${view.id}`);
+    expect(way("Tell your practitioner about allergies and medicines")).toBe("/medicalcondition");
+  });
+
   it("leads to what came of a press, whose button is gone by then", async () => {
     const held = aBookingView({ state: "held", fee: NOTHING, expiresAt: now + 10 * MINUTE });
     for (const [press, use, state, heading] of [

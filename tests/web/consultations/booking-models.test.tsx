@@ -205,6 +205,11 @@ describe("a time that is held", () => {
     expect([confirmed, released, shown.length]).toEqual([[["asha", "b-1"]], [["asha", "b-1"]], 3]);
   });
 
+  it("is counted down to the start of its appointment, where that comes before its hold ends", async () => {
+    const { model } = await holding({ start: now + MINUTE });
+    expect([model.state, model.purchase.left]).toEqual([{ kind: "waits", until: now + MINUTE }, MINUTE]);
+  });
+
   it("is the one in hand, where none is asked for", async () => {
     const { shown } = await holding({}, null, null);
     expect(shown).toEqual([["asha", "b-1"]]);

@@ -45,20 +45,36 @@ describe("what is said of a kept time", () => {
   });
 
   it("is promised no longer than until its appointment begins", () => {
-    const said = (start: number) => bookingWords.hold({ kind: "waits", until: now + 10 * MINUTE }, aBookingView({ start }));
+    const said = (start: number) => bookingWords.hold(holdState(aBookingView({ start }), null, now), aBookingView({ start }));
     expect(said(now + MINUTE)).toMatch(/^The appointment begins at [\d:]+ [ap]m: please finish booking before then\.$/);
-    expect(said(now + 10 * MINUTE)).toMatch(/^Held until /);
+    expect(said(now + 11 * MINUTE)).toMatch(/^Held until /);
+    const soon = aBookingView({ start: now + MINUTE });
+    expect(holdState(soon, null, now)).toEqual({ kind: "waits", until: now + MINUTE });
+    expect(holdState(soon, null, now + MINUTE)).toEqual({ kind: "over", keptUntil: now + MINUTE, goesBack: 0 });
     const until = now + 10 * MINUTE;
     const payBy = (start: number) =>
       bookingWords.payBy(until, { kind: "appointment", id: aBookingView().id, start, amount: paise(1), until, isBeingChecked: false });
     expect([now + MINUTE, until + MINUTE].map(payBy)).toEqual([`Pay by ${timeAt(now + MINUTE)}`, `Pay by ${timeAt(until)}`]);
   });
 
+  it("says in whole minutes that its consultation begins soon", () => {
+    expect([31 * MINUTE, 30 * MINUTE, 2 * MINUTE - 1, MINUTE - 1, 0].map(bookingWords.beginsIn)).toEqual([
+      null,
+      "The consultation begins in 30 minutes.",
+      "The consultation begins in 1 minute.",
+      "The consultation begins in less than a minute.",
+      null,
+    ]);
+  });
+
   it("is told to have run out only where nobody gave it up before", () => {
     const expired = (event: "expire" | "release") =>
       aBookingView({ state: "expired", steps: [...aBookingView().steps, { at: now, event, to: null }] });
     const said = (booking: BookingView) => [bookingWords.stateOf(booking), bookingWords.hold(holdState(booking, null, now), booking)];
-    expect(said(expired("release"))).toEqual(["Not booked: you released this time", "You released this time. You were not charged."]);
+    expect(said(expired("release"))).toEqual([
+      "Not booked: no longer held for you",
+      "You released it, or chose a time anew. You were not charged.",
+    ]);
     expect(said(expired("expire"))).toEqual(["Not booked: the time ran out", expect.stringMatching(/^The time was held until /)]);
   });
 

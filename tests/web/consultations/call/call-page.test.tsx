@@ -19,7 +19,7 @@ import { aSignedPrescription } from "#tests/builders/consultations/a-signed-pres
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
-import type { CallSeat } from "#web/features/consultations/call/call-seat.ts";
+import type { CallSeat, CallSides } from "#web/features/consultations/call/call-seat.ts";
 
 const MINUTE = 60_000;
 const id = payableId("b-1");
@@ -115,10 +115,10 @@ describe("a prescription of the consultation", () => {
     let isSigned = false;
     const [prescription] = [aSignedPrescription()];
     container.rebind(ShowMyPrescriptions.any).toConstantValue(async () => ok(isSigned ? [prescription] : []));
-    const sides = {
+    const sides: CallSides = {
       ...{ id: prescription.versions[0].version.booking, mode: "video", start: now, opens: now, closes: now + 45 * MINUTE, now },
       ...{ state: "in_progress", other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
-    } as const;
+    };
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(
       <DependenciesProvider value={container}>

@@ -7,8 +7,8 @@ import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { Actions } from "#web/design/actions/actions.tsx";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
-import { asksBirthdate } from "#web/features/consultations/booking/asks-birthdate.ts";
-import { BirthdateNeeded } from "#web/features/consultations/booking/birthdate-needed.tsx";
+import { BeforeConsultation, isAheadAt, takesSharedData } from "#web/features/consultations/booking/before-consultation.tsx";
+import { RefundRules } from "#web/features/consultations/booking/refund-rules.tsx";
 import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { OwnZone } from "#web/features/payments/purchase/own-zone.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -65,9 +65,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
   const told = useFocusAfterPress<HTMLDivElement>(`${booking.state}/${booking.rebookableUntil}`);
   const isChecked = payment?.kind === "being-checked";
   const money = bookingWords.money(booking);
-  const isAhead = isAheadAt(booking, now);
   const missed = missedUntil(booking, now);
-  const { opens } = roomTimes(booking);
   const [main = null, ...others] = actionsOf({ booking, isChecked, now }, model, () => open(true));
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
@@ -81,8 +79,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
         {money === null ? null : <p>{money}</p>}
       </div>
       {payment?.kind === "taken" ? <PaidTwice payments={payment.secondPayments} /> : null}
-      {isAhead && now < opens ? <Notice kind="note">{callPhrases.opensAtMoment({ moment: momentAt(opens) })}</Notice> : null}
-      {takesSharedData(booking) && asksBirthdate(booking) ? <BirthdateNeeded customer={customer} /> : null}
+      <BeforeConsultation customer={customer} booking={booking} now={now} />
       {missed === null ? null : <Notice kind="note">{bookingWords.missedUntil(booking, missed)}</Notice>}
       {booking.state === "cancelled_by_practitioner" ? (
         <Notice kind="note">
@@ -100,16 +97,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
       {booking.state === "completed" || booking.state === "failed_technically" ? (
         <VisitPanel customer={customer} booking={booking} />
       ) : null}
-      {isAhead && (booking.fee > NOTHING || booking.plan !== null) ? (
-        <section className="stack gap-2">
-          <h3>{bookingWords.backRules}</h3>
-          <ul className="booking-rules">
-            {bookingWords.comesBackWhen(booking, now).map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {isAheadAt(booking, now) ? <RefundRules booking={booking} now={now} /> : null}
       {takesSharedData(booking) ? (
         <section className="stack gap-3">
           <h3>{reportPhrases.heading}</h3>
@@ -147,8 +135,6 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
     </div>
   );
 });
-
-const isAheadAt = ({ state, start }: BookingDetails, now: number): boolean => state === "confirmed" && now < start;
 
 /** Until when another time can be chosen instead of the one that was missed; null: there is none to choose. */
 const missedUntil = ({ rebookableUntil }: BookingDetails, now: number): number | null =>
@@ -223,10 +209,6 @@ function actionsOf({ booking, isChecked, now }: AtHand, model: AppointmentModel,
   ];
   return all.filter((action) => action !== null);
 }
-
-/** Whether the practitioner may read, or could read, what the patient shares for the appointment. */
-const takesSharedData = ({ state }: BookingDetails): boolean =>
-  state === "confirmed" || state === "checked_in" || state === "in_progress" || state === "completed";
 
 /** When the appointment was read, by the server's time, and when what can be done changes. */
 function timesOf(booking: BookingDetails): [now: number, moments: readonly number[]] {

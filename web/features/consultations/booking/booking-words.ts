@@ -1,3 +1,5 @@
+import { bookableUntil } from "#web/features/consultations/hold/hold-state.ts";
+import { counted } from "#web/design/phrase.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
@@ -18,6 +20,10 @@ import type { Paise } from "#core/shared/money.ts";
 import type { HoldState } from "#web/features/consultations/hold/hold-state.ts";
 import type { BookRefusal } from "./book-model.ts";
 
+const MINUTE = 60_000;
+/** So few minutes before a consultation it is said that it begins. */
+const SOON = 30;
+
 type Fact = { readonly name: string; readonly value: string };
 
 /** How appointments are told, in any language. */
@@ -25,6 +31,7 @@ export const bookingWords = {
   ...says,
   clock: (left: number) => says.left({ clock: minutesAndSeconds(left) }),
   until: (at: number) => says.keptUntil({ time: timeAt(at) }),
+  beginsIn,
   toPay: (fee: Paise) => says.pay({ fee: rupees(fee) }),
   stateOf: (booking: BookingView) => (isGivenUp(booking) ? says.givenUp : says.state[booking.state]),
   refusal,
@@ -42,9 +49,8 @@ export const bookingWords = {
     const moment = momentAt(one.start);
     return one.kind === "lab-tests" ? says.labTestsAt({ moment }) : says.appointmentAt({ moment });
   },
-  /** An appointment is paid before it begins, however long its hold lasts. */
   payBy: (until: number, one: UnpaidPayment) =>
-    says.payUntil({ time: timeAt(one.kind === "appointment" ? Math.min(until, one.start) : until) }),
+    says.payUntil({ time: timeAt(one.kind === "appointment" ? bookableUntil(one.start, until) : until) }),
   stepRefusal: ({ kind }: BookingStepRefusal | { readonly kind: "unknown-booking" }) =>
     kind === "too-late" ? says.tooLate : says.stepRefused,
 };
@@ -70,12 +76,19 @@ function refusal(told: BookRefusal): string {
 const isGivenUp = ({ state, steps }: BookingView): boolean =>
   state === "expired" && steps.findLast(({ event }) => event === "release" || event === "expire")?.event === "release";
 
+/** That a consultation begins soon, to whoever has not paid for it; `left` in milliseconds. null: there is time. */
+function beginsIn(left: number): string | null {
+  const minutes = Math.floor(left / MINUTE);
+  if (left <= 0 || minutes > SOON) return null;
+  return minutes === 0 ? says.beginsAtOnce : counted(minutes, says.beginsSoon, { count: String(minutes) });
+}
+
 /** What is certain of a kept time and its money. */
 function hold(state: HoldState, booking: BookingView): string {
   const { start, back } = booking;
   switch (state.kind) {
     case "waits":
-      return start < state.until ? says.keptUntilStart({ time: timeAt(start) }) : says.keptUntil({ time: timeAt(state.until) });
+      return start <= state.until ? says.keptUntilStart({ time: timeAt(start) }) : says.keptUntil({ time: timeAt(state.until) });
     case "failed":
       return says.tryAgain;
     case "being-checked":

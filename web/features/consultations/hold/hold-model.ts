@@ -4,7 +4,7 @@ import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.t
 import { PurchaseModel } from "#web/features/payments/purchase/purchase-model.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { readHold } from "./hold-data.ts";
-import { holdState } from "./hold-state.ts";
+import { bookableUntil, holdState } from "./hold-state.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -29,7 +29,7 @@ export class HoldModel {
   /** null: it is not read yet, or not this customer's. */
   get state(): HoldState | null {
     const { read, left } = this.purchase;
-    return read === null ? null : holdState(read.booking, read.payment, (read.booking.expiresAt ?? 0) - left);
+    return read === null ? null : holdState(read.booking, read.payment, (untilOf(read) ?? 0) - left);
   }
 
   /** Without a fee there is nothing to pay. */
@@ -44,13 +44,16 @@ export class HoldModel {
   }
 }
 
+const untilOf = ({ booking: { start, expiresAt } }: Pick<ReadHold, "booking">): number | null =>
+  expiresAt === null ? null : bookableUntil(start, expiresAt);
+
 function progressOf({ booking, payment }: ReadHold, now: number): PurchaseProgress {
   const { kind } = holdState(booking, payment, now);
   const isKept = kind === "waits" || kind === "failed" || kind === "being-checked";
   return {
     id: booking.id,
     now: booking.now,
-    payableUntil: isKept ? booking.expiresAt : null,
+    payableUntil: isKept ? untilOf({ booking }) : null,
     stillComes: kind === "waits" || kind === "being-checked",
   };
 }

@@ -4,6 +4,10 @@ import { useState } from "react";
 import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
+import { BeforeConsultation, isAheadAt } from "#web/features/consultations/booking/before-consultation.tsx";
+import { RefundRules } from "#web/features/consultations/booking/refund-rules.tsx";
+import { assessmentAddress } from "#web/platform/addresses/assessment-address.ts";
+import { healthProfileAddress } from "#web/platform/addresses/health-profile-address.ts";
 import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { OwnZone } from "#web/features/payments/purchase/own-zone.tsx";
 import { PurchaseLoader } from "#web/features/payments/purchase/purchase-loader.tsx";
@@ -48,7 +52,7 @@ export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps)
       waiting={waiting}
       unknown={<NoHold heading={id === null ? bookingWords.noneKept : bookingWords.unknown} />}
     >
-      {(read) => <ShownHold model={model} read={read} />}
+      {(read) => <ShownHold customer={customer} model={model} read={read} />}
     </PurchaseLoader>
   );
 });
@@ -64,14 +68,16 @@ const NoHold = ({ heading }: { readonly heading: string }) => (
   </NothingYet>
 );
 
-const ShownHold = observer(function ShownHold({ model, read }: { readonly model: HoldModel; readonly read: ReadHold }) {
+type ShownHoldProps = { readonly customer: CustomerId; readonly model: HoldModel; readonly read: ReadHold };
+
+const ShownHold = observer(function ShownHold({ customer, model, read }: ShownHoldProps) {
   const { state, purchase } = model;
   const told = useFocusAfterPress<HTMLDivElement>(state?.kind ?? "waits");
   if (state === null) return null; // It is known with what was read.
   const { booking, patient } = read;
   const { className, Icon } = MARKS[state.kind];
   const isKept = state.kind === "waits" || state.kind === "failed";
-  const rules = bookingWords.comesBackWhen(booking, booking.now);
+  const soon = isKept ? bookingWords.beginsIn(booking.start - purchase.now()) : null;
   return (
     <div className="booking-page">
       <div className="booking-head">
@@ -84,20 +90,12 @@ const ShownHold = observer(function ShownHold({ model, read }: { readonly model:
         </div>
         {isKept ? <p className="booking-clock number">{bookingWords.clock(purchase.left)}</p> : null}
       </div>
+      {soon === null ? null : <Notice kind="note">{soon}</Notice>}
       <BookingFacts facts={bookingWords.factsOf(booking, patient)} />
       <OwnZone at={booking.start} />
-      {isKept && rules.length > 0 ? (
-        <section className="stack gap-2">
-          <h3>{bookingWords.backRules}</h3>
-          <ul className="booking-rules">
-            {rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {isKept ? <RefundRules booking={booking} now={booking.now} /> : null}
       {isKept ? <Notice kind="note">{bookingWords.callsHere}</Notice> : null}
-      <Deeds model={model} state={state} booking={booking} />
+      <Deeds customer={customer} model={model} state={state} booking={booking} />
     </div>
   );
 });
@@ -105,14 +103,19 @@ const ShownHold = observer(function ShownHold({ model, read }: { readonly model:
 const headingOf = ({ kind }: HoldState, booking: BookingDetails): string =>
   kind === "settled" && booking.state !== "confirmed" ? bookingWords.stateOf(booking) : bookingWords.heading[kind];
 
-type DeedsProps = { readonly model: HoldModel; readonly state: HoldState; readonly booking: BookingDetails };
+type DeedsProps = {
+  readonly customer: CustomerId;
+  readonly model: HoldModel;
+  readonly state: HoldState;
+  readonly booking: BookingDetails;
+};
 
-const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
+const Deeds = observer(function Deeds({ customer, model, state, booking }: DeedsProps) {
   const { purchase } = model;
   const { paying, step } = purchase;
   switch (state.kind) {
     case "settled":
-      return <SettledDeeds booking={booking} />;
+      return <SettledDeeds customer={customer} booking={booking} />;
     case "over":
       return (
         <div>
@@ -162,13 +165,35 @@ const Deeds = observer(function Deeds({ model, state, booking }: DeedsProps) {
   }
 });
 
-/** The ways on from what is booked: into its room, once that is open. */
-function SettledDeeds({ booking }: { readonly booking: BookingDetails }) {
+/** What comes next where it is booked, and the ways on: into its room, once that is open. */
+function SettledDeeds({ customer, booking }: { readonly customer: CustomerId; readonly booking: BookingDetails }) {
   const { opens, closes } = roomTimes(booking);
-  const isOpen = roomRefusal(booking, usePresent(booking.now, [opens, closes])) === null;
+  const { id, start, consulted, member } = booking;
+  const now = usePresent(booking.now, [opens, start, closes]);
+  const isOpen = roomRefusal(booking, now) === null;
+  const isAhead = isAheadAt(booking, now);
   return (
-    <div className="stack gap-3">
+    <div className="stack gap-4">
       {isOpen ? <p role="status">{bookingWords.roomOpen}</p> : null}
+      {isAhead ? (
+        <>
+          {isOpen ? null : <p>{bookingWords.callsHere}</p>}
+          <BeforeConsultation customer={customer} booking={booking} now={now} />
+          <RefundRules booking={booking} now={now} />
+          <ul className="stack gap-1">
+            <li>
+              <a className="link roomy" href={assessmentAddress.beforeBooking({ ...consulted, member, booking: id })}>
+                {bookingWords.assess}
+              </a>
+            </li>
+            <li>
+              <a className="link roomy" href={healthProfileAddress("conditions", member)}>
+                {bookingWords.healthProfile}
+              </a>
+            </li>
+          </ul>
+        </>
+      ) : null}
       <div className="row flex-wrap">
         {isOpen ? (
           <a className="button main" target="_self" href={consultationAddress.call(booking.mode, booking.id)}>

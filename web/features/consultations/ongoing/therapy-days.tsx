@@ -11,6 +11,7 @@ import { ongoingPhrases as words } from "#web/features/consultations/wording/ong
 import "./ongoing.css";
 import type { DoseToTick, OngoingTherapy } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { Facts } from "#web/design/phrase.ts";
 import type { OngoingModel } from "./ongoing-model.ts";
 
 type TherapyDaysProps = {
@@ -36,6 +37,7 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
     .toReversed();
   const done = days.flatMap(({ doses }) => doses).filter((dose) => model.isDone(dose)).length;
   const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isExpected(dose, present)).length;
+  const since = days.find(({ doses }) => doses.some((dose) => model.isExpected(dose, present)))?.day ?? today;
   const isPlanned = asNeeded.length === 0 || days.some(({ doses }) => doses.length > 0);
   return (
     <section className="panel stack gap-4" aria-labelledby={`therapy-${booking}`}>
@@ -43,7 +45,11 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
         <h2 id={`therapy-${booking}`} className="heading-3">
           {patient === null ? words.by({ name: practitioner }) : words.byFor({ name: practitioner, patient })}
         </h2>
-        {due > 0 ? <p className="small muted">{words.week({ done: String(done), due: String(due) })}</p> : null}
+        {due > 0 ? (
+          <p className="small muted">
+            {tickedText({ done: String(done), due: String(due) }, { since, today, first: days[0]?.day ?? today })}
+          </p>
+        ) : null}
       </div>
       {isPlanned ? <h3 className="strong">{words.today}</h3> : null}
       {isPlanned && now.length === 0 ? <p className="muted">{words.nothingToday}</p> : null}
@@ -70,6 +76,12 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
     </section>
   );
 });
+
+/** How many of those that were due are ticked, since the prescription has planned any. */
+function tickedText(counts: Facts<"done" | "due">, { since, today, first }: Readonly<Record<"since" | "today" | "first", Day>>): string {
+  if (since === today) return words.sinceToday(counts);
+  return since === first ? words.week(counts) : words.sinceDay({ ...counts, day: dayOf(since) });
+}
 
 type DosesProps = { readonly doses: readonly DoseToTick[]; readonly present: number; readonly model: OngoingModel };
 

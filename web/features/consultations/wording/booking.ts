@@ -56,10 +56,15 @@ export const bookingPhrases = {
   left: ({ clock }: Facts<"clock">) => `${clock} left`,
   keptUntil: ({ time }: Facts<"time">) => `Held until ${time}, by our clock.`,
   keptUntilStart: ({ time }: Facts<"time">) => `The appointment begins at ${time}: please finish booking before then.`,
+  beginsSoon: {
+    one: ({ count }: Facts<"count">) => `The consultation begins in ${count} minute.`,
+    other: ({ count }: Facts<"count">) => `The consultation begins in ${count} minutes.`,
+  },
+  beginsAtOnce: "The consultation begins in less than a minute.",
   tryAgain: "You were not charged. You can try again while the time is held.",
   overText: ({ time }: Facts<"time">) => `The time was held until ${time}. You were not charged.`,
-  givenUp: "Not booked: you released this time",
-  givenUpText: "You released this time. You were not charged.",
+  givenUp: "Not booked: no longer held for you",
+  givenUpText: "You released it, or chose a time anew. You were not charged.",
   goesBack: ({ amount }: Facts<"amount">) =>
     `The ${amount} you were charged goes back to your original payment method within 7 working days.`,
   booked: ({ moment }: Facts<"moment">) => `You're booked for ${moment}.`,

@@ -15,7 +15,7 @@ export const directoryPhrases = {
   description: ({ title }: Facts<"title">) => `${title}: fees, languages, clinics, and when each is free next.`,
   found: { one: ({ count }: Count) => `${count} practitioner`, other: ({ count }: Count) => `${count} practitioners` },
   unknownType: ({ type }: Facts<"type">) => `We have no kind of practitioner called “${type}”. Here is everyone.`,
-  find: "Name or qualification",
+  find: "Name, qualification or trouble",
   findButton: "Find",
   filters: "Filter and sort",
   filtersChosen: {

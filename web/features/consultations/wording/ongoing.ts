@@ -11,6 +11,8 @@ export const ongoingPhrases = {
   by: ({ name }: Facts<"name">) => `From ${name}`,
   byFor: ({ name, patient }: Facts<"name" | "patient">) => `From ${name}, for ${patient}`,
   week: ({ done, due }: Facts<"done" | "due">) => `${done} of ${due} ticked in the last 8 days`,
+  sinceToday: ({ done, due }: Facts<"done" | "due">) => `${done} of ${due} ticked today`,
+  sinceDay: ({ done, due, day }: Facts<"done" | "due" | "day">) => `${done} of ${due} ticked since ${day}`,
   today: "Today",
   nothingToday: "Nothing is planned for today.",
   daysBefore: "The days before",

@@ -21,7 +21,7 @@ export const profilePhrases = {
   about: "About",
   fees: "Fees",
   minutes: { one: ({ count }: Count) => `${count} minute`, other: ({ count }: Count) => `${count} minutes` },
-  taxes: "Taxes included.",
+  taxes: "There is nothing to pay on top of these fees.",
   times: "Choose a time",
   length: "Length",
   mode: "Audio or video",

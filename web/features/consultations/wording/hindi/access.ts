@@ -5,7 +5,7 @@ export const accessPhrases: typeof english = {
   none: "आपका स्वास्थ्य डेटा किसी चिकित्सक ने नहीं देखा है",
   noneText: "जब कोई चिकित्सक आपकी लिखी बात, जवाब, स्वास्थ्य प्रोफ़ाइल, लैब रिपोर्ट या पर्चे देखेंगे, तो वह यहाँ लिखा होगा।",
   by: ({ name }) => `${name}, चिकित्सक`,
-  saw: ({ what, whose }) => `देखा: ${what} (${whose})`,
+  saw: ({ what, whose }) => `देखा: ${what} (मरीज़: ${whose})`,
   kinds: {
     complaint: "अपॉइंटमेंट से पहले लिखी बात",
     assessments: "अपॉइंटमेंट से पहले दिए जवाब",
@@ -17,7 +17,7 @@ export const accessPhrases: typeof english = {
     "lab-reports": "आपकी साझा की हुई लैब रिपोर्ट",
     mobile: "आपके खाते का मोबाइल नंबर, आपको फ़ोन करने के लिए",
   },
-  own: "आपका अपना",
+  own: "आप",
   why: ({ day }) => `${day} के परामर्श के लिए`,
   more: "पहले के दिखाएँ",
   tryAgain: "फिर कोशिश करें",

@@ -12,7 +12,7 @@ export const directoryPhrases: typeof english = {
   description: ({ title }) => `${title}: फ़ीस, भाषाएँ, क्लिनिक, और अगला ख़ाली समय।`,
   found: { one: ({ count }) => `${count} चिकित्सक`, other: ({ count }) => `${count} चिकित्सक` },
   unknownType: ({ type }) => `“${type}” नाम की कोई पद्धति यहाँ नहीं है। ये रहे सभी चिकित्सक।`,
-  find: "नाम या योग्यता",
+  find: "नाम, योग्यता या तकलीफ़",
   findButton: "खोजें",
   filters: "फ़िल्टर और क्रम",
   filtersChosen: { one: ({ count }) => `फ़िल्टर और क्रम (${count} चुना)`, other: ({ count }) => `फ़िल्टर और क्रम (${count} चुने)` },

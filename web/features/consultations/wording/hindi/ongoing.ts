@@ -10,6 +10,8 @@ export const ongoingPhrases: typeof english = {
   by: ({ name }) => `${name} की ओर से`,
   byFor: ({ name, patient }) => `${name} की ओर से, ${patient} के लिए`,
   week: ({ done, due }) => `पिछले 8 दिनों में ${due} में से ${done} पर निशान`,
+  sinceToday: ({ done, due }) => `आज ${due} में से ${done} पर निशान`,
+  sinceDay: ({ done, due, day }) => `${day} से ${due} में से ${done} पर निशान`,
   today: "आज",
   nothingToday: "आज के लिए कुछ तय नहीं है।",
   daysBefore: "पिछले दिन",

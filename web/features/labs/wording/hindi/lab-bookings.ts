@@ -196,7 +196,7 @@ export const labBookingPhrases: typeof english = {
   cancelShort: "रद्द करें",
   moreActions: "और विकल्प",
   cancelTitle: "यह बुकिंग रद्द करें?",
-  cancelHint: "इसे वापस नहीं किया जा सकता।",
+  cancelHint: "इस फ़ैसले को बाद में बदला नहीं जा सकता।",
   close: "बंद करें",
   paid: "आपने चुकाया",
   comesBack: "आपको वापस मिलेगा",

@@ -2,7 +2,7 @@ import type { cancelPhrases as english } from "../cancel.ts";
 
 export const cancelPhrases: typeof english = {
   title: "रद्द करें",
-  hint: "यह वापस नहीं होगा। वही चीज़ें बाद में उस दिन के दाम पर फिर ऑर्डर कर सकते हैं।",
+  hint: "इस फ़ैसले को बाद में बदला नहीं जा सकता। वही चीज़ें बाद में उस दिन के दाम पर फिर ऑर्डर कर सकते हैं।",
   lines: "आप क्या रद्द करना चाहते हैं?",
   several: ({ title, pieces }) => `${title}, ${pieces}`,
   linesNeeded: "कम से कम एक प्रोडक्ट चुनें।",

@@ -85,7 +85,7 @@ export const planPhrases: typeof english = {
   factFreely: "पूरा रिफ़ंड इस तारीख़ तक",
   cancel: "प्लान रद्द करें",
   cancelTitle: "यह प्लान रद्द करें?",
-  cancelHint: "इसे वापस नहीं लिया जा सकता।",
+  cancelHint: "इस फ़ैसले को बाद में बदला नहीं जा सकता।",
   close: "बंद करें",
   paid: "आपने दिया",
   comesBack: "आपको वापस मिलेगा",
