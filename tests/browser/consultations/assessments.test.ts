@@ -69,7 +69,7 @@ describe("an assessment before a consultation", () => {
     await desktop.getByText("SENTINEL cough at night").waitFor();
     expect([await accessibilityFaults(desktop), await overflowOf(desktop)]).toEqual([[], 0]);
     await desktop.getByRole("button", { name: "Send the answers" }).click();
-    await headed(desktop, "Your answers are complete");
+    await headed(desktop, "Your answers are sent");
     expect(desktop.url()).not.toContain("SENTINEL");
     expect(await desktop.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain("SENTINEL");
 

@@ -46,6 +46,8 @@ export class AnsweringModel implements AnsweredQuestions {
   isCompleting = false;
   /** The number of the page, from 0; as many as there are groups: the answers are read once more. */
   page = 0;
+  /** The one that was shown first: where it goes on. */
+  firstPage = 0;
   /** Whether what is missing on this page is told. */
   isChecked = false;
   /** Grows whenever something missing was found. */
@@ -250,7 +252,9 @@ export class AnsweringModel implements AnsweredQuestions {
     this.consent = shown.consent;
     this.settle(shown, []);
     this.offer(shown.offered);
-    if (isFirst) this.page = this.firstOpenPage;
+    if (!isFirst) return;
+    this.firstPage = this.firstOpenPage;
+    this.page = this.firstPage;
   }
 
   /** Takes what the health profile knows for an answer, until it is changed here. */

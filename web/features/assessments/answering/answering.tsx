@@ -11,6 +11,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import { HealthConsent } from "#web/features/account/consent/health-consent.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { assessmentAddress } from "#web/platform/addresses/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/assessments/assessment-words.ts";
 import { PatientChoice } from "#web/features/assessments/patient-choice.tsx";
@@ -20,6 +21,7 @@ import { AnsweringModel } from "./answering-model.ts";
 import { Emergency } from "./emergency.tsx";
 import { GroupPage } from "./group-page.tsx";
 import { ReadBack } from "./read-back.tsx";
+import { usePagesInHistory } from "./use-pages-in-history.ts";
 import type { ReactNode } from "react";
 import type { AssessmentQuery } from "#core/assessments/answering/show-assessment.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -33,6 +35,7 @@ export const Answering = observer(function Answering({ customer, data, waiting }
   const [model] = useState(() => new AnsweringModel(customer, queryOf(data), { allDependencies, now: Date.now }));
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const go = usePagesInHistory(model, heading);
   useEffect(() => void model.ask(), [model]);
   useReadAgain(model);
   const { reading } = model;
@@ -51,10 +54,6 @@ export const Answering = observer(function Answering({ customer, data, waiting }
   const { answered, required } = model.completeness;
   const name = family.find(({ id }) => id === shown.member)?.name ?? null;
   const chooseFor = (member: string | null) => void navigate(assessmentAddress.at({ kind: shown.kind, booking: null, member }));
-  const go = (page: number) => {
-    model.go(page);
-    heading.current?.focus();
-  };
   return (
     <div className="assessment">
       {model.redFlags.length > 0 ? <Emergency signs={model.redFlags} /> : null}
@@ -77,7 +76,12 @@ export const Answering = observer(function Answering({ customer, data, waiting }
       ) : (
         <HealthConsent name={name} next={words.consentGo} onAllow={() => void model.allow()} />
       )}
-      <p>
+      <p className="row flex-wrap">
+        {shown.booking === null ? null : (
+          <a className="link roomy" href={consultationAddress.appointment(shown.booking)}>
+            {words.toAppointment}
+          </a>
+        )}
         <a className="link roomy" href={assessmentAddress.summaries}>
           {words.all}
         </a>

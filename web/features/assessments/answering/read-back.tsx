@@ -17,7 +17,15 @@ export const ReadBack = observer(function ReadBack({ model, onChange }: ReadBack
   };
   return (
     <div className="assessment-questions">
-      <p>{isSent ? words.sentText : model.state === "amended" ? words.amended : words.reviewText}</p>
+      <p>
+        {isSent
+          ? model.shown?.booking == null
+            ? words.sentText
+            : words.sentFor
+          : model.state === "amended"
+            ? words.amended
+            : words.reviewText}
+      </p>
       {model.groups.map((group, page) => (
         <AnsweredGroup key={group.linkId} group={group} questions={model.questionsOf(group)} answers={model.answers}>
           <Button look="text" label={words.changeOf({ group: words.told(group) })} onPress={() => onChange(page)}>

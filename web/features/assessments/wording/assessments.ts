@@ -54,8 +54,10 @@ export const assessmentPhrases = {
   missingOne: "1 answer is missing.",
   missingMany: ({ count }: Facts<"count">) => `${count} answers are missing.`,
   toMissing: "Go to the first",
-  sent: "Your answers are complete",
-  sentText: "They are saved for your consultation. You can still change them.",
+  sent: "Your answers are sent",
+  sentText: "They are kept for your consultation. You can still change them.",
+  sentFor: "Your practitioner can read them for this appointment. You can still change them.",
+  toAppointment: "Back to the appointment",
   amended: "You changed answers after you sent them. Please send them again.",
   state: { in_progress: "Started", completed: "Complete", amended: "Changed", stopped: "Stopped" } satisfies Record<
     AssessmentState,
