@@ -17,7 +17,7 @@ export const demoLandingPages: readonly LandingPage[] = [
         kind: "text",
         title: text("What your people get", "आपके लोगों को क्या मिलता है"),
         html: text(
-          "<ul><li>Consultations in nine kinds of care, by sound or picture, also in the evening.</li><li>Blood drawn at the office or at home, with reports that say what a figure means.</li><li>Challenges for teams that anybody may join, and nobody has to.</li></ul>",
+          "<ul><li>Consultations in nine kinds of care, by audio or video, also in the evening.</li><li>Blood drawn at the office or at home, with reports that say what a figure means.</li><li>Challenges for teams that anybody may join, and nobody has to.</li></ul>",
           "<ul><li>नौ पद्धतियों में परामर्श, ऑडियो या वीडियो से, शाम को भी।</li><li>दफ़्तर या घर पर ख़ून का नमूना, और ऐसी रिपोर्ट जो बताए कि आँकड़े का मतलब क्या है।</li><li>टीमों के लिए चुनौतियाँ, जिनमें जो चाहे शामिल हो, कोई मजबूर नहीं।</li></ul>",
         ),
       },

@@ -23,6 +23,8 @@ const LATER_TOP = TOP + 20;
 const LABEL_WIDTH = 62;
 const BETWEEN = 5;
 const QR_SIDE = 66;
+/** Below the code stand the words that say what it is for. */
+const QR_WORDS = LEADING * words.scan.length;
 const ABOVE_CLOSE = 12;
 /** Type sizes and paddings of the table, the widest first: rows stand closer where that saves a page. */
 const TIGHTNESS = [
@@ -142,10 +144,15 @@ export function drawPrescription(signed: DrawnVersion, faces: Typefaces): Promis
     const width = WIDTH - QR_SIDE - 20;
     const lines = notesOf(signed).flatMap((note) => faces.wrapped(note, STYLES.quiet.face, width / STYLES.quiet.size));
     return {
-      height: ABOVE_CLOSE + Math.max(QR_SIDE, LEADING * lines.length) + 4,
+      height: ABOVE_CLOSE + Math.max(QR_SIDE + QR_WORDS, LEADING * lines.length) + 4,
       draw(at) {
         const y = at + ABOVE_CLOSE;
         drawQrCode(paper, verificationCode(signed), { x: RIGHT - QR_SIDE, y, side: QR_SIDE });
+        paper.leaf("P", () =>
+          words.scan.forEach((text, line) => {
+            paper.text(followed(text, line, words.scan), RIGHT - QR_SIDE, y + QR_SIDE + LEADING * (line + 1), STYLES.label);
+          }),
+        );
         paper.leaf("P", () =>
           lines.forEach((text, line) => {
             paper.text(followed(text, line, lines), LEFT, y + LEADING * (line + 1) - 3, STYLES.quiet);

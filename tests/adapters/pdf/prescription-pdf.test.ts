@@ -56,6 +56,7 @@ describe("a prescription as PDF", () => {
       "New version because: Half the dose",
       "consented to a consultation from a distance (version of the consent text: call-1)",
       "computer-generated, valid without a handwritten signature.",
+      "Scan to check this prescription",
       `Code to verify: ${signed.hash.slice(0, 16)}. It is worked out from every word of this version. If a word is changed, the code no longer fits.`,
     ])
       expect(said).toContain(text);
@@ -63,11 +64,16 @@ describe("a prescription as PDF", () => {
     expect(pages.flatMap((page) => rowsOf(page, 0)).slice(1)).toEqual([
       [
         "1",
-        "Ashwagandha churna form: churna · dose: 3 g · anupana: warm milk Contains Ashwagandha",
+        "Ashwagandha churna form: churna · dose: 3 g · anupana (take with): warm milk Contains Ashwagandha",
         "morning, night",
         "14 days from 20 Nov 2026",
       ],
-      ["2", "Kadha form: churna · dose: 3 g · anupana: warm milk Contains Ashwagandha", "7:30 am, evening night", "1 day from 20 Nov 2026"],
+      [
+        "2",
+        "Kadha form: churna · dose: 3 g · anupana (take with): warm milk Contains Ashwagandha",
+        "7:30 am, evening night",
+        "1 day from 20 Nov 2026",
+      ],
     ]);
     expect(figures.map(({ alt }) => alt)).toEqual(["Niramaya", verificationCode(signed)]);
   });

@@ -10,21 +10,27 @@ import { reportWords as words } from "./report-words.ts";
 import type { PatientReport } from "#core/assessments/reports/patient-report.ts";
 import type { ReportsModel } from "./reports-model.ts";
 
-type OwnReportProps = { readonly model: ReportsModel; readonly report: PatientReport; readonly isKept: boolean };
+type OwnReportProps = {
+  readonly model: ReportsModel;
+  readonly report: PatientReport;
+  /** What it is called among the others. */
+  readonly title: string;
+  readonly isKept: boolean;
+};
 
 /** A report that the customer sent. Before the call it can be deleted, afterwards hidden and shown again. */
-export const OwnReport = observer(function OwnReport({ model, report, isKept }: OwnReportProps) {
+export const OwnReport = observer(function OwnReport({ model, report, title, isKept }: OwnReportProps) {
   const allDependencies = useDependency(AllDependencies);
   const [file] = useState(() => new PrivateFile(readMyFile(allDependencies, model.customer, report.id)));
   const [isAsked, ask] = useState(false);
-  const name = words.nameOf(report);
+  const name = words.nameOf(title, report);
   const state = model.changing.kind === "sending" ? "busy" : "ready";
   const remove = () => {
     ask(false);
     void model.remove(report.id);
   };
   return (
-    <ReportRow report={report} file={file} {...(report.hiddenAt === null ? {} : { note: words.isHidden })}>
+    <ReportRow report={report} title={title} file={file} {...(report.hiddenAt === null ? {} : { note: words.isHidden })}>
       {report.hiddenAt !== null ? (
         <Button look="text" label={words.restoreNamed({ name })} state={state} onPress={() => void model.restore(report.id)}>
           {words.restore}

@@ -33,6 +33,7 @@ export const OwnReports = observer(function OwnReports({ customer, booking, pati
   if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void model.ask()} />;
   if (state.value === null) return null;
   const { reports, isOpen, isKept, isConsented } = state.value;
+  const titles = words.titlesOf(reports);
   return (
     <div className="stack gap-3">
       {isKept ? <p className="muted">{words.kept}</p> : null}
@@ -40,7 +41,7 @@ export const OwnReports = observer(function OwnReports({ customer, booking, pati
       {reports.length === 0 ? null : (
         <ul className="sent-pictures" aria-label={words.heading}>
           {reports.map((report) => (
-            <OwnReport key={report.id} model={model} report={report} isKept={isKept} />
+            <OwnReport key={report.id} model={model} report={report} title={titles.get(report.id) ?? ""} isKept={isKept} />
           ))}
         </ul>
       )}

@@ -13,6 +13,8 @@ import type { PrivateFile } from "#web/platform/uploads/private-file.ts";
 
 type ReportRowProps = {
   readonly report: SharedReport;
+  /** What it is called among those that stand beside it. */
+  readonly title: string;
   /** Reads it for whoever sees the row. */
   readonly file: PrivateFile;
   /** Said below. */
@@ -22,9 +24,9 @@ type ReportRowProps = {
 };
 
 /** A report and the way to open it: a picture is shown, a PDF is put among the downloads, as no page of ours shows one. */
-export const ReportRow = observer(function ReportRow({ report, file, note, children }: ReportRowProps) {
+export const ReportRow = observer(function ReportRow({ report, title, file, note, children }: ReportRowProps) {
   const [isOpen, show] = useState(false);
-  const name = words.nameOf(report);
+  const name = words.nameOf(title, report);
   const open = async () => {
     if (report.mediaType === "image/webp") {
       await file.draw();
@@ -44,7 +46,7 @@ export const ReportRow = observer(function ReportRow({ report, file, note, child
         </span>
       )}
       <div className="stack gap-1">
-        <b>{words.what(report)}</b>
+        <b>{title}</b>
         <span className="small muted">{words.factsOf(report)}</span>
         {note === undefined ? null : <span className="small">{note}</span>}
         <span className="small text-clay-ink" role="status">

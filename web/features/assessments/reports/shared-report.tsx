@@ -15,6 +15,8 @@ type SharedReportProps = {
   readonly customer: CustomerId;
   readonly booking: string;
   readonly report: Report;
+  /** What it is called among the others. */
+  readonly title: string;
 };
 
 /** Reads a file that a patient shares for an appointment, for its practitioner. */
@@ -22,10 +24,10 @@ export const readSharedReport = (allDependencies: AllDependencies, customer: Cus
   lateUseCase(allDependencies, ReadSharedReport)(customer, report);
 
 /** A report as the practitioner of the appointment opens it. It is asked for when it is opened, as each opening stands in the patient's log. */
-export function SharedReport({ customer, booking, report }: SharedReportProps) {
+export function SharedReport({ customer, booking, report, title }: SharedReportProps) {
   const allDependencies = useDependency(AllDependencies);
   const [file] = useState(
     () => new PrivateFile(readSharedReport(allDependencies, customer, { booking: payableId(booking), report: report.id })),
   );
-  return <ReportRow report={report} file={file} />;
+  return <ReportRow report={report} title={title} file={file} />;
 }

@@ -9,6 +9,7 @@ export const reportPhrases = {
   legend: "Send a report",
   picture: "Picture",
   paper: "PDF",
+  numbered: ({ what, place }: Facts<"what" | "place">) => `${what} ${place}`,
   uploading: "Report",
   uploadingNamed: ({ place }: Facts<"place">) => `Report ${place}`,
   named: ({ what, moment }: Facts<"what" | "moment">) => `${what} of ${moment}`,

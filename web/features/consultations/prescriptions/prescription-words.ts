@@ -28,11 +28,17 @@ export const prescriptionWords = {
       : `${phrases.kinds[kind]} · ${prescriptionWords.diagnosis(diagnosis)}`,
   count: (count: number): string => (count === 1 ? phrases.oneItem : phrases.items({ count: String(count) })),
   field: (field: string): string => Object.entries(phrases.details).find(([name]) => name === field)?.[1] ?? field,
+  /** A field with what its word means, where not everybody knows it. */
+  explained: (field: string): string => {
+    const meaning = Object.entries(phrases.meanings).find(([name]) => name === field)?.[1];
+    const name = prescriptionWords.field(field);
+    return meaning === undefined ? name : phrases.explained({ name, meaning });
+  },
   /** The details of an item in the order of its kind's fields; empty ones are left out. */
   details: ({ details }: Pick<PrescriptionItem, "details">, kind: PrescriptionKind): readonly string[] =>
     PRESCRIPTION_RULES[kind].details.flatMap((field) => {
       const value = details[field] ?? "";
-      return value === "" ? [] : [phrases.detail({ name: prescriptionWords.field(field), value })];
+      return value === "" ? [] : [phrases.detail({ name: prescriptionWords.explained(field), value })];
     }),
   /** What a drug is made of, where that is more than its own name. */
   ingredients: ({ name, ingredients }: Pick<PrescriptionItem, "name" | "ingredients">): string | null =>

@@ -35,6 +35,7 @@ type SharedContentProps = {
 /** What was shared, the patient's own words first. */
 export function SharedContent({ customer, booking, shared }: SharedContentProps) {
   const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
+  const titles = reportWords.titlesOf(reports);
   const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
   const signs = assessments.flatMap(({ items, answers }) => redFlagsIn(items, answers));
   return (
@@ -73,7 +74,7 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
           <h3 className="heading-3">{reportWords.shared}</h3>
           <ul className="sent-pictures">
             {reports.map((report) => (
-              <SharedReport key={report.id} customer={customer} booking={booking} report={report} />
+              <SharedReport key={report.id} customer={customer} booking={booking} report={report} title={titles.get(report.id) ?? ""} />
             ))}
           </ul>
           {hiddenReports === 0 ? null : <p className="muted">{reportWords.hiddenReports(hiddenReports)}</p>}

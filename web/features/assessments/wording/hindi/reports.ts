@@ -7,6 +7,7 @@ export const reportPhrases: typeof english = {
   legend: "रिपोर्ट भेजें",
   picture: "तस्वीर",
   paper: "PDF",
+  numbered: ({ what, place }) => `${what} ${place}`,
   uploading: "रिपोर्ट",
   uploadingNamed: ({ place }) => `रिपोर्ट ${place}`,
   named: ({ what, moment }) => `${moment} की ${what}`,

@@ -101,6 +101,17 @@ export const prescriptionPhrases = {
     avoid: "Avoid",
     instructions: "How",
   },
+  /** What words of a school of medicine mean, for whoever never heard them. */
+  meanings: {
+    anupana: "what to take it with",
+    pathya: "food and habits that suit the treatment",
+    potency: "strength",
+    temperament: "your constitution in Unani",
+    badraqa: "what to take it with",
+    anupanam: "what to take it with",
+    pathiyam: "food and habits that suit the treatment",
+  },
+  explained: ({ name, meaning }: Facts<"name" | "meaning">) => `${name} (${meaning})`,
   detail: ({ name, value }: Facts<"name" | "value">) => `${name}: ${value}`,
   overridden: {
     allergy: ({ what }: Facts<"what">) => `Allergy that the patient reported: ${what}`,

@@ -97,6 +97,16 @@ export const prescriptionPhrases: typeof english = {
     avoid: "परहेज़",
     instructions: "कैसे",
   },
+  meanings: {
+    anupana: "दवा किसके साथ लें",
+    pathya: "इलाज के अनुकूल खान-पान और आदतें",
+    potency: "दवा की शक्ति",
+    temperament: "यूनानी में आपकी प्रकृति",
+    badraqa: "दवा किसके साथ लें",
+    anupanam: "दवा किसके साथ लें",
+    pathiyam: "इलाज के अनुकूल खान-पान और आदतें",
+  },
+  explained: ({ name, meaning }) => `${name} (${meaning})`,
   detail: ({ name, value }) => `${name}: ${value}`,
   overridden: {
     allergy: ({ what }) => `मरीज़ की बताई एलर्जी: ${what}`,
