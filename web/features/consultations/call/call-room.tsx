@@ -105,7 +105,9 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other, o
         </div>
       </div>
       <div role="status">
-        {askedBy === undefined ? null : <p>{callPhrases[askedBy === room.seat ? "pictureWanted" : "theyWantPicture"]({ name: other })}</p>}
+        {askedBy === undefined ? null : (
+          <p>{askedBy === room.seat ? callPhrases.pictureWanted({ name: other }) : callPhrases.theyWantPicture({ name: other })}</p>
+        )}
         {stepping.kind === "unavailable" ? <Notice kind="bad">{callPhrases.unavailable}</Notice> : null}
         {stepping.kind === "refused" ? <Notice kind="bad">{callPhrases.refused}</Notice> : null}
       </div>
