@@ -1,5 +1,5 @@
 import { searchedText } from "../../shared/searched-text.ts";
-import { heldIn, speaksOf, spokenIn } from "./substances.ts";
+import { heldIn, isRelatedTo, speaksOf, spokenIn } from "./substances.ts";
 
 /**
  * Which of these recorded substances, each in a patient's own words, one of these names speaks of: a drug or a product, and what is in it.
@@ -11,6 +11,21 @@ export function matchingAllergies(names: readonly string[], allergies: readonly 
     const recorded = spokenIn(allergy);
     return items.some((item) => speaksOf(recorded, item));
   });
+}
+
+/**
+ * Of which of these names, and of which recorded substance that none of the names speaks of, it can be said that they are related: as of a
+ * cephalosporin where a penicillin is not borne. Source: specification/prescriptions.md, Cautions.
+ */
+export function relatedAllergies(
+  names: readonly string[],
+  allergies: readonly string[],
+): readonly { readonly allergy: string; readonly names: readonly string[] }[] {
+  const matched = matchingAllergies(names, allergies);
+  return allergies
+    .filter((allergy) => !matched.includes(allergy))
+    .map((allergy) => ({ allergy, names: names.filter((name) => isRelatedTo(spokenIn(allergy), heldIn(name))) }))
+    .filter(({ names: related }) => related.length > 0);
 }
 
 /** Which of these ingredients is among others, under whatever name. Source: specification/prescriptions.md, Items by therapy. */

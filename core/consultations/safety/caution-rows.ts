@@ -113,3 +113,71 @@ seaweed | समुद्री शैवाल | pregnancy, thyroid-medicines, 
 | zinc, ज़िंक | stomach-ulcer
 | menthol, मेंथॉल | under-2
 `;
+
+/**
+ * Medicines of which somebody should ask first before they take them, in the same form, and the source of each line: substance | further names |
+ * cautions | source. Only pregnancy is looked at here.
+ *
+ * Sources: label, the US prescribing information at https://dailymed.nlm.nih.gov/: its boxed warning, its contraindications, or what it warns
+ * of under 5 and 8.1; FDA 2016, 2020, 2021: its Drug Safety Communications of 26 April 2016 on fluconazole, of 15 October 2020 on NSAIDs and of
+ * 20 July 2021 on statins (https://www.fda.gov/drugs/drug-safety-and-availability); EMA 2018: its review of retinoids of 22 March 2018
+ * (https://www.ema.europa.eu/); MHRA 2019, 2021, 2022: its Drug Safety Updates of February 2019 on carbimazole, of January 2021 on medicines
+ * against epilepsy and of April 2022 on pregabalin (https://www.gov.uk/drug-safety-update).
+ * Source: specification/prescriptions.md, Cautions.
+ */
+export const MEDICINE_CAUTION_ROWS = `
+retinoid | | pregnancy | label, EMA 2018
+isotretinoin | | pregnancy | label: boxed warning
+acitretin | | pregnancy | label: boxed warning
+tretinoin | | pregnancy | EMA 2018
+methotrexate | | pregnancy | label: boxed warning
+mycophenolate | | pregnancy | label: boxed warning
+leflunomide | | pregnancy | label: boxed warning
+thalidomide | | pregnancy | label: boxed warning
+cyclophosphamide | | pregnancy | label: 5, 8.1
+misoprostol | | pregnancy | label: boxed warning
+mifepristone | | pregnancy | label
+warfarin | | pregnancy | label: contraindications
+valproate | | pregnancy | label: boxed warning; MHRA 2021
+topiramate | | pregnancy | label: 5, 8.1; MHRA 2021
+phenytoin | | pregnancy | label: 5, 8.1; MHRA 2021
+carbamazepine | | pregnancy | label: 5, 8.1; MHRA 2021
+phenobarbital | | pregnancy | label; MHRA 2021
+pregabalin | | pregnancy | MHRA 2022
+lithium | | pregnancy | label: 8.1
+benzodiazepine | | pregnancy | label: 5, 8.1
+paroxetine | | pregnancy | label: 5, 8.1
+opioid | | pregnancy | label: 5, 8.1
+ace-inhibitor | | pregnancy | label: boxed warning
+sartan | | pregnancy | label: boxed warning
+aliskiren | | pregnancy | label: boxed warning
+atenolol | | pregnancy | label: warnings
+amiodarone | | pregnancy | label: 5, 8.1
+statin | | pregnancy | FDA 2021
+bosentan | | pregnancy | label: boxed warning
+nsaid | | pregnancy | FDA 2020
+aspirin | | pregnancy | FDA 2020, but for a low dose that is prescribed
+ibuprofen | | pregnancy | FDA 2020
+diclofenac | | pregnancy | FDA 2020
+naproxen | | pregnancy | FDA 2020
+mefenamic-acid | | pregnancy | FDA 2020
+nimesulide | | pregnancy | FDA 2020
+indometacin | | pregnancy | FDA 2020
+piroxicam | | pregnancy | FDA 2020
+coxib | | pregnancy | FDA 2020
+tetracycline | | pregnancy | label: 5, 8.1
+aminoglycoside | | pregnancy | label: boxed warning
+cotrimoxazole | | pregnancy | label: 5, 8.1
+nitrofurantoin | | pregnancy | label: contraindications
+nitroimidazole | | pregnancy | label: contraindications
+fluconazole | | pregnancy | FDA 2016; label: 8.1
+itraconazole | | pregnancy | label: contraindications
+griseofulvin | | pregnancy | label: contraindications
+ribavirin | | pregnancy | label: boxed warning
+carbimazole | | pregnancy | MHRA 2019
+androgen | | pregnancy | label: contraindications
+finasteride | | pregnancy | label: contraindications
+oestrogen-modulator | | pregnancy | label: contraindications, 5
+ergotamine | | pregnancy | label: contraindications
+penicillamine | | pregnancy | label: contraindications
+`;

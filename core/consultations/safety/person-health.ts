@@ -22,16 +22,23 @@ export type AnsweredHealth = {
 
 /**
  * What whoever prescribes for somebody reads first, whatever they are about to write: substances that they are allergic to and what happens
- * then, pregnancy with its week, what they take, and their sex. null: it was not answered; empty texts: nothing was told.
+ * then, illnesses, pregnancy with its week, what they take, and their sex. null, and no illness, not even "none": it was not answered; empty
+ * texts: nothing was told.
  * Source: specification/prescriptions.md, Allergies.
  */
-export type HealthSummary = Pick<AnsweredHealth, "takesMedicines" | "medicines" | "allergies" | "pregnancy"> & {
+export type HealthSummary = AnsweredHealth & {
   readonly hasAllergies: boolean | null;
   readonly reactions: string;
   readonly pregnancyWeek: number | null;
+  /** What was answered for this appointment. null: nothing that can be a sign of an emergency. */
+  readonly sign: EmergencySign | null;
   /** At birth; null: it was not answered, or no gender follows from it. */
   readonly sex: Exclude<Gender, "other"> | null;
 };
+
+/** What somebody answered can be a sign of an emergency; "self-harm": also that they think of ending their life. */
+export const EMERGENCY_SIGNS = ["emergency", "self-harm"] as const;
+export type EmergencySign = (typeof EMERGENCY_SIGNS)[number];
 
 /** A drug of a prescription that is in force; `until`: the last day on which it is planned. */
 export type PrescribedDrug = { readonly name: string; readonly ingredients: readonly string[]; readonly until: Day };

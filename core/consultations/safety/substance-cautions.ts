@@ -1,6 +1,6 @@
 import { CAUTIONS } from "../../catalogue/information/caution.ts";
 import { holdsWords } from "./allergy-match.ts";
-import { CAUTION_ROWS } from "./caution-rows.ts";
+import { CAUTION_ROWS, MEDICINE_CAUTION_ROWS } from "./caution-rows.ts";
 import { heldIn } from "./substances.ts";
 import type { Caution } from "../../catalogue/information/caution.ts";
 
@@ -9,9 +9,9 @@ type CautionRow = { readonly key: string | null; readonly names: readonly string
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(CAUTIONS).flat());
 
-/** All lines of the table. A caution that does not exist is a RangeError. */
-export const CAUTION_TABLE: readonly CautionRow[] = CAUTION_ROWS.trim()
-  .split("\n")
+/** All lines of both tables. A caution that does not exist is a RangeError. */
+export const CAUTION_TABLE: readonly CautionRow[] = [CAUTION_ROWS, MEDICINE_CAUTION_ROWS]
+  .flatMap((rows) => rows.trim().split("\n"))
   .map((line) => {
     const [key = "", names, cautions] = line.split("|").map((part) => part.trim());
     return { key: key === "" ? null : key, names: listed(names), cautions: listed(cautions).map(cautionNamed) };

@@ -118,10 +118,11 @@ ampicillin | penicillin | ampicillin, bacampicillin, एम्पिसिलि
 cloxacillin | penicillin | cloxacillin, dicloxacillin, flucloxacillin, oxacillin | ATC J01C
 piperacillin | penicillin | piperacillin, ticarcillin | ATC J01C
 cephalosporin | antibiotic | cephalosporin, cefalosporin, सेफलोस्पोरिन | ATC J01D
-cefixime | cephalosporin | cefixime, zifi, taxim o | ATC J01D
-ceftriaxone | cephalosporin | ceftriaxone, monocef, cefotaxime, taxim, ceftazidime, cefoperazone | ATC J01D
-cefuroxime | cephalosporin | cefuroxime, cefpodoxime, cefaclor, cefdinir | ATC J01D
-cefalexin | cephalosporin | cefalexin, cephalexin, cefadroxil, cefazolin | ATC J01D
+cefixime | cephalosporin | cefixime, zifi, taxim o, mahacef, cefix | ATC J01D
+ceftriaxone | cephalosporin | ceftriaxone, monocef, cefotaxime, taxim, ceftazidime, cefoperazone, cefepime | ATC J01D
+cefuroxime | cephalosporin | cefuroxime, ceftum, cefpodoxime, cepodem, gudcef, cefaclor, cefdinir, cefditoren, cefprozil | ATC J01D
+cefalexin | cephalosporin | cefalexin, cephalexin, phexin, sporidex, keflex, cefadroxil, cefazolin, सेफालेक्सिन | ATC J01D
+carbapenem | antibiotic | carbapenem, meropenem, imipenem, ertapenem | ATC J01DH
 sulfonamide | antibiotic | sulfonamide, sulphonamide, sulfa, sulpha, sulfa drug, sulpha drug, sulphur drug, sulfur drug, सल्फा, सल्फोनामाइड | ATC J01E, NICE
 cotrimoxazole | sulfonamide | cotrimoxazole, co trimoxazole, sulfamethoxazole, septran, bactrim, कोट्राइमोक्साज़ोल | ATC J01E
 sulfadiazine | sulfonamide | sulfadiazine, silver sulfadiazine, silverex, sulfadoxine, sulfacetamide | ATC J01E
@@ -131,27 +132,65 @@ azithromycin | macrolide | azithromycin, azithral, azee, एज़िथ्र�
 erythromycin | macrolide | erythromycin, clarithromycin, roxithromycin, althrocin | ATC J01FA
 quinolone | antibiotic | quinolone, fluoroquinolone | ATC J01M
 ciprofloxacin | quinolone | ciprofloxacin, cifran, ofloxacin, levofloxacin, norfloxacin, moxifloxacin, सिप्रोफ्लोक्सासिन | ATC J01M
-tetracycline | antibiotic | tetracycline, doxycycline, minocycline, doxy, टेट्रासाइक्लिन | ATC J01A
+tetracycline | antibiotic | tetracycline, doxycycline, minocycline, lymecycline, tigecycline, doxy, doxicip, doxt, microdox, minoz, टेट्रासाइक्लिन, डॉक्सीसाइक्लिन | ATC J01A
 aminoglycoside | antibiotic | aminoglycoside, gentamicin, neomycin, amikacin, streptomycin, tobramycin | ATC J01G
 nitroimidazole | antibiotic | nitroimidazole, metronidazole, tinidazole, ornidazole, secnidazole, flagyl, मेट्रोनिडाज़ोल | ATC J01XD
+nitrofurantoin | | nitrofurantoin, niftran, macrobid | ATC J01XE
 painkiller | | painkiller, pain killer, analgesic, पेनकिलर, दर्द निवारक, दर्द की गोली, दर्द की दवा | ATC N02, M01A
 nsaid | painkiller | nsaid, anti inflammatory, antiinflammatory | ATC M01A, NICE
 aspirin | nsaid | aspirin, ecosprin, disprin, acetylsalicylic acid, एस्पिरिन, ऐस्पिरिन | ATC N02BA
 salicylate | nsaid | salicylate, salicylic acid, methyl salicylate, wintergreen, gaultheria, gandhapura, willow bark, salix alba, गंधपूरा | ATC N02BA, HPI
-ibuprofen | nsaid | ibuprofen, brufen, combiflam, ketoprofen, आइबुप्रोफेन, इबुप्रोफेन, ब्रूफेन | ATC M01AE
-diclofenac | nsaid | diclofenac, aceclofenac, voveran, voltaren, zerodol, diclo, डाइक्लोफेनाक | ATC M01AB
-naproxen | nsaid | naproxen, naprosyn | ATC M01AE
-mefenamic-acid | nsaid | mefenamic acid, meftal | ATC M01AG
-nimesulide | nsaid | nimesulide, nise | ATC M01AX
+ibuprofen | nsaid | ibuprofen, brufen, ibugesic, advil, combiflam, flexon, ketoprofen, flurbiprofen, आइबुप्रोफेन, इबुप्रोफेन, ब्रूफेन | ATC M01AE
+diclofenac | nsaid | diclofenac, aceclofenac, voveran, voltaren, zerodol, hifenac, diclo, डाइक्लोफेनाक | ATC M01AB
+naproxen | nsaid | naproxen, naprosyn, xenobid, naxdom | ATC M01AE
+mefenamic-acid | nsaid | mefenamic acid, meftal, meftal spas, मेफेनामिक एसिड | ATC M01AG
+nimesulide | nsaid | nimesulide, nise, nimulid | ATC M01AX
 indometacin | nsaid | indomethacin, indometacin, ketorolac, etodolac | ATC M01AB
-piroxicam | nsaid | piroxicam, meloxicam, lornoxicam | ATC M01AC
-coxib | nsaid | etoricoxib, celecoxib | ATC M01AH
+piroxicam | nsaid | piroxicam, dolonex, meloxicam, lornoxicam | ATC M01AC
+coxib | nsaid | etoricoxib, arcoxia, nucoxia, etoshine, celecoxib, celebrex | ATC M01AH
 paracetamol | painkiller | paracetamol, acetaminophen, crocin, dolo, calpol, पैरासिटामोल | ATC N02BE
 opioid | painkiller | opioid, morphine, codeine, tramadol, fentanyl, tapentadol | ATC N02A
 opium | opioid | opium, afeem, ahiphena, papaver somniferum, अफ़ीम, अहिफेन | API, HPI
 local-anaesthetic | | local anaesthetic, local anesthetic, lidocaine, lignocaine, xylocaine, bupivacaine, benzocaine | ATC N01B
-antiepileptic | | phenytoin, eptoin, carbamazepine, tegretol, oxcarbazepine, lamotrigine, phenobarbital, phenobarbitone | ATC N03A, NICE
-ace-inhibitor | | ace inhibitor, ramipril, enalapril, lisinopril, perindopril, captopril | ATC C09A
+antiepileptic | | antiepileptic, anti epileptic, anticonvulsant | ATC N03A, NICE
+phenytoin | antiepileptic | phenytoin, fosphenytoin, eptoin, dilantin, फेनिटोइन | ATC N03AB
+carbamazepine | antiepileptic | carbamazepine, tegretol, mazetol | ATC N03AF
+phenobarbital | antiepileptic | phenobarbital, phenobarbitone, gardenal | ATC N03AA
+lamotrigine | antiepileptic | lamotrigine, oxcarbazepine | ATC N03AX, N03AF
+valproate | | valproate, sodium valproate, valproic acid, divalproex, valparin, encorate, epilex, epival, dicorate, depakote, वैल्प्रोएट | ATC N03AG
+topiramate | | topiramate, topamac, topamax | ATC N03AX
+pregabalin | | pregabalin, lyrica | ATC N02BF
+lithium | | lithium, lithosun, licab | ATC N05AN
+lithium-carbonicum | | lithium carbonicum, lithium carb | HPI
+benzodiazepine | | benzodiazepine, alprazolam, alprax, restyl, clonazepam, diazepam, calmpose, lorazepam, nitrazepam, clobazam, chlordiazepoxide | ATC N05BA, N05CD
+paroxetine | | paroxetine | ATC N06AB
+ace-inhibitor | | ace inhibitor, ramipril, cardace, ramistar, enalapril, envas, enam, lisinopril, listril, perindopril, coversyl, captopril, quinapril, benazepril, fosinopril, trandolapril, रैमिप्रिल, एनालाप्रिल | ATC C09A, C09B
+sartan | | sartan, angiotensin receptor blocker, telmisartan, telma, telmikind, losartan, losar, losacar, repace, olmesartan, olmezest, valsartan, diovan, candesartan, irbesartan, azilsartan, eprosartan, टेल्मिसार्टन, लोसार्टन | ATC C09C, C09D
+aliskiren | | aliskiren | ATC C09XA
+atenolol | | atenolol, tenormin, एटेनोलोल | ATC C07AB
+statin | | statin, atorvastatin, atorva, lipitor, storvas, tonact, rosuvastatin, rosuvas, crestor, rozavel, simvastatin, simvotin, zocor, pitavastatin, pravastatin, lovastatin, fluvastatin, स्टेटिन, एटोरवास्टेटिन, रोसुवास्टेटिन | ATC C10AA
+warfarin | | warfarin, warf, coumadin, acenocoumarol, nicoumalone, acitrom, phenprocoumon, वारफेरिन, वार्फरिन, वारफरिन | ATC B01AA
+retinoid | | retinoid | ATC D05BB, D10AD, D10BA
+isotretinoin | retinoid | isotretinoin, accutane, roaccutane, sotret, isotroin, acnetane, tufacne, आइसोट्रेटिनॉइन | ATC D10BA
+acitretin | retinoid | acitretin, aceret, alitretinoin | ATC D05BB
+tretinoin | retinoid | tretinoin, retino a, retin a, tazarotene, adapalene, adaferin, deriva | ATC D10AD
+methotrexate | | methotrexate, folitrax, mexate, imutrex, मेथोट्रेक्सेट | ATC L04AX
+mycophenolate | | mycophenolate, mycophenolic acid, cellcept, mycofit | ATC L04AA
+leflunomide | | leflunomide, teriflunomide, lefra, arava | ATC L04AK
+thalidomide | | thalidomide, lenalidomide, pomalidomide | ATC L04AX
+cyclophosphamide | | cyclophosphamide, hydroxyurea, hydroxycarbamide | ATC L01
+misoprostol | | misoprostol, cytotec, misoprost, cytolog, मिसोप्रोस्टोल | ATC A02BB, G02AD
+mifepristone | | mifepristone, mifegest, mtp kit, unwanted kit, मिफेप्रिस्टोन | ATC G03XB
+fluconazole | | fluconazole, forcan, zocon, syscan, diflucan, flucos, फ्लुकोनाज़ोल | ATC J02AC
+itraconazole | | itraconazole, candiforce, canditral, sporanox, voriconazole | ATC J02AC
+griseofulvin | | griseofulvin, grisovin | ATC D01BA
+ribavirin | | ribavirin | ATC J05AP
+carbimazole | | carbimazole, methimazole, thiamazole, neo mercazole, कार्बिमाज़ोल | ATC H03BB
+androgen | | testosterone, danazol, nandrolone, stanozolol, oxandrolone, टेस्टोस्टेरोन | ATC G03B, G03XA, A14A
+finasteride | | finasteride, finpecia, finax, dutasteride, dutas | ATC G04CB
+oestrogen-modulator | | clomifene, clomiphene, letrozole, anastrozole, tamoxifen, raloxifene | ATC G03GB, G03XC, L02BA, L02BG
+ergotamine | | ergotamine, dihydroergotamine, ergometrine, methylergometrine, methylergonovine, methergin | ATC N02CA, G02AB
+bosentan | | bosentan, ambrisentan, macitentan, riociguat | ATC C02KX
 cinchona | | quinine, cinchona, china officinalis, chininum, quinidine, कुनैन | ATC P01BC, HPI
 penicillamine | | penicillamine | ATC M01CC
 iodine | | iodine, iodide, iodum, iodised salt, iodized salt, potassium iodide, kali iodatum, lugol, iodoform, tincture of iodine, आयोडीन, आयोडाइड | ATC D08AG, HPI
@@ -263,5 +302,29 @@ tobacco | | tobacco, tabacum, tambaku, तंबाकू | HPI
  */
 export const CROSS_REACTING: ReadonlySet<string> = new Set([
   ...["tree-nut", "cashew-family", "milk", "gluten", "wheat", "fish", "crustacean", "mollusc", "bee", "daisy"],
-  ...["penicillin", "cephalosporin", "sulfonamide", "nsaid", "macrolide", "quinolone", "iodine", "alcohol", "opioid"],
+  ...[
+    "penicillin",
+    "cephalosporin",
+    "carbapenem",
+    "sulfonamide",
+    "nsaid",
+    "macrolide",
+    "quinolone",
+    "iodine",
+    "alcohol",
+    "opioid",
+    "antiepileptic",
+    "retinoid",
+  ],
 ]);
+
+/**
+ * Classes that are related: some of those who do not bear one do not bear the other, and most do. Source: the US labels of cefalexin (Keflex,
+ * 5.1: cross-hypersensitivity among beta-lactams, in up to 10 % of those with an allergy to penicillin) and of meropenem (Merrem, 5.1), at
+ * https://dailymed.nlm.nih.gov/.
+ */
+export const RELATED_CLASSES: readonly (readonly [string, string])[] = [
+  ["penicillin", "cephalosporin"],
+  ["penicillin", "carbapenem"],
+  ["cephalosporin", "carbapenem"],
+];

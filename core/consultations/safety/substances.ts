@@ -1,6 +1,6 @@
 import { soundOf } from "../../search/sound.ts";
 import { searchedText } from "../../shared/searched-text.ts";
-import { CROSS_REACTING, SUBSTANCE_ROWS } from "./substance-rows.ts";
+import { CROSS_REACTING, RELATED_CLASSES, SUBSTANCE_ROWS } from "./substance-rows.ts";
 
 /** `above`: the classes that it belongs to, and theirs. */
 type Substance = { readonly key: string; readonly above: ReadonlySet<string> };
@@ -61,6 +61,10 @@ export function speaksOf({ keys, words, forms }: Spoken, item: Spoken): boolean 
   );
 }
 
+/** Whether who does not bear the first may not bear the second either: they are of two classes that are related. */
+export const isRelatedTo = ({ keys }: Spoken, item: Spoken): boolean =>
+  RELATED_CLASSES.some(([one, other]) => (isOf(keys, one) && isOf(item.keys, other)) || (isOf(keys, other) && isOf(item.keys, one)));
+
 /** A substance, or a word that is none where `key` is null, and which words of a text these are. */
 type Named = { readonly key: string | null; readonly word: string; readonly place: number; readonly length: number };
 
@@ -83,6 +87,9 @@ function spokenBy(named: readonly Named[]): Spoken {
     forms: new Set(others.filter(isForm)),
   };
 }
+
+const isOf = (keys: ReadonlySet<string>, group: string): boolean =>
+  [...keys].some((key) => key === group || substances.get(key)?.above.has(group) === true);
 
 /** The same, a class and its member, or two members of a class that pass for one another. */
 function isRelated(one: string, other: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { substances } from "#adapters/demo-catalogue/information/substances.ts";
 import { itemCautions } from "#core/consultations/prescriptions/item-cautions.ts";
+import { MEDICINE_CAUTION_ROWS } from "#core/consultations/safety/caution-rows.ts";
 import { CAUTION_TABLE, cautionsOfSubstances } from "#core/consultations/safety/substance-cautions.ts";
 import { SUBSTANCE_KEYS } from "#core/consultations/safety/substances.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
@@ -10,6 +11,7 @@ const healthy: HealthSummary = {
   ...{ hasAllergies: false, allergies: [], reactions: "" },
   ...{ takesMedicines: false, medicines: "" },
   ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
+  ...{ conditions: ["none"], otherConditions: "", sign: null },
 };
 const taking = (medicines: string): HealthSummary => ({ ...healthy, takesMedicines: true, medicines });
 
@@ -35,7 +37,70 @@ describe("the table of substances that ask for caution", () => {
   });
 });
 
+describe("a medicine that a pregnant patient should not take without asking", () => {
+  it("has a source in its line", () => {
+    const lines = MEDICINE_CAUTION_ROWS.trim().split("\n");
+    expect(lines.filter((line) => !/^[a-z-]+ \| \| pregnancy \| (?:label|FDA|EMA|MHRA)/.test(line))).toEqual([]);
+  });
+
+  it.each([
+    ...["Isotretinoin 20 mg", "Sotret", "Acitretin", "Retino-A cream", "Methotrexate", "Folitrax 7.5", "Misoprostol", "Cytotec", "MTP kit"],
+    ...["Warfarin", "Acitrom 2", "वारफेरिन", "Sodium valproate", "Encorate Chrono", "Phenytoin", "Eptoin", "Carbamazepine", "Topiramate"],
+    ...["Brufen 400", "Ibuprofen", "Combiflam", "Voveran SR", "Meftal-Spas", "Zerodol", "Ecosprin", "Naproxen", "Etoricoxib", "आइबुप्रोफेन"],
+    ...["Ramipril", "Cardace 5", "Enalapril", "Telma 40", "Losartan", "टेल्मिसार्टन", "Atorvastatin", "Storvas 10", "Rosuvas", "Crestor"],
+    ...["Doxycycline", "Tetracycline", "Minocycline", "Fluconazole 150", "Forcan", "Itraconazole", "Gentamicin", "Septran", "Lithosun"],
+    ...["Neo-Mercazole", "Danazol", "Finpecia", "Thalidomide", "Mycophenolate", "Ergotamine", "Clomiphene", "Griseofulvin", "Ribavirin"],
+  ])("%s", (name) => {
+    expect(cautions(name, { ...healthy, pregnancy: "pregnant" })).toEqual([`pregnancy: ${name}`]);
+    expect(cautions(name, { ...healthy, pregnancy: "unsure" })).toHaveLength(1);
+    expect(cautions(name, healthy)).toEqual([]);
+  });
+
+  it.each(["Paracetamol", "Crocin", "Amoxicillin", "Lamotrigine", "Nystatin", "Lithium carbonicum 30C", "Levothyroxine"])(
+    "is not %s, of which the table says nothing",
+    (name) => expect(cautions(name, { ...healthy, pregnancy: "pregnant" })).toEqual([]),
+  );
+});
+
+describe("an item that is related to what its patient is allergic to", () => {
+  const allergicTo = (...allergies: string[]): HealthSummary => ({ ...healthy, hasAllergies: true, allergies });
+  const related = (name: string, ...allergies: string[]) =>
+    itemCautions([anItem({ name, ingredients: [name] })], { health: allergicTo(...allergies), age: 34 }).map(
+      ({ because, substances: named }) => ({
+        ...because,
+        named,
+      }),
+    );
+
+  it.each([
+    ["Cephalexin", "penicillin"],
+    ["Phexin 500", "Amoxicillin: rash"],
+    ["Cefixime", "Augmentin"],
+    ["Taxim-O", "पेनिसिलिन"],
+    ["Meropenem", "penicillin"],
+    ["Amoxicillin", "cefixime"],
+  ])("%s where %s is not borne", (name, allergy) => {
+    expect(related(name, allergy)).toEqual([{ kind: "related", allergy, named: [name] }]);
+  });
+
+  it("is none where it matches, or is of no related class", () => {
+    expect(related("Amoxicillin", "penicillin")).toEqual([]); // That is a warning.
+    expect(related("Cephalexin", "penicillin", "cephalosporins")).toEqual([
+      { kind: "related", allergy: "penicillin", named: ["Cephalexin"] },
+    ]);
+    expect(related("Azithromycin", "penicillin")).toEqual([]);
+    expect(related("Cephalexin", "antibiotics")).toEqual([]);
+    expect(related("Cephalexin", "peanuts")).toEqual([]);
+  });
+});
+
 describe("an item that its patient should take with caution", () => {
+  it("says so by the illnesses of the health profile, by choice and in the patient's own words", () => {
+    expect(cautions("Eucalyptus", { ...healthy, conditions: ["asthma"] })).toEqual(["condition: Eucalyptus"]);
+    expect(cautions("Bakuchi", { ...healthy, conditions: ["other"], otherConditions: "hepatitis B" })).toEqual(["hepatitis: Bakuchi"]);
+    expect(cautions("Eucalyptus", { ...healthy, conditions: ["diabetes"] })).toEqual([]);
+  });
+
   it.each([
     ["Ashwagandha churna", "Thyroxine 50 mcg"],
     ["अश्वगंधा चूर्ण", "thyroxine"],
