@@ -27,6 +27,7 @@ import { ListSpans, makeListSpans } from "#core/assessments/spans/list-spans.use
 import { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
 import { makeFreezeSharedData } from "#core/assessments/sharing/freeze-shared-data.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
+import { makeShowEmergencySign, ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { makeShowSharedData, ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { FreezeSharedData } from "#core/consultations/access/freeze-shared-data.port.ts";
@@ -77,6 +78,7 @@ export function assessmentsInProcess(container: Container): void {
   const ofLabs = { shares: LabReportShares, labBookings: LabBookings };
   const read = { ...shared, practitionerOf: PractitionerOf, accessLog: AccessLog, now: Clock };
   make(container, ShowSharedData, makeShowSharedData, { ...read, ...ofLabs, labReports: LabReports });
+  make(container, ShowEmergencySign, makeShowEmergencySign, read);
   make(container, ReadSharedReport, makeReadSharedReport, { ...read, ...ofLabs, labReports: LabReports, files: Files });
   const ofReports = { bookings: Bookings, consents: ListCareConsents, reports: PatientReports, now: Clock };
   const sent = { pictures: Pictures, papers: Papers, files: Files, uploads: Uploads, limits: Limits, now: Clock };

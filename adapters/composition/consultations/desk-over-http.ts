@@ -20,6 +20,7 @@ import { RenameTemplate } from "#core/consultations/prescriptions/templates/rena
 import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
 import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { readSharedReportOverHttp } from "#adapters/http-client/shared-report.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
@@ -67,5 +68,6 @@ export function deskOverHttp(container: Container, overHttp: OverHttp, api: Api)
   });
   bindOverHttp(container, overHttp, () => import("#adapters/http-contract/assessments/sharing-endpoints.ts"), {
     showSharedData: ShowSharedData,
+    showEmergencySign: ShowEmergencySign,
   });
 }

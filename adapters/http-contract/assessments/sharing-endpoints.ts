@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { ASSESSMENT_STATES } from "#core/assessments/answering/assessment-step.ts";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
+import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { EMERGENCY_SIGNS } from "#core/consultations/safety/person-health.ts";
 import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
@@ -53,5 +55,15 @@ export const showSharedData = endpoint(ShowSharedData, {
       ],
     }),
   ),
+  refusals: { "unknown-booking": answerOf(404, "Booking not found") },
+});
+
+export const showEmergencySign = endpoint(ShowEmergencySign, {
+  method: "GET",
+  path: "/get/emergencysign",
+  in: "query",
+  audience: "customer",
+  request: only("booking_id", idOf(payableId)),
+  response: z.nullable(z.enum(EMERGENCY_SIGNS)),
   refusals: { "unknown-booking": answerOf(404, "Booking not found") },
 });

@@ -7,7 +7,7 @@ import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-c
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { MISSING_PARTS } from "#core/consultations/prescriptions/write-refusal.ts";
 import { MODES } from "#core/consultations/practitioner/practitioner.ts";
-import { PREGNANCIES } from "#core/consultations/safety/person-health.ts";
+import { EMERGENCY_SIGNS, PREGNANCIES } from "#core/consultations/safety/person-health.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
 import { instant, perhaps } from "#adapters/http-contract/scalars.ts";
@@ -32,9 +32,12 @@ const healthSummary: Shape<HealthSummary> = fields({
   reactions: z.string(),
   pregnancy: z.nullable(z.enum(PREGNANCIES)),
   pregnancyWeek: ["pregnancy_week", z.nullable(z.int())],
+  sign: z.nullable(z.enum(EMERGENCY_SIGNS)),
   sex: z.nullable(z.enum(["female", "male"])),
   takesMedicines: ["takes_medicines", z.nullable(z.boolean())],
   medicines: z.string(),
+  conditions: z.array(z.string()),
+  otherConditions: ["other_conditions", z.string()],
 });
 const writing = fields({ booking: ["booking_id", bookingId], written: ["prescription", writtenPrescription] });
 

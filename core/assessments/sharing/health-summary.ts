@@ -1,6 +1,8 @@
 import { answeredHealth } from "../profile/answered-health.ts";
 import { allergySummary } from "../answering/answered-allergies.ts";
+import { stateAfter } from "../answering/assessment-step.ts";
 import { isConsented } from "./current-data.ts";
+import { emergencySignIn } from "./emergency-sign.ts";
 import { sharedSource } from "./shared-data.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { ReadHealthSummary } from "../../consultations/prescriptions/health-summary.port.ts";
@@ -29,18 +31,22 @@ export const makeReadHealthSummary =
     if (source === "nothing") return null;
     if (source === "current") {
       const [profile, all] = await Promise.all([profiles.of(customer, member), assessments.of(customer)]);
-      return toldIn([profile, ...all.filter((one) => one.member === member).map(({ answers }) => answers)]);
+      const told = toldIn([profile, ...all.filter((one) => one.member === member).map(({ answers }) => answers)]);
+      return { ...told, sign: emergencySignIn(all.filter((one) => one.booking === id && stateAfter(one.steps) !== "stopped")) };
     }
     const copy = await copies.of(id);
-    return copy === null ? null : toldIn([copy.data.profile, ...copy.data.assessments.map(({ answers }) => answers)]);
+    if (copy === null) return null;
+    const { profile, assessments: shared } = copy.data;
+    return { ...toldIn([profile, ...shared.map(({ answers }) => answers)]), sign: emergencySignIn(shared) };
   };
 
 const SEXES = ["female", "male"] as const;
 
 /** Of each question what the first told that has answered it: the profile, or else an assessment. */
-function toldIn(answered: readonly (readonly NumberedAnswer[])[]): HealthSummary {
+function toldIn(answered: readonly (readonly NumberedAnswer[])[]): Omit<HealthSummary, "sign"> {
   const by = (asked: string) => answered.find((one) => one.some(({ linkId, values }) => linkId === asked && values.length > 0)) ?? [];
   const { takesMedicines, medicines } = answeredHealth(by("takes-medicines"));
+  const { conditions, otherConditions } = answeredHealth(by("conditions"));
   const ofPregnancy = by("pregnancy");
   const { pregnancy } = answeredHealth(ofPregnancy);
   const week = ofPregnancy.find(({ linkId }) => linkId === "pregnancy-weeks")?.values[0];
@@ -48,6 +54,7 @@ function toldIn(answered: readonly (readonly NumberedAnswer[])[]): HealthSummary
   return {
     ...allergySummary(by("has-allergies")),
     ...{ takesMedicines, medicines: takesMedicines === true ? medicines : "" },
+    ...{ conditions, otherConditions: conditions.includes("other") ? otherConditions : "" },
     sex: SEXES.find((one) => sexes.includes(one)) ?? null,
     ...{ pregnancy, pregnancyWeek: pregnancy === "pregnant" && typeof week === "number" ? week : null },
   };

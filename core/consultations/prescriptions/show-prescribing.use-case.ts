@@ -48,8 +48,8 @@ export type Prescribing = {
 };
 
 /**
- * What a practitioner sees when they begin to write a prescription: the booking, the patient, what they told of allergies, pregnancy and
- * medicines, the draft and the version signed before. The patient's access log has what of it was read before it is answered. Source: specification/prescriptions.md, Calls.
+ * What a practitioner sees when they begin to write a prescription: the booking, the patient, what they told of allergies, illnesses,
+ * pregnancy and medicines, the draft and the version signed before. The patient's access log has what of it was read before it is answered. Source: specification/prescriptions.md, Calls.
  */
 export type ShowPrescribing = (account: CustomerId, booking: PayableId) => Promise<Result<Prescribing, NotPrescribing>>;
 export const ShowPrescribing = token<ShowPrescribing>("ShowPrescribing");
@@ -79,6 +79,7 @@ export const makeShowPrescribing =
     ]);
     const [seen, ...more] = [
       ...(health === null ? [] : (["health-profile"] as const)),
+      ...(health === null || health.sign === null ? [] : (["assessments"] as const)),
       ...(former === null ? [] : (["prescriptions"] as const)),
     ];
     if (seen !== undefined) await accessLog.add(readForBooking(kept, { seen: [seen, ...more], at }));

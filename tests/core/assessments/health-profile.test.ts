@@ -135,6 +135,8 @@ describe("what a practitioner reads before they prescribe", () => {
     answer("pregnancy", "pregnant"),
     answer("pregnancy-weeks", 12),
     answer("sex", "female"),
+    { linkId: "conditions", values: ["asthma", "other"], n: 1 },
+    answer("conditions-other", "Gout"),
   ];
   const held = newBooking(
     {
@@ -143,29 +145,55 @@ describe("what a practitioner reads before they prescribe", () => {
     },
     now,
   );
-  const asked = (state: BookingState, isConsented: boolean) =>
+  const chestPain = { linkId: "red-flag", values: ["chest-pain"], n: 1 };
+  const asked = (state: BookingState, isConsented: boolean, { flagged = null as string | null, flags = chestPain } = {}) =>
     makeReadHealthSummary({
       profiles: { of: async () => profile },
       assessments: {
         of: async () =>
           [null, memberId("isha")].map((member) => ({
-            ...{ id: assessmentId("a"), customer: asha, kind: "yoga" as const, member, booking: null, version: 2, steps: [] },
-            answers: [answer("takes-medicines", true), answer("medicines", member === null ? "Thyroxine" : "SENTINEL")],
+            ...{
+              id: assessmentId("a"),
+              customer: asha,
+              kind: "yoga" as const,
+              member,
+              version: 2,
+              steps: [{ event: "begin" as const, at: now }],
+            },
+            booking: flagged === null ? null : payableId(flagged),
+            answers: [answer("takes-medicines", true), answer("medicines", member === null ? "Thyroxine" : "SENTINEL"), flags],
           })),
       },
       copies: {
         of: async () => ({
           at: 1,
-          data: { complaint: null, assessments: [], profile: [answer("has-allergies", false)], reports: [], spans: [] },
+          data: {
+            ...{ complaint: null, profile: [answer("has-allergies", false)], reports: [], spans: [] },
+            assessments: flagged === null ? [] : [{ kind: "yoga" as const, version: 2, state: "completed" as const, answers: [flags] }],
+          },
         }),
       },
       consents: async () => (isConsented ? [null] : []),
     })({ booking: { ...held, state } }, now);
 
-  it("is allergies, pregnancy, medicines and sex, each from the profile or else an assessment of that patient", async () => {
+  it("is a sign of an emergency in what was answered for that appointment, current or frozen", async () => {
+    const selfHarm = { ...chestPain, values: ["chest-pain", "self-harm"] };
+    for (const isConsented of [true, false]) {
+      expect(await asked("in_progress", isConsented)).toMatchObject({ sign: null });
+      expect(await asked("in_progress", isConsented, { flagged: "b-1" })).toMatchObject({ sign: "emergency" });
+      expect(await asked("in_progress", isConsented, { flagged: "b-1", flags: selfHarm })).toMatchObject({ sign: "self-harm" });
+      expect(await asked("in_progress", isConsented, { flagged: "b-1", flags: { ...chestPain, values: ["none"] } })).toMatchObject({
+        sign: null,
+      });
+    }
+    expect(await asked("in_progress", true, { flagged: "b-2" })).toMatchObject({ sign: null });
+  });
+
+  it("is allergies, illnesses, pregnancy, medicines and sex, each from the profile or else an assessment of that patient", async () => {
     expect(await asked("in_progress", true)).toEqual({
       ...{ hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "Hives" },
       ...{ pregnancy: "pregnant", pregnancyWeek: 12, sex: "female", takesMedicines: true, medicines: "Thyroxine" },
+      ...{ conditions: ["asthma", "other"], otherConditions: "Gout", sign: null },
     });
   });
 

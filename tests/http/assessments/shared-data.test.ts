@@ -3,6 +3,7 @@ import { SaveAssessment } from "#core/assessments/answering/save-assessment.use-
 import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { SHARED_FOR } from "#core/assessments/sharing/shared-data.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
+import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
@@ -38,10 +39,11 @@ async function told() {
   await profile([answer("has-allergies", true), MILK]);
   return {
     ...{ ...clinic, consent, profile, seen, log },
-    assess: (booking = id) =>
+    sign: () => theirs.get(ShowEmergencySign)(doctor.id, id),
+    assess: (booking = id, more: readonly NumberedAnswer[] = []) =>
       mine.get(SaveAssessment.ayurveda)(asha.id, {
         ...{ member: null, booking, version: 2, complete: false },
-        answers: [answer("has-allergies", true), MILK],
+        answers: [answer("has-allergies", true), MILK, ...more],
       }),
     arrive: () => mine.get(CheckIn)(asha.id, checkIn),
     admit: () => theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null }),
@@ -63,6 +65,20 @@ describe("what a patient shares for an appointment", () => {
     const entry = { by: "Dr. Sunanda Joshi", booking: id, start: nine, seen: ["complaint", "assessments", "health-profile"] };
     expect(await log()).toMatchObject([entry, entry]);
     expect(JSON.stringify(await log())).not.toContain("SENTINEL");
+  });
+
+  it("is a sign of an emergency for its practitioner alone, with an entry in the log only where there is one", async () => {
+    const { mine, theirs, asha, doctor, log, id, assess, sign, consent } = await told();
+    const chestPain = { linkId: "red-flag", values: ["chest-pain"], n: 1 };
+    await assess();
+    expect([await sign(), await log()]).toEqual([ok(null), []]);
+    await assess(id, [chestPain]);
+    expect(await sign()).toEqual(ok("emergency"));
+    expect(await log()).toMatchObject([{ by: "Dr. Sunanda Joshi", booking: id, seen: ["assessments"] }]);
+    expect(await mine.get(ShowEmergencySign)(asha.id, id)).toEqual(refused({ kind: "unknown-booking" }));
+    expect(await theirs.get(ShowEmergencySign)(doctor.id, payableId("b-none"))).toEqual(refused({ kind: "unknown-booking" }));
+    await consent(false);
+    expect([await sign(), (await log()).length]).toEqual([ok(null), 1]);
   });
 
   it("is told to nobody else, and what was answered for another appointment not here", async () => {

@@ -83,6 +83,7 @@ export const careCalls: Readonly<Record<string, CareCall>> = {
   "PUT /withdraw/prescription booking_id": ofPractitioner("booking", { reason: "Mine now" }),
   "GET /get/formerprescriptions booking_id": ofPractitioner("booking"),
   "GET /get/shareddata booking_id": ofPractitioner("booking"),
+  "GET /get/emergencysign booking_id": ofPractitioner("booking"),
   "GET /get/ticksatdesk booking_id": ofPractitioner("booking"),
   "PUT /update/prescriptiontemplate _id": ofPractitioner("template", { name: "Mine now" }),
   "DELETE /delete/prescriptiontemplate _id": ofPractitioner("template"),

@@ -1,6 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { deskSeat } from "#web/features/desk/call/desk-seat.ts";
@@ -9,6 +10,7 @@ import { Container } from "inversify";
 import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { now } from "#tests/fixtures.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
@@ -38,6 +40,9 @@ const DAY = [
   entry("b-4", "Kiran", 60),
 ];
 
+/** Of which appointments it was asked whether there is a sign of an emergency. */
+const signs: string[] = [];
+
 async function openDay(entries: readonly DeskEntry[] = DAY, next: Day | null = null) {
   const read: string[] = [];
   await openAsAsha("/desk", {
@@ -45,6 +50,10 @@ async function openDay(entries: readonly DeskEntry[] = DAY, next: Day | null = n
       product.rebind(ShowDeskDay).toConstantValue(async (_account, date) => {
         const [there, nextDay] = date === next && date !== null ? [DAY, null] : [entries, next];
         return ok({ name: "Dr. Sunanda Joshi", day: date ?? indianDay(now), now, entries: there, next: nextDay });
+      });
+      product.rebind(ShowEmergencySign).toConstantValue(async (_account, booking) => {
+        signs.push(booking);
+        return ok(booking === "b-4" ? "emergency" : null);
       });
       product.rebind(ShowSharedData).toConstantValue(async (_account, booking) => {
         read.push(booking);
@@ -61,6 +70,18 @@ const row = (name: RegExp) => within(list()).getByRole("button", { name });
 const pane = () => screen.getByRole("heading", { level: 3 }).closest("section") as HTMLElement;
 
 describe("a practitioner's day", () => {
+  it("says in the list and at the appointment that something answered can be a sign of an emergency, and asks once", async () => {
+    signs.length = 0;
+    await openDay();
+    const says = "The patient answered something that can be a sign of an emergency. Look at what they shared first.";
+    expect((await within(list()).findByText(says)).closest("button")?.getAttribute("aria-label")).toContain("Kiran");
+    expect(within(pane()).queryByText(says)).toBeNull(); // It is Asha's.
+    fireEvent.click(row(/Kiran/));
+    expect(within(pane()).getByText(says).closest(".notice")?.className).toContain("clay");
+    await press("Refresh");
+    expect(signs).toEqual(["b-2", "b-3", "b-4"]); // Not of who is gone.
+  });
+
   it("shows first who waits longest, since when, and the way into their room", async () => {
     await openDay();
     expect(pane().textContent).toContain("Waiting longest");
@@ -141,11 +162,12 @@ describe("a call at the desk", () => {
     expect(text(false)).toMatch(/^Checked in at .+ If you let them in, they'll see it/);
   });
 
-  const sides = async (patient: DeskEntry["patient"]) => {
+  const sides = async (patient: DeskEntry["patient"], sign: ShowEmergencySign = async () => ok(null)) => {
     const show: ShowDeskDay = async () =>
       ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })], next: null });
     const container = new Container();
     container.bind(ShowDeskDay).toConstantValue(show);
+    container.bind(ShowEmergencySign).toConstantValue(sign);
     return deskSeat.read(
       async () => container,
       customerId("doctor"),
@@ -153,6 +175,14 @@ describe("a call at the desk", () => {
       () => now,
     );
   };
+
+  it("says in the waiting room that something answered can be a sign of an emergency, and opens where that can't be read", async () => {
+    const ravi = { name: "Ravi", age: 34, gender: "male" } as const;
+    expect(await sides(ravi)).toMatchObject({ alert: null });
+    expect(await sides(ravi, async () => ok("emergency"))).toMatchObject({ alert: expect.stringMatching(/sign of an emergency/) });
+    expect(await sides(ravi, async () => ok("self-harm"))).toMatchObject({ alert: expect.stringMatching(/14416/) });
+    expect(await sides(ravi, () => Promise.reject(new PortUnavailable("the line", null)))).toMatchObject({ alert: null });
+  });
 
   it("tells the patient's age and gender in one line, and none where nothing is known", async () => {
     expect(await sides({ name: "Ravi", age: 34, gender: "male" })).toMatchObject({ other: "Ravi", facts: ["34 years, male"] });

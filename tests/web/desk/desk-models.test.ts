@@ -29,7 +29,7 @@ describe("a practitioner's day", () => {
     const asked: unknown[] = [];
     stage.answers(ShowDeskDay, async (account, day) => {
       asked.push([account, day]);
-      return ok({ day: day ?? today } as DeskDay);
+      return ok({ day: day ?? today, now, entries: [] as DeskDay["entries"] } as DeskDay);
     });
     const model = new DeskModel(asha, stage.allDependencies);
     const shown = () => (model.state.kind === "read" ? (model.state.value?.day ?? null) : model.state.kind);

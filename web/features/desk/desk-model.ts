@@ -3,6 +3,7 @@ import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts"
 import { daysAfter } from "#core/shared/day.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
+import { EmergencySigns } from "./day/emergency-signs.ts";
 import type { DeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -16,6 +17,7 @@ const LOOKS_EACH = 5_000;
 export class DeskModel {
   /** null: today. */
   private day: Day | null = null;
+  readonly signs: EmergencySigns;
   readonly #read: Resource<DeskDay | null>;
 
   constructor(customer: CustomerId, allDependencies: AllDependencies) {
@@ -23,7 +25,8 @@ export class DeskModel {
       const answer = await lateUseCase(allDependencies, ShowDeskDay)(customer, this.day);
       return answer.kind === "ok" ? answer.value : null;
     });
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    this.signs = new EmergencySigns(customer, allDependencies);
+    makeAutoObservable(this, { signs: false }, { autoBind: true, deep: false });
   }
 
   /** null: this account is no practitioner's. */
@@ -42,7 +45,9 @@ export class DeskModel {
   }
 
   async look(): Promise<void> {
-    await this.#read.ask();
+    if ((await this.#read.ask()) !== "read") return;
+    const day = this.state.kind === "read" ? this.state.value : null;
+    if (day !== null) void this.signs.look(day.entries, day.now);
   }
 
   /** From the day that was asked for, which may not be shown yet: two quick presses go two days. */

@@ -106,11 +106,12 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
         </NothingYet>
       ) : (
         <div className="day-columns">
-          <DayList entries={entries} now={now} shown={shown.id} onChoose={choose} />
+          <DayList entries={entries} signOf={model.signs.of} now={now} shown={shown.id} onChoose={choose} />
           <DayPane
             key={shown.id}
             customer={customer}
             entry={shown}
+            sign={model.signs.of(shown.id)}
             now={now}
             why={shown.id === chosen ? null : whyShown(shown, entries, now)}
             heading={ofOne}

@@ -81,7 +81,7 @@ describe("the page of a call that is opened anew", () => {
     let state: BookingState = "checked_in";
     const read: CallSeat["read"] = async () => ({
       ...{ id, mode: "video", start, opens: start - 10 * MINUTE, closes: start + 45 * MINUTE, now, state },
-      ...{ other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
+      ...{ other: "Dr. Sunanda Joshi", facts: [], alert: null, isForMember: false, asksBirthdate: false },
     });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(

@@ -10,7 +10,7 @@ import type { Facts } from "#web/design/phrase.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CallModel } from "./call-model.ts";
 
-/** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. `asksBirthdate`: of the customer, who may be prescribed a medicine. */
+/** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. `asksBirthdate`: of the customer, who may be prescribed a medicine. `alert`: what has to be minded first; null: nothing. */
 export type CallSides = {
   readonly id: PayableId;
   readonly mode: Mode;
@@ -21,6 +21,7 @@ export type CallSides = {
   readonly state: BookingState;
   readonly other: string;
   readonly facts: readonly string[];
+  readonly alert: string | null;
   readonly isForMember: boolean;
   readonly asksBirthdate: boolean;
 };

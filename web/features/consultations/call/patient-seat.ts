@@ -53,6 +53,7 @@ function sidesOf(booking: BookingView, now: number): CallSides {
     state,
     other: name,
     facts: [qualifications.join(", "), ...registered],
+    alert: null,
     isForMember: member !== null,
     asksBirthdate: asksBirthdate(booking),
   };

@@ -1,6 +1,8 @@
 import { Button } from "#web/design/button/button.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { emergencyWords } from "#web/features/desk/emergency-words.ts";
 import { toneOf } from "#web/features/consultations/appointments/appointment-tone.ts";
 import { callingOffPhrases } from "#web/features/desk/calling-off/wording/calling-off.ts";
 import { canBeCalledOff } from "#web/features/desk/calling-off/can-be-called-off.ts";
@@ -13,12 +15,14 @@ import { isRoomOpen, partOf } from "./day-part.ts";
 import { dayWords } from "./day-words.ts";
 import type { RefObject } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { EmergencySign } from "#core/consultations/safety/person-health.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
 type DayPaneProps = {
   /** The practitioner's account. */
   readonly customer: CustomerId;
   readonly entry: DeskEntry;
+  readonly sign: EmergencySign | null;
   readonly now: number;
   /** Why it is this one that is shown first; null: it was chosen. */
   readonly why: string | null;
@@ -27,7 +31,7 @@ type DayPaneProps = {
 };
 
 /** One appointment of the day: who it is, how long they have waited, the way into the room, and what the patient said. */
-export function DayPane({ customer, entry, now, why, heading, onCallOff }: DayPaneProps) {
+export function DayPane({ customer, entry, sign, now, why, heading, onCallOff }: DayPaneProps) {
   const { id, start, mode, state, patient, waitingSince, opens } = entry;
   const part = partOf(entry, now);
   const about = <span className="visually-hidden"> {patientFacts(patient)}</span>;
@@ -40,6 +44,7 @@ export function DayPane({ customer, entry, now, why, heading, onCallOff }: DayPa
         </h3>
         <p className="muted">{dayWords.how(entry)}</p>
       </div>
+      <div role="status">{sign === null ? null : <Notice kind="bad">{emergencyWords(sign)}</Notice>}</div>
       {waitingSince === null || part === "over" ? (
         <p className="booking-state" data-tone={toneOf(state)}>
           {dayWords.state(entry, now)}

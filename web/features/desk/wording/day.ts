@@ -14,6 +14,7 @@ export const dayPhrases = {
   later: "The day after",
   today: "Today",
   genders: { female: "female", male: "male", other: "other" },
+  emergencySign: "The patient answered something that can be a sign of an emergency. Look at what they shared first.",
   nameless: "Patient",
   open: "Open the room",
   waits: ({ time }: Facts<"time">) => `Waiting since ${time}`,

@@ -12,6 +12,7 @@ export const dayPhrases: typeof english = {
   later: "अगला दिन",
   today: "आज",
   genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
+  emergencySign: "मरीज़ के एक जवाब में आपात स्थिति का संकेत हो सकता है। पहले उनकी दी हुई जानकारी देखें।",
   nameless: "मरीज़",
   open: "रूम खोलें",
   waits: ({ time }) => `${time} से इंतज़ार में`,

@@ -1,0 +1,35 @@
+import { ok } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { readForBooking } from "../../consultations/access/access-entry.ts";
+import { emergencySignIn } from "./emergency-sign.ts";
+import { readableData } from "./readable-data.ts";
+import type { AccessLog } from "../../consultations/access/access-log.port.ts";
+import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
+import type { EmergencySign } from "../../consultations/safety/person-health.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { ReadableNeeds } from "./readable-data.ts";
+
+/**
+ * Whether the patient of an appointment answered something for it that can be a sign of an emergency, as far as its practitioner, who is signed
+ * in, may read it now; null: nothing that they may read is one. Where there is one, the patient's log has that the assessments were read before
+ * it is answered. Somebody else's appointment is refused like one that does not exist. Source: specification/consultations.md, Who may see what.
+ */
+export type ShowEmergencySign = (account: CustomerId, booking: PayableId) => Promise<Result<EmergencySign | null, UnknownBooking>>;
+export const ShowEmergencySign = token<ShowEmergencySign>("ShowEmergencySign");
+
+type Needs = ReadableNeeds & { readonly accessLog: Pick<AccessLog, "add">; readonly now: Clock };
+
+export const makeShowEmergencySign =
+  ({ accessLog, now, ...needs }: Needs): ShowEmergencySign =>
+  async (account, booking) => {
+    const at = now();
+    const found = await readableData(needs, account, { booking, at });
+    if (found.kind === "refused") return found;
+    const { kept, readable } = found.value;
+    const sign = emergencySignIn(readable?.data.assessments ?? []);
+    if (sign !== null) await accessLog.add(readForBooking(kept, { seen: ["assessments"], at }));
+    return ok(sign);
+  };
