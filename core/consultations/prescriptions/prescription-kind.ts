@@ -18,9 +18,9 @@ export const VEHICLES = ["anupana", "badraqa", "anupanam"] as const;
 /** What an item of each kind may tell beside its name and times. Source: specification/prescriptions.md, Items by therapy. */
 export const PRESCRIPTION_RULES: Readonly<Record<PrescriptionKind, Rules>> = {
   ayurveda: { holds: "drugs", details: ["form", "dose", "anupana", "pathya"] },
-  homeopathy: { holds: "drugs", details: ["potency", "form", "repetition"] },
-  unani: { holds: "drugs", details: ["temperament", "form", "badraqa", "avoidance"] },
-  siddha: { holds: "drugs", details: ["form", "anupanam", "pathiyam"] },
+  homeopathy: { holds: "drugs", details: ["potency", "form", "dose", "repetition"] },
+  unani: { holds: "drugs", details: ["temperament", "form", "dose", "badraqa", "avoidance"] },
+  siddha: { holds: "drugs", details: ["form", "dose", "anupanam", "pathiyam"] },
   yoga: { holds: "care-plan", details: ["minutes", "contraindications"] },
   physiotherapy: { holds: "care-plan", details: ["sets", "repetitions", "hold", "redFlags"] },
   nutrition: { holds: "care-plan", details: ["energy", "macros", "avoid"] },

@@ -1,6 +1,7 @@
 import { healthConsentPhrases as healthConsentInEnglish } from "#web/features/account/wording/health-consent.ts";
 import { healthConsentPhrases as healthConsentInHindi } from "#web/features/account/wording/hindi/health-consent.ts";
 import { assessmentPhrases as assessmentsInEnglish } from "#web/features/assessments/wording/assessments.ts";
+import { ongoingPhrases as ongoingInEnglish } from "#web/features/consultations/wording/ongoing.ts";
 import { prescribingPhrases as prescribingInEnglish } from "#web/features/desk/prescribing/wording/prescribing.ts";
 import { deskCallPhrases as deskInEnglish } from "#web/features/desk/wording/desk-call.ts";
 import { prescriptionPhrases as prescriptionsInEnglish } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
@@ -10,6 +11,7 @@ import { directoryPhrases as directoryInEnglish } from "#web/features/consultati
 import { visitPhrases as visitsInEnglish } from "#web/features/consultations/wording/visit.ts";
 import { sandboxPhrases as sandboxInEnglish } from "#adapters/sandbox-payments/wording/page.ts";
 import { assessmentPhrases as assessmentsInHindi } from "#web/features/assessments/wording/hindi/assessments.ts";
+import { ongoingPhrases as ongoingInHindi } from "#web/features/consultations/wording/hindi/ongoing.ts";
 import { prescribingPhrases as prescribingInHindi } from "#web/features/desk/prescribing/wording/hindi/prescribing.ts";
 import { deskCallPhrases as deskInHindi } from "#web/features/desk/wording/hindi/desk-call.ts";
 import { prescriptionPhrases as prescriptionsInHindi } from "#web/features/consultations/prescriptions/wording/hindi/prescriptions.ts";
@@ -31,6 +33,7 @@ export const IN_ENGLISH: Words = {
   diagnosis: "provisional: kasa",
   review: "Listens with care.",
   assessments: assessmentsInEnglish,
+  ongoing: ongoingInEnglish,
   prescribing: prescribingInEnglish,
   desk: deskInEnglish,
   prescriptions: prescriptionsInEnglish,
@@ -50,6 +53,7 @@ export const IN_HINDI: Words = {
   diagnosis: "provisional: कास",
   review: "ध्यान से सुनते हैं।",
   assessments: assessmentsInHindi,
+  ongoing: ongoingInHindi,
   prescribing: prescribingInHindi,
   desk: deskInHindi,
   prescriptions: prescriptionsInHindi,

@@ -6,6 +6,7 @@ import { fetchFromShop } from "#tests/browser/harness/fetch-from-shop.ts";
 import type { Page } from "playwright-core";
 import type { healthConsentPhrases } from "#web/features/account/wording/health-consent.ts";
 import type { assessmentPhrases } from "#web/features/assessments/wording/assessments.ts";
+import type { ongoingPhrases } from "#web/features/consultations/wording/ongoing.ts";
 import type { prescribingPhrases } from "#web/features/desk/prescribing/wording/prescribing.ts";
 import type { deskCallPhrases } from "#web/features/desk/wording/desk-call.ts";
 import type { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
@@ -29,6 +30,7 @@ export type Way = {
   readonly diagnosis: string;
   readonly review: string;
   readonly assessments: typeof assessmentPhrases;
+  readonly ongoing: typeof ongoingPhrases;
   readonly prescribing: typeof prescribingPhrases;
   readonly desk: typeof deskCallPhrases;
   readonly prescriptions: typeof prescriptionPhrases;
@@ -78,7 +80,7 @@ async function answerPage(page: Page, { hand: { press, tick, write }, answer }: 
 
 /** From the search to the review: booked, paid for, prepared, held, prescribed, ticked. */
 export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Promise<void> {
-  const { hand, mode, assessments, prescribing, desk, prescriptions, bookings, calls, directory, visits } = way;
+  const { hand, mode, assessments, prescribing, desk, prescriptions, bookings, calls, directory, ongoing, visits } = way;
   const { press, tick, choose, write } = hand;
   const [tryDevices, connected] = mode === "audio" ? [calls.trySound, calls.lineBySound] : [calls.tryThem, calls.line.video];
   const shop = inject("shop");
@@ -161,10 +163,13 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   for (const page of [patient, doctor]) await looksWell(page);
   await press(button(doctor, desk.prescribe));
   await write(doctor.getByLabel(prescriptions.texts.diagnosis), way.diagnosis);
-  await tick(doctor.getByRole("radio", { name: prescriptions.genders.female }));
+  await tick(doctor.getByRole("radio", { name: prescribing.genders.female }));
   await press(button(doctor, prescribing.addDrug));
   await write(doctor.getByLabel(prescribing.drugName, { exact: true }), "Sitopaladi churna");
-  await write(doctor.getByLabel(prescribing.otherTimes), "00:00");
+  await write(doctor.getByLabel(prescriptions.details.dose), "3 g");
+  await tick(doctor.getByRole("radio", { name: prescribing.schedules["as-needed"] })); // Whatever the hour, it can be taken at once.
+  await write(doctor.getByLabel(prescribing.mostADay), "3");
+  await write(doctor.getByLabel(prescribing.hoursApart), "4");
   await write(doctor.getByLabel(prescribing.days), "5");
   await looksWell(doctor);
   await press(button(doctor, prescribing.preview));
@@ -181,10 +186,9 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await patient.getByText("Sitopaladi churna").first().waitFor();
   await looksWell(patient);
   await patient.goto("/ongoingtherapy");
-  const dose = patient.getByRole("checkbox", { name: /Sitopaladi churna/ });
   const kept = patient.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask"));
-  await tick(dose);
-  expect([await dose.isChecked(), (await kept).ok()]).toEqual([true, true]);
+  await press(patient.getByRole("button", { name: `${ongoing.takenNow} Sitopaladi churna` }));
+  expect((await kept).ok()).toBe(true);
   await looksWell(patient);
 
   await patient.goto(`/appointments/${id}`);

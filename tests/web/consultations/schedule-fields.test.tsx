@@ -30,6 +30,7 @@ async function openDesk() {
   });
   await press("Add a medicine");
   await fill("Medicine", "Churna");
+  await fill("Dose", "3 g");
 }
 
 const choose = async (name: string) => void (await act(async () => void fireEvent.click(screen.getByRole("radio", { name }))));
@@ -46,7 +47,7 @@ async function previewed(): Promise<string> {
 describe("how often something is taken, in the practitioner's form", () => {
   it("says of a dose of nothing that it is none, and leaves out of the paper the dose that steps replace", async () => {
     await openDesk();
-    await tick("morning");
+    await tick("Morning");
     await fill("Number of days", "3");
     await fill("Dose", "0 tablets");
     await press("Preview");
@@ -58,15 +59,27 @@ describe("how often something is taken, in the practitioner's form", () => {
       const step = screen.getByRole("group", { name: `Step ${number}` });
       await write(step, "How much in this step", "3 tablets");
       await write(step, "Number of days", "4");
-      await tick("night", step);
+      await tick("Night", step);
     }
     expect(await previewed()).not.toContain("2 g");
+  });
+
+  it("asks for the dose of a medicine, in free words too", async () => {
+    await openDesk();
+    await tick("Morning");
+    await fill("Number of days", "3");
+    await fill("Dose", " ");
+    await press("Preview");
+    const dose = screen.getByRole("textbox", { name: "Dose" });
+    expect([document.activeElement, screen.getByText("Please write the dose, or how it is used.")]).toEqual([dose, expect.anything()]);
+    await fill("Dose", "a thin layer");
+    expect(await previewed()).toContain("a thin layer");
   });
 
   it("is every few days, for a number of doses", async () => {
     await openDesk();
     await choose("Every few days");
-    await tick("morning");
+    await tick("Morning");
     await choose("A number of doses");
     await press("Preview");
     expect(screen.getByText("Please enter 2 to 14 days.")).toBeDefined();
@@ -79,7 +92,7 @@ describe("how often something is taken, in the practitioner's form", () => {
   it("is on certain weekdays", async () => {
     await openDesk();
     await choose("On certain weekdays");
-    await tick("night");
+    await tick("Night");
     await fill("Number of days", "14");
     await press("Preview");
     expect(screen.getByText("Please choose at least one weekday.")).toBeDefined();
@@ -116,7 +129,7 @@ describe("how often something is taken, in the practitioner's form", () => {
     await press("Remove Step 3");
     await write(step(1), "How much in this step", "2 tablets");
     await write(step(1), "Number of days", "5");
-    await tick("morning", step(1));
+    await tick("Morning", step(1));
     await press("Preview");
     expect(within(step(1)).queryByText(/^Please/)).toBeNull();
     expect(within(step(2)).getByText("Please choose when, or write a time.")).toBeDefined();
@@ -126,6 +139,13 @@ describe("how often something is taken, in the practitioner's form", () => {
     await write(step(2), "How much in this step", "");
     await write(step(2), "Number of days", "३");
     await write(step(2), "At other times", "9 pm");
-    expect(await previewed()).toMatch(/5 days from .*: 2 tablets; morning.*3 days from .*: 9:00 pm.*in steps.*8 days from/);
+    await press("Preview");
+    const amount = within(step(2)).getByRole("textbox", { name: "How much in this step" });
+    expect([document.activeElement, within(step(2)).getByText("Please write how much is taken in this step.")]).toEqual([
+      amount,
+      expect.anything(),
+    ]);
+    await write(step(2), "How much in this step", "1 tablet");
+    expect(await previewed()).toMatch(/5 days from .*: 2 tablets; morning.*3 days from .*: 1 tablet; 9:00 pm.*in steps.*8 days from/);
   });
 });

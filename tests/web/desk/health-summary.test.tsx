@@ -10,10 +10,11 @@ const harmless: Told = {
   ...{ hasAllergies: false, allergies: [], reactions: "" },
   ...{ takesMedicines: false, medicines: "" },
   ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
+  ...{ conditions: ["none"], otherConditions: "", sign: null },
 };
 const woman = { name: "Asha", age: 34, gender: "female" } as const;
 
-function shown(health: Told | null, patient: { name: string; age: number; gender: "female" | "male" } = woman) {
+function shown(health: Told | null, patient: { name: string; age: number; gender: "female" | "male" | null } = woman) {
   const { container } = render(<HealthSummary health={health} patient={patient} />);
   return { text: container.textContent, isRed: container.querySelector(".notice.clay") !== null };
 }
@@ -29,12 +30,15 @@ describe("what stands above a prescription that is being written", () => {
     [{ pregnancy: "unsure" }, "May be pregnant"],
     [{ pregnancy: "breastfeeding" }, "Breastfeeding"],
     [{ takesMedicines: true, medicines: "Warfarin 5 mg" }, "Warfarin 5 mg"],
+    [{ conditions: ["asthma", "kidney"] }, "Asthma or another disease of the lungs, Kidney disease"],
+    [{ conditions: ["other"], otherConditions: "Gout" }, "Gout"],
+    [{ conditions: ["other"] }, "another one, not named (please ask)"],
   ])("is red and named where there is something to mind: %j", (told, text) => {
     const { text: said, isRed } = shown({ ...harmless, ...told });
     expect([said?.includes(text), isRed]).toEqual([true, true]);
   });
 
-  it.each<Partial<Told>>([{ hasAllergies: null }, { takesMedicines: null }, { pregnancy: null }])(
+  it.each<Partial<Told>>([{ hasAllergies: null }, { takesMedicines: null }, { pregnancy: null }, { conditions: [] }])(
     "is red and asks to ask where something was not answered: %j",
     (told) => {
       const { text, isRed } = shown({ ...harmless, ...told });
@@ -44,7 +48,7 @@ describe("what stands above a prescription that is being written", () => {
 
   it("is red and asks to ask for all of it where the practitioner may read nothing", () => {
     const { text, isRed } = shown(null);
-    expect([text?.includes("Ask about allergies, pregnancy and medicines"), isRed]).toEqual([true, true]);
+    expect([text?.includes("Ask about allergies, illnesses, pregnancy and medicines"), isRed]).toEqual([true, true]);
   });
 
   it("is quiet where all was told and nothing of it is to be minded", () => {
@@ -52,5 +56,26 @@ describe("what stands above a prescription that is being written", () => {
     cleanup();
     expect(shown({ ...harmless, pregnancy: null }, { ...woman, gender: "male" }).isRed).toBe(false); // No man is asked.
     expect(screen.queryByText("Pregnancy")).toBeNull();
+  });
+
+  it("asks nobody about a pregnancy who is male at birth, whatever the account says, and everybody else", () => {
+    const asks = (sex: Told["sex"], gender: "female" | "male" | null) => {
+      cleanup();
+      return shown({ ...harmless, pregnancy: null, sex }, { ...woman, gender }).text?.includes("Not answered. Please ask.");
+    };
+    expect([asks("male", null), asks("male", "female"), asks(null, "male")]).toEqual([false, false, false]);
+    expect([asks("female", "male"), asks(null, null), asks(null, "female")]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ["emergency", /sign of an emergency/],
+    ["self-harm", /14416/],
+  ] as const)("begins with an answer that can be a sign of an emergency: %s", (sign, says) => {
+    const { text, isRed } = shown({ ...harmless, sign });
+    expect([says.test(text ?? ""), isRed]).toEqual([true, true]);
+  });
+
+  it("says what is compared, and that silence is no clearance", () => {
+    expect(shown(harmless).text).toContain("Where nothing is said of an item, that does not mean it is safe.");
   });
 });

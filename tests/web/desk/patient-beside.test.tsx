@@ -38,6 +38,7 @@ function signed(
 const HEALTH = {
   ...{ hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "The lips swell" },
   ...{ pregnancy: null, pregnancyWeek: null, sex: null, takesMedicines: true, medicines: "Thyroxine 50 micrograms" },
+  ...{ conditions: ["asthma"], otherConditions: "", sign: null },
 };
 
 async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPrescriptions>>[]) {
@@ -66,7 +67,7 @@ const beside = () => screen.getByRole("region", { name: "Your earlier prescripti
 describe("what a practitioner signed for the patient before, beside what they write", () => {
   it("is below what the patient told of allergies and medicines, in red, whatever is written", async () => {
     await openWriting(ok([]));
-    const told = await screen.findByRole("region", { name: "Allergies, pregnancy and medicines" });
+    const told = await screen.findByRole("region", { name: "Allergies, illnesses, pregnancy and medicines" });
     expect(told.textContent).toContain("Peanuts, Penicillin. Reaction: The lips swell");
     expect(told.textContent).toContain("Thyroxine 50 micrograms");
     expect(told.textContent).not.toContain("Pregnancy"); // Of a man who was not asked.

@@ -47,13 +47,13 @@ describe("the gender, where the account does not say it", () => {
 
   it("is filled in from the sex that the health profile tells, and can be changed", async () => {
     await openPrescribing({ patient, health: { ...healthy, sex: "female" }, draft: null });
-    expect([await isChosen("female"), await isChosen("male")]).toEqual([true, false]);
-    fireEvent.click(screen.getByRole("radio", { name: "male" }));
-    expect([await isChosen("female"), await isChosen("male")]).toEqual([false, true]);
+    expect([await isChosen("Female"), await isChosen("Male")]).toEqual([true, false]);
+    fireEvent.click(screen.getByRole("radio", { name: "Male" }));
+    expect([await isChosen("Female"), await isChosen("Male")]).toEqual([false, true]);
   });
 
   it("is open where nothing tells it", async () => {
     await openPrescribing({ patient, health: healthy, draft: null });
-    expect([await isChosen("female"), await isChosen("male")]).toEqual([false, false]);
+    expect([await isChosen("Female"), await isChosen("Male")]).toEqual([false, false]);
   });
 });

@@ -10,7 +10,8 @@ import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.p
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { day } from "#core/shared/day.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { day, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
@@ -27,7 +28,7 @@ import type { ItemForm } from "#web/features/desk/prescribing/item-form.ts";
 
 /** A practitioner at the desk of a consultation that has begun. */
 async function aDesk() {
-  const { container, memory, asha, doctor, id } = await anAppointmentNow("audio");
+  const { container, memory, asha, doctor, id, clock } = await anAppointmentNow("audio");
   const account = memory.customers.get(asha.id);
   if (account !== undefined)
     memory.customers.set(asha.id, { ...account, customer: { ...account.customer, birthdate: day("1992-05-01"), gender: "female" } });
@@ -40,7 +41,7 @@ async function aDesk() {
     return save(...asked);
   });
   const open = async (booking: string = id) => {
-    const model = new PrescribingModel(doctor.id, booking, async () => container);
+    const model = new PrescribingModel(doctor.id, booking, { allDependencies: async () => container, now: container.get(Clock) });
     onTestFinished(() => model.draft.drop());
     await model.ask();
     return model;
@@ -48,7 +49,7 @@ async function aDesk() {
   const admit = () => container.get(AdmitPatient)(doctor.id, { booking: id, opening: null });
   const draft = () => container.get(PrescriptionDrafts).of({ id, customer: asha.id });
   const kept = () => container.get(Prescriptions).ofBooking(id);
-  return { container, id, line, open, admit, draft, kept };
+  return { container, id, line, open, admit, draft, kept, clock };
 }
 
 /** As much as can be signed. */
@@ -209,7 +210,7 @@ describe("what a practitioner writes", () => {
     model.remove("i1");
     expect([model.form.items, model.draft.state]).toEqual([[], "unchanged"]);
     for (const _ of [1, 2, 3]) model.add("drug");
-    const empty = { is: "drug", name: "", details: {}, ingredients: "", ...EMPTY_SCHEDULE, nevertheless: "" };
+    const empty = { is: "drug", name: "", details: {}, ingredients: "", ...EMPTY_SCHEDULE, nevertheless: "", isStartChosen: false };
     expect(model.form.items[0]).toEqual({ ...empty, key: "i1", start: indianDay(nine) });
     model.writeItem("i2", { name: "Triphala" });
     const names = () => model.form.items.map(({ key, name }) => [key, name]);
@@ -247,9 +248,11 @@ describe("what a practitioner writes", () => {
       "In two weeks",
       "Sleep",
     ]);
-    expect(model.form.items.map(({ key, start, nevertheless }) => [key, start, nevertheless])).toEqual(
-      ["i1", "i2", "i3"].map((key) => [key, indianDay(nine), ""]),
-    );
+    const tomorrow = daysAfter(indianDay(nine), 1); // Of the template's doses that of the morning has passed.
+    expect(model.form.items.map(({ key, start, nevertheless }) => [key, start, nevertheless])).toEqual([
+      ["i1", indianDay(nine), ""],
+      ...["i2", "i3"].map((key) => [key, tomorrow, ""]),
+    ]);
     model.giveBack();
     expect([model.form, model.taken]).toEqual([before, null]);
     model.write({ advice: "", tests: "CBC", followUp: "Tomorrow" });
@@ -297,6 +300,71 @@ describe("what a practitioner writes", () => {
     model.write({ advice: "Rest" });
     await model.ask();
     expect(model.form.advice).toBe("Rest");
+  });
+});
+
+describe("the first day of an item", () => {
+  const today = indianDay(nine); // A Saturday.
+  const tomorrow = daysAfter(today, 1);
+
+  async function oneItem() {
+    const { open, admit, kept, clock } = await aDesk();
+    await admit();
+    const model = await open();
+    fill(model);
+    const start = (changed: Partial<ItemForm>) => {
+      model.writeItem("i1", changed);
+      return model.form.items[0]?.start;
+    };
+    return { model, start, kept, open, clock };
+  }
+
+  it("is the first of which every time is still to come, until another is chosen", async () => {
+    const { start, model } = await oneItem();
+    expect(start({ parts: ["noon", "night"] })).toBe(today);
+    expect(start({ parts: ["morning", "night"] })).toBe(tomorrow); // It is nine.
+    expect(start({ parts: [], hours: "9:00" })).toBe(today);
+    expect(start({ hours: "08:59, 17:00" })).toBe(tomorrow);
+    expect(start({ hours: "", parts: ["morning"], choice: "weekdays", weekdays: ["friday"] })).toBe(today);
+    expect(start({ weekdays: ["saturday"] })).toBe(tomorrow);
+    expect(start({ choice: "as-needed" })).toBe(today);
+    const step = (parts: readonly string[]) => ({ days: "", dose: "", parts, hours: "" });
+    expect(start({ choice: "taper", steps: [step(["night"]), step(["morning"])] })).toBe(today);
+    expect(start({ steps: [step(["morning"]), step(["night"])] })).toBe(tomorrow);
+    expect(start({ start: today })).toBe(today);
+    expect(start({ choice: "daily", parts: ["morning"] })).toBe(today);
+    expect(model.passed).toMatchObject([{ count: 1 }]);
+    expect(start({ parts: ["noon"] })).toBe(today);
+    expect(model.passed).toEqual([]);
+  });
+
+  it("follows the times again in a draft that is opened again, and of a template", async () => {
+    const { model, start, open } = await oneItem();
+    start({ parts: ["morning"] });
+    await model.draft.flush();
+    const again = await open();
+    expect(again.form.items[0]?.start).toBe(tomorrow);
+    again.writeItem("i1", { parts: ["night"] });
+    expect(again.form.items[0]?.start).toBe(today);
+    again.take(aTemplate()); // In the morning and at night.
+    expect(again.form.items[1]?.start).toBe(tomorrow);
+  });
+
+  it("leaves out doses that have passed when it is signed, but none that an earlier version planned", async () => {
+    const { model, start, kept, open, clock } = await oneItem();
+    expect(start({ parts: ["noon", "night"], days: "3" })).toBe(today);
+    await model.draft.flush();
+    clock.at = nine + 6 * 60 * 60_000; // At three in the afternoon the dose of noon has passed.
+    expect(model.passed).toMatchObject([{ item: { key: "i1", start: today }, count: 1 }]);
+    clock.at = nine;
+    model.preview();
+    await model.sign();
+    expect((await kept())?.versions).toHaveLength(1);
+    clock.at = nine + 6 * 60 * 60_000;
+    const next = await open();
+    expect(next.passed).toEqual([]);
+    next.writeItem("i1", { parts: ["morning", "noon", "night"] });
+    expect([next.form.items[0]?.start, next.passed]).toMatchObject([today, [{ count: 1 }]]); // The morning is new.
   });
 });
 
@@ -353,11 +421,11 @@ describe("an item in the form", () => {
     const told = () => model.form.items.map((item) => [...model.faultsOf(item)]);
     expect(told()).toEqual([[]]);
     model.preview();
-    expect([model.view, model.faults, told()]).toEqual(["form", 1, [["name", "times", "days"]]]);
+    expect([model.view, model.faults, told()]).toEqual(["form", 1, [["name", "dose", "times", "days"]]]);
     model.add("drug");
     expect(told()[1]).toEqual([]);
     model.remove(model.form.items[1]?.key ?? "");
-    model.writeItem(first?.key ?? "", { name: "Triphala", hours: "at dawn", days: "366" });
+    model.writeItem(first?.key ?? "", { name: "Triphala", hours: "at dawn", days: "366", details: { dose: "3 g" } });
     expect(told()).toEqual([["other-times", "days"]]);
     model.writeItem(first?.key ?? "", { hours: "6 am", days: "365" });
     expect(told()).toEqual([[]]);
@@ -372,7 +440,7 @@ describe("an item in the form", () => {
     await admit();
     const model = await open();
     fill(model);
-    const [key, start] = ["i1", indianDay(nine)];
+    const [key, start] = ["i1", daysAfter(indianDay(nine), 1)]; // The morning of its first step has passed.
     model.preview();
     model.goOn();
     const faults = () => model.form.items.flatMap((item) => [...model.faultsOf(item)]);
@@ -396,7 +464,8 @@ describe("an item in the form", () => {
     expect(chosen({ choice: "as-needed" })).toEqual(["most-a-day", "apart"]);
     expect(chosen({ mostADay: "5", hoursApart: "6" })).toEqual(["apart"]);
     expect(chosen({ mostADay: "4" })).toEqual([]);
-    expect(chosen({ choice: "taper" })).toEqual(["steps"]);
+    expect(chosen({ choice: "taper" })).toEqual(["step-dose", "steps"]);
+    expect(chosen({ steps: [step("5", "2 pills", ["night"]), step("5", " ", ["night"])] })).toEqual(["step-dose"]);
     expect(chosen({ steps: [step("5", " 2 pills ", ["morning", "night"]), step("5", "1 pill", ["night"])] })).toEqual([]);
     expect(chosen({ choice: "daily", lasts: "days" })).toEqual([]); // What was typed for the other ways counts for nothing.
     expect(model.written.items[0]).toMatchObject({ times: ["night"], days: 14 });

@@ -14,7 +14,10 @@ afterEach(cleanup);
 /** The desk of Sunanda, who wants to sign two items and is refused; what has the focus then, and what it is described by. */
 async function signAndBeRefused(refusal: NotSigned, second: Partial<PrescriptionItem> = {}) {
   const start = indianDay(now);
-  const items = [anItem({ key: "i1", name: "Triphala", start }), anItem({ key: "i2", name: "Haridra", start, ...second })];
+  const items = [
+    anItem({ key: "i1", name: "Triphala", ingredients: ["Triphala"], start }),
+    anItem({ key: "i2", name: "Haridra", ingredients: ["Haridra"], start, ...second }),
+  ];
   await openPrescribing({ items, refusal });
   await press("Preview");
   await press("Sign");
@@ -31,7 +34,7 @@ async function signAndBeRefused(refusal: NotSigned, second: Partial<Prescription
 describe("a prescription that is refused when it is signed", () => {
   it("leads to the field with the letter that the paper can't show", async () => {
     const refusal = { kind: "unprinted", letter: "😀" } as const;
-    const focus = await signAndBeRefused(refusal, { details: { anupana: "warm milk 😀" } });
+    const focus = await signAndBeRefused(refusal, { details: { dose: "3 g", anupana: "warm milk 😀" } });
     expect(focus).toMatchObject({ item: "Item 2", label: "Anupana", isInvalid: "true" });
     expect(focus.says).toContain("The paper can't show “😀”.");
   });

@@ -10,7 +10,7 @@ import { healthy, openPrescribing } from "./prescribing-window.tsx";
 afterEach(cleanup);
 
 const start = indianDay(now);
-const drug = (key: string, name: string) => anItem({ key, name, ingredients: [name], details: {}, start });
+const drug = (key: string, name: string) => anItem({ key, name, ingredients: [name], details: { dose: "3 g" }, start });
 const allergic = { ...healthy, hasAllergies: true, allergies: ["turmeric", "peanuts"] };
 
 const WHY = "Prescribe it anyway, because";
@@ -61,6 +61,25 @@ describe("an item to which its patient is allergic", () => {
     expect((await itemNumber(2)).getByLabelText(WHY)).toHaveProperty("value", "Tolerated since May");
   });
 
+  it("keeps it from being signed without a reason, which is said beside Sign and leads to the field", async () => {
+    const { asked } = await openPrescribing({ items: [drug("i1", "Triphala"), drug("i2", "Haridra")], health: allergic });
+    await press("Preview");
+    expect(document.activeElement?.textContent).toBe("Before you sign"); // The top of the page, not its end.
+    const beside = () => screen.getByRole("button", { name: "Sign" }).parentElement?.parentElement?.textContent ?? "";
+    expect(beside()).toContain("Haridra: Allergy reported by the patient: turmeric");
+    expect(beside()).toContain("You can sign once you say why you prescribe this anyway, or change it: Haridra.");
+    await press("Sign");
+    expect(asked.signed).toBe(0);
+    const box = within(screen.getByRole("region", { name: "Haridra" }));
+    const field = box.getByLabelText(WHY);
+    expect([document.activeElement, field.getAttribute("aria-invalid")]).toEqual([field, "true"]);
+    expect(box.getByText("There is a warning on an item. Say why you prescribe it anyway, or change it.")).toBeTruthy();
+    await act(async () => void fireEvent.change(field, { target: { value: "Tolerated since May" } }));
+    expect(beside()).not.toContain("You can sign once");
+    await press("Sign");
+    expect(asked.signed).toBe(1);
+  });
+
   it("keeps its warning and its reason where another item is removed", async () => {
     await openPrescribing({ items: [drug("i1", "Haridra"), drug("i2", "Peanut oil")], health: allergic });
     await write(2, WHY, "Only on the skin");
@@ -104,6 +123,20 @@ describe("a warning that the server alone could give", () => {
   });
 });
 
+describe("an item that is related to what its patient is allergic to", () => {
+  it("says so more mildly, and asks for no reason", async () => {
+    const health = { ...healthy, hasAllergies: true, allergies: ["penicillin"] };
+    const { asked } = await openPrescribing({ items: [drug("i1", "Cephalexin")], health });
+    const says = /^Cephalexin is related to what the patient is allergic to \(penicillin\)/;
+    const item = await itemNumber(1);
+    expect(item.getByText(says).closest(".notice")?.className).toBe("notice");
+    expect(item.queryByLabelText(WHY)).toBeNull();
+    await press("Preview");
+    await press("Sign");
+    expect(asked.signed).toBe(1);
+  });
+});
+
 describe("an item that asks for caution", () => {
   const takes = { ...healthy, takesMedicines: true, medicines: "Thyroxine 50 mcg" };
   const says = "Patient takes thyroxine: caution with Ashwagandha.";
@@ -118,6 +151,7 @@ describe("an item that asks for caution", () => {
     expect(item.queryByLabelText(WHY)).toBeNull();
     await press("Preview");
     expect(within(await screen.findByRole("region", { name: "Triphala" })).getByText(says)).toBeTruthy();
+    expect(screen.getByText(`Triphala: ${says}`)).toBeTruthy(); // Beside Sign.
     expect(asked).toEqual({ shown, signed: 0 });
   });
 });

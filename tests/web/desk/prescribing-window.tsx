@@ -17,6 +17,7 @@ export const healthy: HealthSummary = {
   ...{ hasAllergies: false, allergies: [], reactions: "" },
   ...{ takesMedicines: false, medicines: "" },
   ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
+  ...{ conditions: ["none"], otherConditions: "", sign: null },
 };
 
 type Opened = Partial<Pick<Prescribing, "health" | "patient" | "draft" | "kind">> & {

@@ -4,7 +4,7 @@ import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescripti
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { prescriptionWords } from "#web/features/consultations/prescriptions/prescription-words.ts";
-import { isDetailOf } from "./item-form.ts";
+import { doseFieldOf, isDetailOf } from "./item-form.ts";
 import { ItemWarnings } from "./item-warnings.tsx";
 import { isRefused, refusalWords, unprintedIn } from "./refusal-words.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
@@ -28,22 +28,23 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
   const faults = model.faultsOf(item);
   const unprinted = (text: string) => unprintedIn(model.signing, text);
   const write = (changed: Partial<ItemForm>) => model.writeItem(key, changed);
+  const doseField = is === "drug" ? doseFieldOf(kind) : null;
   const heading = phrases.item({ number: String(number) });
   return (
     <li className="booking-card">
       <fieldset className="stack gap-4">
         <legend className="strong">{heading}</legend>
-        <TextField
-          label={is === "drug" ? phrases.drugName : phrases.taskName}
-          value={name}
-          problem={
-            (faults.has("name") ? phrases.itemFaults.name : null) ??
-            (isRefused(model.signing, key) ? refusalWords(model.signing) : null) ??
-            unprinted(name)
-          }
-          onChange={(text) => write({ name: text })}
-        />
         <div className="booking-fields">
+          <TextField
+            label={is === "drug" ? phrases.drugName : phrases.taskName}
+            value={name}
+            problem={
+              (faults.has("name") ? phrases.itemFaults.name : null) ??
+              (isRefused(model.signing, key) ? refusalWords(model.signing) : null) ??
+              unprinted(name)
+            }
+            onChange={(text) => write({ name: text })}
+          />
           {PRESCRIPTION_RULES[kind].details
             .filter((field) => isDetailOf(item, field))
             .map((field) => (
@@ -51,23 +52,25 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
                 key={field}
                 label={prescriptionWords.field(field)}
                 value={details[field] ?? ""}
+                {...(field === doseField ? { hint: item.choice === "as-needed" ? phrases.doseAsNeededHint : phrases.doseHint } : {})}
                 problem={
+                  (faults.has("dose") && field === doseField ? phrases.itemFaults.dose : null) ??
                   (faults.has("amount") && zeroAmounts(details).includes(field) ? phrases.itemFaults.amount : null) ??
                   unprinted(details[field] ?? "")
                 }
                 onChange={(text) => write({ details: { ...details, [field]: text } })}
               />
             ))}
+          {is === "drug" ? (
+            <TextField
+              label={phrases.ingredients}
+              hint={phrases.ingredientsHint}
+              value={ingredients}
+              problem={unprinted(ingredients)}
+              onChange={(text) => write({ ingredients: text })}
+            />
+          ) : null}
         </div>
-        {is === "drug" ? (
-          <TextField
-            label={phrases.ingredients}
-            hint={phrases.ingredientsHint}
-            value={ingredients}
-            problem={unprinted(ingredients)}
-            onChange={(text) => write({ ingredients: text })}
-          />
-        ) : null}
         <ScheduleFields item={item} today={today} faults={faults} unprinted={unprinted} onChange={write} />
         <ItemWarnings model={model} item={item} />
         <div className="row">

@@ -30,7 +30,9 @@ export const ItemWarnings = observer(function ItemWarnings({ model, item: { key,
         <TextField
           label={phrases.nevertheless}
           value={nevertheless}
-          problem={isWarned(model.signing, key) ? phrases.refused.warned : unprintedIn(model.signing, nevertheless)}
+          problem={
+            model.isUnexplained(key) || isWarned(model.signing, key) ? phrases.refused.warned : unprintedIn(model.signing, nevertheless)
+          }
           onChange={(text) => model.writeItem(key, { nevertheless: text })}
         />
       )}

@@ -83,7 +83,7 @@ export const PrescribingForm = observer(function PrescribingForm({ model, about 
         <ChoiceField
           label={phrases.gender}
           value={form.gender ?? ""}
-          choices={GENDERS.map((value) => ({ value, words: prescriptionPhrases.genders[value] }))}
+          choices={GENDERS.map((value) => ({ value, words: phrases.genders[value] }))}
           problem={missing.includes("gender") ? refusal : null}
           onChange={(gender) => model.write({ gender })}
         />

@@ -5,6 +5,7 @@ import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescripti
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
+import { passedDoses } from "#core/consultations/ticks/passed-doses.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { agePartsOf } from "#core/shared/age.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
@@ -15,7 +16,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import { Resource } from "#web/platform/requests/resource.ts";
 import { DraftSaver } from "./draft-saver.ts";
 import { WithdrawalModel } from "./withdrawal-model.ts";
-import { emptyItem, faultsOf, itemFormOf, itemIn } from "./item-form.ts";
+import { emptyItem, faultsOf, itemFormOf, itemIn, proposedStart } from "./item-form.ts";
 import type { ItemCaution } from "#core/consultations/prescriptions/item-cautions.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
 import type { PrescriptionContent, PrescriptionItem, Warning } from "#core/consultations/prescriptions/prescription.ts";
@@ -27,8 +28,10 @@ import type { WrittenPrescription } from "#core/consultations/prescriptions/writ
 import type { Gender } from "#core/identity/customer.ts";
 import type { Age } from "#core/shared/age.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { ItemFault, ItemForm } from "./item-form.ts";
 
 type AgeUnit = ReturnType<typeof agePartsOf>["unit"];
@@ -46,6 +49,8 @@ const NO_FAULTS: ReadonlySet<ItemFault> = new Set();
 const MOST_IN: Readonly<Record<AgeUnit, number>> = { years: 130, months: 24, days: 62 };
 const EMPTY: PrescriptionContent = { complaint: "", findings: "", diagnosis: "", advice: "", tests: "", followUp: "", items: [] };
 
+type Needs = { readonly allDependencies: AllDependencies; readonly now: Clock };
+
 /** What a practitioner writes for an appointment, kept as a draft, looked at, and signed. */
 export class PrescribingModel {
   form: Form = formOf({ ...EMPTY, reason: null, age: null, gender: null });
@@ -58,6 +63,8 @@ export class PrescribingModel {
   private checked: ReadonlySet<string> = new Set();
   /** What the server alone knew to speak against an item when it refused to sign, and the substances that the item had then. */
   private told: readonly { readonly warning: Warning; readonly of: string }[] = [];
+  /** The items whose reason was missing when somebody wanted to sign. */
+  private unexplained: ReadonlySet<string> = new Set();
   /** How often something was found wrong: then the first wrong field takes the focus. */
   faults = 0;
   readonly draft: DraftSaver<WrittenPrescription>;
@@ -66,12 +73,16 @@ export class PrescribingModel {
   readonly account: CustomerId;
   readonly #booking: ReturnType<typeof payableId>;
   readonly #allDependencies: AllDependencies;
+  readonly #clock: Clock;
+  /** By how much the shop's clock is ahead of this device's, in milliseconds. */
+  #ahead = 0;
   readonly #read: Resource<Awaited<ReturnType<ShowPrescribing>>>;
   readonly #signing = new RefusableSubmission<PrescriptionView, NotSigned>();
   readonly #looking = new Submission();
 
-  constructor(customer: CustomerId, booking: string, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, booking: string, { allDependencies, now }: Needs) {
     this.account = customer;
+    this.#clock = now;
     this.#booking = payableId(booking);
     this.#allDependencies = allDependencies;
     this.#read = new Resource(() => lateUseCase(allDependencies, ShowPrescribing)(customer, this.#booking));
@@ -80,7 +91,7 @@ export class PrescribingModel {
       return answer.kind === "ok";
     });
     this.withdrawal = new WithdrawalModel({ customer, booking: this.#booking, allDependencies }, (former) => this.isSettled(former));
-    makeAutoObservable(this, { draft: false, withdrawal: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { draft: false, withdrawal: false, passed: false }, { autoBind: true, deep: false });
   }
 
   get state():
@@ -102,7 +113,7 @@ export class PrescribingModel {
 
   get written(): WrittenPrescription {
     const { items, reason, age, ageUnit, gender, ...texts } = this.form;
-    const today = indianDay(this.now);
+    const today = this.today;
     return {
       ...texts,
       items: items.map((item) => itemIn(item, today)),
@@ -127,8 +138,30 @@ export class PrescribingModel {
     return itemCautions(this.written.items, { health, age: patient.age ?? this.written.age });
   }
 
+  /** The items on which something speaks against what its writer gives no reason for: until then nothing can be signed. */
+  get waitsFor(): readonly ItemForm[] {
+    const { warnings } = this;
+    return this.form.items.filter(({ key, nevertheless }) => nevertheless.trim() === "" && warnings.some(({ item }) => item === key));
+  }
+
+  /** The items of which doses have passed if they are signed now, with how many. */
+  get passed(): readonly { readonly item: PrescriptionItem; readonly count: number }[] {
+    const counted = this.written.items.map((item) => ({
+      item,
+      count: passedDoses(item, { former: this.signedItems, at: this.shopTime() }),
+    }));
+    return counted.filter(({ count }) => count > 0);
+  }
+
+  /** Whether the reason of an item is asked for, as somebody wanted to sign without it. */
+  isUnexplained(key: string): boolean {
+    return this.unexplained.has(key) && this.waitsFor.some((item) => item.key === key);
+  }
+
   async ask(): Promise<void> {
-    if ((await this.#read.ask()) === "read") this.begin();
+    if ((await this.#read.ask()) !== "read") return;
+    if (this.state.kind === "read") this.#ahead = this.state.about.now - this.#clock();
+    this.begin();
   }
 
   /** Reads once more what is known of the patient, who may have added it meanwhile. What is written stays. */
@@ -149,13 +182,14 @@ export class PrescribingModel {
   }
 
   add(is: ItemForm["is"]): void {
-    const today = indianDay(this.now);
     const key = newKey([...this.form.items, ...this.signedItems]);
-    this.enter({ ...this.form, items: [...this.form.items, emptyItem(key, is, today)] });
+    this.enter({ ...this.form, items: [...this.form.items, emptyItem(key, is, indianDay(this.shopTime()))] });
   }
 
   writeItem(key: string, changed: Partial<ItemForm>): void {
-    this.enter({ ...this.form, items: this.form.items.map((item) => (item.key === key ? { ...item, ...changed } : item)) });
+    const isStartChosen = changed.start !== undefined;
+    const write = (item: ItemForm) => this.withStart({ ...item, ...changed, isStartChosen: isStartChosen || item.isStartChosen });
+    this.enter({ ...this.form, items: this.form.items.map((item) => (item.key === key ? write(item) : item)) });
   }
 
   remove(key: string): void {
@@ -172,14 +206,14 @@ export class PrescribingModel {
     this.enter({ ...this.form, items: this.form.items.toSpliced(place, 0, item) });
   }
 
-  /** Puts a template's items behind those of the form, from today on, and its texts where nothing is written. */
+  /** Puts a template's items behind those of the form, from the first day on of which no dose has passed, and its texts where nothing is written. */
   take({ name, items, ...texts }: PrescriptionTemplate): void {
     const before = this.form;
-    const today = indianDay(this.now);
+    const today = indianDay(this.shopTime());
     const added: ItemForm[] = [];
     for (const item of items) {
       const key = newKey([...before.items, ...added, ...this.signedItems]);
-      added.push(itemFormOf({ ...item, key, start: today, nevertheless: null }));
+      added.push(this.withStart({ ...itemFormOf({ ...item, key, start: today, nevertheless: null }), isStartChosen: false }));
     }
     const written = {
       advice: before.advice || texts.advice,
@@ -197,7 +231,8 @@ export class PrescribingModel {
 
   /** What is wrong in the fields of an item, once that is told. */
   faultsOf(item: ItemForm): ReadonlySet<ItemFault> {
-    return this.checked.has(item.key) ? faultsOf(item, indianDay(this.now)) : NO_FAULTS;
+    const { state, today } = this;
+    return state.kind === "read" && this.checked.has(item.key) ? faultsOf(item, { kind: state.about.kind, today }) : NO_FAULTS;
   }
 
   /** Shows how it will look, once each item can be signed. */
@@ -212,10 +247,15 @@ export class PrescribingModel {
     this.view = "form";
   }
 
-  /** Pressed again while it is on its way nothing happens. */
+  /** Asks for the reasons that are missing first. Pressed again while it is on its way nothing happens. */
   async sign(): Promise<void> {
-    const { state } = this;
+    const { state, waitsFor } = this;
     if (state.kind !== "read") return;
+    this.unexplained = new Set(waitsFor.map(({ key }) => key));
+    if (waitsFor.length > 0) {
+      this.faults += 1;
+      return;
+    }
     const { kind } = state.about;
     const asked = { booking: this.#booking, written: this.written };
     const answer = await this.#signing.send(async () => {
@@ -231,13 +271,22 @@ export class PrescribingModel {
     return warningsOf(this.written.items, { allergies, others: [] });
   }
 
-  private get signedItems(): readonly Pick<ItemForm, "key">[] {
+  private get signedItems(): readonly PrescriptionItem[] {
     const versions = this.state.kind === "read" ? (this.state.about.former?.versions ?? []) : [];
     return versions.flatMap(({ version }) => version.items);
   }
 
-  private get now(): number {
-    return this.state.kind === "read" ? this.state.about.now : 0;
+  private get today(): Day {
+    return indianDay(this.state.kind === "read" ? this.state.about.now : 0);
+  }
+
+  private shopTime(): number {
+    return this.#clock() + this.#ahead;
+  }
+
+  /** With the first day that is proposed, unless somebody chose another. */
+  private withStart(item: ItemForm): ItemForm {
+    return item.isStartChosen ? item : { ...item, start: proposedStart(item, this.shopTime()) };
   }
 
   private begin(): void {
@@ -246,8 +295,15 @@ export class PrescribingModel {
     const last = about.former?.versions.at(-1)?.version ?? null;
     const beginning = last ?? EMPTY;
     const written = about.draft ?? { ...beginning, reason: null, age: last?.patient.age ?? null, gender: last?.patient.gender ?? null };
-    this.form = formOf({ ...written, gender: written.gender ?? about.health?.sex ?? null });
+    const form = formOf({ ...written, gender: written.gender ?? about.health?.sex ?? null });
+    this.form = { ...form, items: form.items.map((item) => this.proposedAgain(item)) };
     this.view = about.draft === null && last !== null ? "signed" : "form";
+  }
+
+  /** A draft does not say who chose a first day: one that would be proposed follows the times as before. */
+  private proposedAgain(item: ItemForm): ItemForm {
+    const isSigned = this.signedItems.some(({ key }) => key === item.key);
+    return { ...item, isStartChosen: isSigned || item.start !== proposedStart(item, this.shopTime()) };
   }
 
   private enter(form: Form): void {

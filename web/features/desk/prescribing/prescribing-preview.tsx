@@ -1,14 +1,16 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { counted } from "#web/design/phrase.ts";
 import { PrescriptionPaper } from "#web/features/consultations/prescriptions/prescription-paper.tsx";
 import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { OpenTicks } from "#web/features/desk/ticks/open-ticks.tsx";
 import { ItemWarnings } from "./item-warnings.tsx";
+import { cautionWords, warningWords } from "./refusal-words.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
@@ -24,16 +26,30 @@ export const PrescribingPreview = observer(function PrescribingPreview({ model, 
   const { kind, start, mode, practitioner, patient } = about;
   const told = { ...patient, age: patient.age ?? written.age, gender: patient.gender ?? written.gender };
   const isSigning = signing.kind === "sending";
+  const head = useRef<HTMLHeadingElement>(null);
+  const warnings = useRef<HTMLDivElement>(null);
+  const { faults } = model;
+  const [before] = useState(faults);
+  useEffect(() => {
+    if (faults > before) warnings.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else head.current?.focus(); // The page stood at the end of the form.
+  }, [faults, before]);
   const warned = model.form.items.filter(({ key }) => [...model.warnings, ...model.cautions].some(({ item }) => item === key));
   return (
     <div className="stack gap-6">
-      {warned.map((item) => (
-        <section key={item.key} className="stack gap-2" aria-label={item.name}>
-          <p className="strong">{item.name}</p>
-          <ItemWarnings model={model} item={item} />
-        </section>
-      ))}
+      <h3 ref={head} tabIndex={-1}>
+        {phrases.beforeSigning}
+      </h3>
+      <div ref={warnings} className="stack gap-4">
+        {warned.map((item) => (
+          <section key={item.key} className="stack gap-2" aria-label={item.name}>
+            <p className="strong">{item.name}</p>
+            <ItemWarnings model={model} item={item} />
+          </section>
+        ))}
+      </div>
       <PrescriptionPaper paper={{ ...written, kind, start, mode, practitioner, patient: told, signed: null }} />
+      <BesideSigning model={model} />
       <div role="status">{signing.kind === "unavailable" ? <Notice kind="bad">{phrases.unavailable}</Notice> : null}</div>
       <div className="row flex-wrap">
         <Button look="main" state={isSigning ? "busy" : "ready"} onPress={() => void model.sign()}>
@@ -46,6 +62,33 @@ export const PrescribingPreview = observer(function PrescribingPreview({ model, 
     </div>
   );
 });
+
+/** What asks for caution, once more where it is signed, which doses have passed, and why signing has to wait. */
+const BesideSigning = observer(function BesideSigning({ model }: Pick<PreviewProps, "model">) {
+  const { form, warnings, cautions, waitsFor, passed } = model;
+  const nameOf = (key: string) => form.items.find((item) => item.key === key)?.name ?? "";
+  const said = (item: string, what: string) => phrases.sayOf({ name: nameOf(item), what });
+  const speaksAgainst = warnings.map((one) => said(one.item, warningWords(one)));
+  const asksForCaution = cautions.map((one) => said(one.item, cautionWords(one)));
+  return (
+    <div className="stack gap-3">
+      {speaksAgainst.length === 0 ? null : <Notice kind="bad">{lines(speaksAgainst)}</Notice>}
+      {asksForCaution.length === 0 ? null : <Notice kind="note">{lines(asksForCaution)}</Notice>}
+      {passed.map(({ item: { key, name, start }, count }) => (
+        <Notice key={key} kind="note">
+          {counted(count, phrases.passedDoses, { name, day: dayOf(start), count: String(count) })}
+        </Notice>
+      ))}
+      <div role="status">
+        {waitsFor.length === 0 ? null : (
+          <p className="strong">{phrases.waitsForReason({ names: waitsFor.map(({ name }) => name).join(", ") })}</p>
+        )}
+      </div>
+    </div>
+  );
+});
+
+const lines = (all: readonly string[]) => [...new Set(all)].map((one) => <p key={one}>{one}</p>);
 
 /** What was signed last for the appointment, with the way to a new version while there may be one. */
 export function SignedPrescription({ model, about, canWrite, place }: SignedProps) {

@@ -1,6 +1,7 @@
 import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { Clock } from "#core/shared/clock.port.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -34,7 +35,8 @@ type PrescribingProps = {
 /** What a practitioner writes for one appointment. */
 export const Prescribing = observer(function Prescribing({ customer, id, place, waiting }: PrescribingProps) {
   const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PrescribingModel(customer, id, allDependencies));
+  const now = useDependency(Clock);
+  const [model] = useState(() => new PrescribingModel(customer, id, { allDependencies, now }));
   useEffect(() => {
     void model.ask();
     return () => model.leave();

@@ -1,4 +1,5 @@
 import { ageWords } from "#web/features/consultations/age-words.ts";
+import { healthSummaryPhrases } from "./wording/health-summary.ts";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { ItemCaution } from "#core/consultations/prescriptions/item-cautions.ts";
 import type { Warning } from "#core/consultations/prescriptions/prescription.ts";
@@ -32,6 +33,12 @@ export const warningWords = ({ kind, with: what }: Warning): string => phrases.w
 export function cautionWords({ because, substances: written }: ItemCaution): string {
   const substances = written.join(", ");
   switch (because.kind) {
+    case "related":
+      return phrases.cautions.related({ substances, allergy: because.allergy });
+    case "condition":
+      return phrases.cautions.ill({ substances, illness: conditionWords(because.condition) });
+    case "wrote":
+      return phrases.cautions.wrote({ substances, words: because.said });
     case "told":
       return phrases.cautions.takes({ substances, medicine: because.said });
     case "pregnancy":
@@ -40,6 +47,10 @@ export function cautionWords({ because, substances: written }: ItemCaution): str
       return phrases.cautions.young({ substances, age: ageWords(because.years) });
   }
 }
+
+/** What an illness of the health profile is called. */
+export const conditionWords = (condition: string): string =>
+  Object.entries(healthSummaryPhrases.illnessNames).find(([code]) => code === condition)?.[1] ?? condition;
 
 /** Why it was not signed; null: it was not refused. */
 export function refusalWords(signing: Signing): string | null {

@@ -61,7 +61,13 @@ export function ScheduleFields({ item, today, faults, unprinted, onChange }: Sch
       ) : null}
       {isPlanned ? <TimesFields times={item} problem={problem("times") ?? problem("other-times")} onChange={onChange} /> : null}
       {choice === "taper" ? (
-        <TaperFields steps={item.steps} isFaulty={faults.has("steps")} unprinted={unprinted} onChange={(steps) => onChange({ steps })} />
+        <TaperFields
+          steps={item.steps}
+          isFaulty={faults.has("steps")}
+          asksDose={faults.has("step-dose")}
+          unprinted={unprinted}
+          onChange={(steps) => onChange({ steps })}
+        />
       ) : null}
       {choice === "as-needed" ? (
         <div className="booking-fields">

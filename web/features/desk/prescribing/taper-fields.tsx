@@ -10,13 +10,15 @@ type TaperProps = {
   readonly steps: readonly StepForm[];
   /** Whether the taper is found wrong: then each step says what is. */
   readonly isFaulty: boolean;
+  /** Whether each step has to say how much. */
+  readonly asksDose: boolean;
   /** Why a text can't stand on the paper; null: it can. */
   readonly unprinted: (text: string) => string | null;
   readonly onChange: (steps: readonly StepForm[]) => void;
 };
 
 /** The steps of a taper: how much, for how many days, and when. */
-export function TaperFields({ steps, isFaulty, unprinted, onChange }: TaperProps) {
+export function TaperFields({ steps, isFaulty, asksDose, unprinted, onChange }: TaperProps) {
   const write = (place: number, changed: Partial<StepForm>) =>
     onChange(steps.map((step, nth) => (nth === place ? { ...step, ...changed } : step)));
   const isTooLong = isFaulty && steps.every((step) => stepFaults(stepIn(step)).size === 0); // Each step alone is sound.
@@ -35,7 +37,11 @@ export function TaperFields({ steps, isFaulty, unprinted, onChange }: TaperProps
                 label={phrases.stepDose}
                 hint={phrases.stepDoseHint}
                 value={step.dose}
-                problem={(faults.has("dose") ? phrases.itemFaults.amount : null) ?? unprinted(step.dose)}
+                problem={
+                  (faults.has("dose") ? phrases.itemFaults.amount : null) ??
+                  (asksDose && step.dose.trim() === "" ? phrases.itemFaults["step-dose"] : null) ??
+                  unprinted(step.dose)
+                }
                 onChange={(dose) => write(place, { dose })}
               />
               <TextField

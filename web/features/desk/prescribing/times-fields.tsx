@@ -1,7 +1,6 @@
 import { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
 import { ChipsField } from "#web/design/fields/chips-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { TimesForm } from "./schedule-form.ts";
 
@@ -15,10 +14,10 @@ type TimesProps = {
 /** At which parts of the day, and at which other times. */
 export function TimesFields({ times: { parts, hours }, problem, onChange }: TimesProps) {
   return (
-    <>
+    <div className="booking-fields">
       <ChipsField
         label={phrases.times}
-        choices={DAY_PARTS.map((value) => ({ value, words: prescriptionPhrases.parts[value] }))}
+        choices={DAY_PARTS.map((value) => ({ value, words: phrases.dayParts[value] }))}
         chosen={parts}
         onChange={(chosen) => onChange({ parts: chosen })}
       />
@@ -29,6 +28,6 @@ export function TimesFields({ times: { parts, hours }, problem, onChange }: Time
         problem={problem}
         onChange={(text) => onChange({ hours: text })}
       />
-    </>
+    </div>
   );
 }

@@ -3,9 +3,25 @@ import type { Facts } from "#web/design/phrase.ts";
 
 /** What stands above a prescription that is being written, in English. */
 export const healthSummaryPhrases = {
-  title: "Allergies, pregnancy and medicines",
-  unreadable: "You can't read this patient's health data. Ask about allergies, pregnancy and medicines before you prescribe.",
+  title: "Allergies, illnesses, pregnancy and medicines",
+  unreadable: "You can't read this patient's health data. Ask about allergies, illnesses, pregnancy and medicines before you prescribe.",
+  compared:
+    "What you write is compared with this and with the age, by a table of some herbs and medicines. Where nothing is said of an item, that does not mean it is safe.",
   allergies: "Allergies",
+  illnesses: "Illnesses",
+  noIllnesses: "None, according to the patient",
+  unnamedIllness: "another one, not named (please ask)",
+  illnessNames: {
+    diabetes: "Diabetes",
+    "high-blood-pressure": "High blood pressure",
+    heart: "Heart disease",
+    asthma: "Asthma or another disease of the lungs",
+    thyroid: "Thyroid disease",
+    kidney: "Kidney disease",
+    liver: "Liver disease",
+    epilepsy: "Epilepsy",
+    cancer: "Cancer",
+  },
   pregnancy: "Pregnancy",
   takes: "Takes",
   unanswered: "Not answered. Please ask.",

@@ -1,8 +1,12 @@
+import type { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import type { Gender } from "#core/identity/customer.ts";
 import type { Facts } from "#web/design/phrase.ts";
 import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import type { ItemFault } from "#web/features/desk/prescribing/item-form.ts";
 import type { ScheduleChoice } from "#web/features/desk/prescribing/schedule-form.ts";
 import type { MissingPart } from "#core/consultations/prescriptions/write-refusal.ts";
+
+type DayPart = (typeof DAY_PARTS)[number];
 
 /** What the desk says while a practitioner writes a prescription. */
 export const prescribingPhrases = {
@@ -33,6 +37,7 @@ export const prescribingPhrases = {
   ageIn: "In years, below two years in months, below two months in days",
   ageUnits: { years: "Years", months: "Months", days: "Days" },
   gender: "Gender",
+  genders: { female: "Female", male: "Male", other: "Other" } satisfies Record<Gender, string>,
   patient: "Patient",
   about: "What you found",
   diagnosisHint: "What you diagnose. Where you are not sure yet, begin with “provisional:”.",
@@ -48,12 +53,17 @@ export const prescribingPhrases = {
   taskName: "What to do",
   ingredients: "Ingredients",
   ingredientsHint: "With commas between. Empty: the medicine's own name.",
+  doseHint: "How much each time, such as 1 tablet. Where it has no amount, how it is used, such as a thin layer.",
+  doseAsNeededHint: "How much each time and what for, such as 1 tablet for pain.",
   times: "When",
+  dayParts: { morning: "Morning", noon: "Noon", evening: "Evening", night: "Night" } satisfies Record<DayPart, string>,
   otherTimes: "At other times",
   otherTimesHint: "Such as 07:30 or 5 pm, with commas between.",
   itemFaults: {
     name: "Please name it.",
     amount: "Please enter an amount above zero.",
+    dose: "Please write the dose, or how it is used.",
+    "step-dose": "Please write how much is taken in this step.",
     times: "Please choose when, or write a time.",
     "other-times": "Please write times such as 07:30 or 5 pm, with commas between.",
     every: "Please enter 2 to 14 days.",
@@ -93,7 +103,16 @@ export const prescribingPhrases = {
   saving: "Saving the draft",
   notSaved: "The draft couldn't be saved. We'll try again as you write.",
   preview: "Preview",
+  beforeSigning: "Before you sign",
   back: "Keep writing",
+  passedDoses: {
+    one: ({ name, day, count }: Facts<"name" | "day" | "count">) =>
+      `${name} begins on ${day}: ${count} dose has passed and will not be due. Choose a later day under “From” for the whole course.`,
+    other: ({ name, day, count }: Facts<"name" | "day" | "count">) =>
+      `${name} begins on ${day}: ${count} doses have passed and will not be due. Choose a later day under “From” for the whole course.`,
+  },
+  sayOf: ({ name, what }: Facts<"name" | "what">) => `${name}: ${what}`,
+  waitsForReason: ({ names }: Facts<"names">) => `You can sign once you say why you prescribe this anyway, or change it: ${names}.`,
   sign: "Sign",
   signing: "Signing",
   signed: "Signed. The patient can read it now.",
@@ -151,6 +170,10 @@ export const prescribingPhrases = {
     pregnant: ({ substances }: Facts<"substances">) => `Patient is pregnant: caution with ${substances}.`,
     unsure: ({ substances }: Facts<"substances">) => `Patient may be pregnant: caution with ${substances}.`,
     breastfeeding: ({ substances }: Facts<"substances">) => `Patient is breastfeeding: caution with ${substances}.`,
+    ill: ({ illness, substances }: Facts<"illness" | "substances">) => `Patient's illness (${illness}): caution with ${substances}.`,
+    wrote: ({ words, substances }: Facts<"words" | "substances">) => `Patient wrote “${words}”: caution with ${substances}.`,
+    related: ({ allergy, substances }: Facts<"allergy" | "substances">) =>
+      `${substances} is related to what the patient is allergic to (${allergy}). Some who react to one react to the other: ask what happened then.`,
     young: ({ age, substances }: Facts<"age" | "substances">) => `Patient's age is ${age}: caution with ${substances}.`,
   },
   unavailable: "The server can't be reached. Nothing was signed.",
