@@ -23,6 +23,8 @@ import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 const answer = (linkId: string, value: string | boolean, n = 1): NumberedAnswer => ({ linkId, values: [value], n });
 const [MILK, DUST] = [answer("allergies", "SENTINEL milk"), answer("allergies", "SENTINEL dust", 2)];
 
+const CHEST_PAIN: NumberedAnswer = { linkId: "red-flag", values: ["chest-pain"], n: 1 };
+
 /** Asha has told of her health what she could, for an appointment in three hours. */
 async function told() {
   const clinic = await aClinic("audio");
@@ -69,10 +71,9 @@ describe("what a patient shares for an appointment", () => {
 
   it("is a sign of an emergency for its practitioner alone, with an entry in the log only where there is one", async () => {
     const { mine, theirs, asha, doctor, log, id, assess, sign, consent } = await told();
-    const chestPain = { linkId: "red-flag", values: ["chest-pain"], n: 1 };
     await assess();
     expect([await sign(), await log()]).toEqual([ok(null), []]);
-    await assess(id, [chestPain]);
+    await assess(id, [CHEST_PAIN]);
     expect(await sign()).toEqual(ok("emergency"));
     expect(await log()).toMatchObject([{ by: "Dr. Sunanda Joshi", booking: id, seen: ["assessments"] }]);
     expect(await mine.get(ShowEmergencySign)(asha.id, id)).toEqual(refused({ kind: "unknown-booking" }));
@@ -92,10 +93,13 @@ describe("what a patient shares for an appointment", () => {
   });
 
   it("is withheld where the log can't be written", async () => {
-    const { container, url, doctor, id } = await told();
+    const { container, url, doctor, id, assess } = await told();
+    await assess(id, [CHEST_PAIN]);
     Object.assign(container.get(AccessLog), { add: async () => Promise.reject(new PortUnavailable("access log", null)) });
-    const response = await fetch(`${url}/api/get/shareddata?booking_id=${id}`, { headers: { authorization: `Bearer ${doctor.bearer}` } });
-    expect([response.status, (await response.text()).includes("SENTINEL")]).toEqual([503, false]);
+    for (const path of ["shareddata", "emergencysign"]) {
+      const response = await fetch(`${url}/api/get/${path}?booking_id=${id}`, { headers: { authorization: `Bearer ${doctor.bearer}` } });
+      expect([path, response.status, /SENTINEL|"emergency"/.test(await response.text())]).toEqual([path, 503, false]);
+    }
   });
 
   it("is nothing once the appointment is cancelled, and nothing before the call once the consent is withdrawn", async () => {

@@ -134,7 +134,6 @@ describe("health data, as their practitioner reads them", () => {
   /** What Meenakshi may read of Asha, or change where that reads something. */
   const reads = (id: string): readonly (readonly [string, Fields])[] => [
     ["GET /get/shareddata", { booking_id: id }],
-    ["GET /get/emergencysign", { booking_id: id }],
     ["GET /get/prescriptiondraft", { booking_id: id }],
     ["GET /get/ticksatdesk", { booking_id: id }],
     ["PUT /withdraw/prescription", { booking_id: id, reason: "Wrong patient" }],

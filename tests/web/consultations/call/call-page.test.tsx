@@ -117,7 +117,7 @@ describe("a prescription of the consultation", () => {
     container.rebind(ShowMyPrescriptions.any).toConstantValue(async () => ok(isSigned ? [prescription] : []));
     const sides: CallSides = {
       ...{ id: prescription.versions[0].version.booking, mode: "video", start: now, opens: now, closes: now + 45 * MINUTE, now },
-      ...{ state: "in_progress", other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
+      ...{ state: "in_progress", other: "Dr. Sunanda Joshi", facts: [], alert: null, isForMember: false, asksBirthdate: false },
     };
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(
