@@ -1,8 +1,10 @@
 import "#tests/web/browser-setup.ts";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { labPhrases } from "#web/features/labs/wording/labs.ts";
+import { siteWords } from "#web/design/site-words.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { openAsAsha } from "#tests/web/customers-window.tsx";
@@ -30,6 +32,28 @@ describe("a prescription, on its page", () => {
     cleanup();
     await openPage({ ...aSignedPrescription(), withdrawn: { at: 0, reason: "Written for somebody else" } });
     expect(address("Tick your doses")).toBeNull();
+  });
+
+  it("leads to its medicines in the shop and its tests, whose names stand in no address, and to another appointment", async () => {
+    await openPage(aSignedPrescription({ tests: "CBC, TSH\nCBC" }));
+    expect(address("Book again")).toMatch(/^\/practitioners\/sunanda\//);
+    const tests = within(screen.getByRole("heading", { name: "Find among lab tests" }).parentElement as HTMLElement);
+    expect(tests.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["CBC", "TSH"]);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+    expect(links.filter((one) => /ashwagandha|cbc|tsh/i.test(decodeURIComponent(one)))).toEqual([]);
+    fireEvent.click(tests.getByRole("button", { name: "TSH" }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(labPhrases.find).value).toBe("TSH"));
+    expect(document.activeElement).toBe(screen.getByLabelText(labPhrases.find));
+    cleanup();
+    await openPage(aSignedPrescription());
+    fireEvent.click(screen.getByRole("button", { name: "Ashwagandha churna" }));
+    await waitFor(() => {
+      const fields = screen.getAllByLabelText<HTMLInputElement>(siteWords.search);
+      expect(fields.map(({ value }) => value)).toEqual(fields.map(() => "Ashwagandha churna"));
+    });
+    cleanup();
+    await openPage({ ...aSignedPrescription(), withdrawn: { at: 0, reason: "Written for somebody else" } });
+    expect(screen.queryByText("What you can do next")).toBeNull();
   });
 
   it("says in spite of which allergy an item was signed, and why", async () => {

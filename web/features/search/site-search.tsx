@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { SearchBox } from "#web/design/search-box/search-box.tsx";
+import { useBroughtWords } from "#web/platform/window/brought-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Category } from "#core/catalogue/category.ts";
 import type { SearchList } from "#web/design/search-box/search-box.tsx";
@@ -14,6 +15,7 @@ export function SiteSearch({ sought, categories, className }: Search) {
   const field = useRef<HTMLInputElement>(null);
   const [isWanted, want] = useState(false);
   const [list, tell] = useState<SearchList | null>(null);
+  useBroughtWords("products", field);
   return (
     <SearchBox sought={sought} className={className} field={field} list={list} onFocus={() => want(true)}>
       {isWanted ? <Opened load={suggestions} given={{ field, categories, onChange: tell }} /> : null}

@@ -10,6 +10,7 @@ import { consultationAddress } from "#web/platform/addresses/consultation-addres
 import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
 import { PrescriptionChangesList } from "./prescription-changes-list.tsx";
 import { PrescriptionPaper } from "./prescription-paper.tsx";
+import { WhatToDoNext } from "./what-to-do-next.tsx";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
 import type { SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
@@ -68,6 +69,7 @@ export const OnePrescription = observer(function OnePrescription({ model, page, 
         </div>
       )}
       <PrescriptionPaper paper={paperOf(shown)} />
+      {prescriptionStateOf(prescription, shown.version.version) === "signed" ? <WhatToDoNext version={shown.version} /> : null}
       {former === null ? null : <PrescriptionChangesList before={former.version} after={shown.version} />}
     </div>
   );
