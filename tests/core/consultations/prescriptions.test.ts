@@ -163,6 +163,11 @@ describe("what is prescribed", () => {
     expect(refusalOf({ items: [anItem(), anItem()] })).toEqual({ kind: "too-many-items" });
   });
 
+  it.each(["ayurveda", "homeopathy", "unani", "siddha"] as const)("may say how much of a medicine is taken, or not: %s", (kind) => {
+    const of = (details: Readonly<Record<string, string>>) => refusalOf({ kind, items: [anItem({ details })] }, { therapy: kind });
+    expect([of({ dose: "2 tablets" }), of({})]).toEqual([null, null]);
+  });
+
   it("is refused where a step of a taper takes nothing, or the steps and the item both say how much", () => {
     const taper = (second: string, details: Readonly<Record<string, string>>) => {
       const steps = ["3 tablets", second].map((dose) => ({ days: 4, dose, times: ["morning"] }));
