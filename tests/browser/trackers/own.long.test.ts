@@ -127,7 +127,7 @@ describe("somebody with an activity of their own", () => {
     await page.getByLabel("Minutes", { exact: true }).fill("30");
     await page.getByLabel("Your weight in kg").fill("60");
     await page.getByRole("button", { name: "Note this exercise" }).click();
-    await page.getByText("Garba: 30 min, 165 kcal").waitFor();
+    await page.getByText("Garba: 30 min, 165 kcal", { exact: true }).waitFor();
     await sound(page);
   });
 });

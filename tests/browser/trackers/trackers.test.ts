@@ -240,7 +240,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByLabel("Minutes", { exact: true }).fill("20");
     await page.getByLabel("Your weight in kg").fill("60");
     await page.getByRole("button", { name: "Note this exercise" }).click();
-    await page.getByText("Surya Namaskar: 20 min, 70 kcal").waitFor();
+    await page.getByText("Surya Namaskar: 20 min, 70 kcal", { exact: true }).waitFor();
     await page.goto("/exercisetracker");
     await page.getByRole("button", { name: "The day before" }).click();
     await page.getByText("20 min of 30 min").waitFor();
