@@ -1,7 +1,7 @@
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
 
 /** Makes the database `migrated` on a server, of which tests take copies. */

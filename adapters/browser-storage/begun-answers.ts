@@ -1,5 +1,5 @@
 import { nullIfThrown } from "./null-if-thrown.ts";
-import type { BegunAnswers, BegunTool } from "#core/health/begun-answers.port.ts";
+import type { BegunAnswers, BegunTool } from "#core/health/sitting/begun-answers.port.ts";
 
 const keyOf = (tool: BegunTool): string => `${tool}_begun`;
 

@@ -9,7 +9,7 @@ import { makeChangeQuantity } from "#core/customer-cart/change-quantity.use-case
 import { makePriceMyCart } from "#core/customer-cart/price-my-cart.use-case.ts";
 import { makeRemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
 import { makeShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
-import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/order/checkout-facts.ts";
 import { makePlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { makeQuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { makeListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
@@ -40,7 +40,7 @@ import type { PriceMyCart } from "#core/customer-cart/price-my-cart.use-case.ts"
 import type { RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
 import type { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import type { Orders } from "#core/orders/order/orders.port.ts";
-import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
 import type { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import type { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import type { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";

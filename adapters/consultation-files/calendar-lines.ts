@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { DAY, TEXT } from "#adapters/input-file/kind.ts";
 import { readJsonText } from "#adapters/input-file/json-text.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";

@@ -1,6 +1,6 @@
 import { GENDERS } from "#core/identity/customer.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
-import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner.ts";
 import { regulationOf } from "#core/consultations/therapies/regulation.ts";
 import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts";
 import { paise } from "#core/shared/money.ts";
@@ -16,7 +16,7 @@ import { BUFFER, OFFERED_LENGTH } from "./minutes.ts";
 import { cleanHtml } from "#adapters/input-file/clean-html.ts";
 import { textRecord } from "#adapters/input-file/text-record.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
-import type { Clinic, Fee, Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Clinic, Fee, Mode } from "#core/consultations/practitioner.ts";
 import type { IncomingPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { Mobile } from "#core/identity/mobile.ts";

@@ -1,5 +1,5 @@
 import type { Words } from "#core/shared/language.ts";
-import type { Venue } from "#core/events/listing/listed-event.ts";
+import type { Venue } from "#core/events/listed-event.ts";
 
 /**
  * An event of the demo. It starts `days` after today at `hour` of the Indian day and takes `minutes`; its price is in rupees. `joined`

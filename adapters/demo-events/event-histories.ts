@@ -1,10 +1,10 @@
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
 import { inBoth } from "#core/shared/language.ts";
 import { demoEvents } from "./demo-events.ts";
-import type { ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { ListedEvent } from "#core/events/listed-event.ts";
 
 /** An event of the demo with who joined it, in this order, whether they came, and whether it was called off. Instants in milliseconds since 1970. */
 export type EventHistory = {

@@ -1,7 +1,7 @@
 import { labId } from "#core/labs/lab.ts";
 import { day } from "#core/shared/day.ts";
 import { demoLabs } from "./labs.ts";
-import type { LabCalendar, LabWindow } from "#core/labs/slots/lab-calendar.ts";
+import type { LabCalendar, LabWindow } from "#core/labs/lab-calendar.ts";
 
 type Times = readonly [from: number, to: number, capacity: number];
 

@@ -1,4 +1,4 @@
-import { labBasket } from "#core/labs/basket/lab-basket.ts";
+import { labBasket } from "#core/labs/booking/lab-basket.ts";
 import { labBookingId } from "#core/labs/booking/lab-booking-id.ts";
 import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
@@ -13,7 +13,7 @@ import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BookedPlace, LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabDeed, LabStep, PlainLabEvent } from "#core/labs/booking/lab-booking-step.ts";
-import type { LabReport } from "#core/labs/reports/lab-report.ts";
+import type { LabReport } from "#core/labs/booking/lab-report.ts";
 import type { FoundFigures } from "./lab-reports.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";

@@ -1,13 +1,13 @@
 import { daysOfAge } from "#core/labs/range-age.ts";
-import { testsOf } from "#core/labs/reports/lab-report.ts";
+import { testsOf } from "#core/labs/booking/lab-report.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { demoLabOffer } from "./offer.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { LabParameter, ReferenceRange } from "#core/labs/lab-test.ts";
-import type { LabReport } from "#core/labs/reports/lab-report.ts";
-import type { LabValue, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { LabReport } from "#core/labs/booking/lab-report.ts";
+import type { LabValue, SentRange } from "#core/labs/booking/lab-value.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** What was found of a code. */

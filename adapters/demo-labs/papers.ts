@@ -1,12 +1,12 @@
 import { fileId } from "#core/files/file-id.ts";
 import { shownUnit } from "#core/labs/shown-unit.ts";
-import { isFigure, verdictOn } from "#core/labs/reports/lab-value.ts";
+import { isFigure, verdictOn } from "#core/labs/booking/lab-value.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { demoLabs } from "./labs.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { LabReport } from "#core/labs/reports/lab-report.ts";
-import type { LabValue, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { LabReport } from "#core/labs/booking/lab-report.ts";
+import type { LabValue, SentRange } from "#core/labs/booking/lab-value.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

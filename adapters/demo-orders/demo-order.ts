@@ -1,5 +1,5 @@
 import type { Actor } from "#core/orders/order/actor.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 import type { Deed } from "#core/orders/order/order-step.ts";
 
 /** An order of the demo shop: whose, of what, and what happened to it so many hours before the demo is put. */

@@ -4,7 +4,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { demoOrders } from "./orders.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { CheckoutFacts, DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts, DeliveryAddress } from "#core/orders/order/checkout-facts.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { Step } from "#core/orders/order/order-step.ts";

@@ -1,7 +1,7 @@
 import { fileId } from "#core/files/file-id.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
-import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { verdictOn } from "#core/labs/booking/lab-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { PrintedLabReport } from "#core/labs/reports/lab-report-paper.port.ts";

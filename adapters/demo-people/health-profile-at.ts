@@ -1,6 +1,6 @@
-import { profileAfter } from "#core/assessments/profile/health-profile.ts";
+import { profileAfter } from "#core/assessments/answering/health-profile.ts";
 import { assessmentsAt } from "./assessments-at.ts";
-import type { HealthProfile } from "#core/assessments/profile/health-profile.ts";
+import type { HealthProfile } from "#core/assessments/answering/health-profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const MEASURES = { height: [158], weight: [61.5], "knows-blood-pressure": [true], systolic: [118], diastolic: [76] } as const;

@@ -4,10 +4,10 @@ import { FOODS } from "#core/health/foods/foods.ts";
 import { nutritionOf } from "#core/health/foods/nutrition-of.ts";
 import { gramsOf } from "#core/health/foods/unit-grams.ts";
 import { idAt } from "./id-at.ts";
-import type { MealName } from "#core/trackers/entries/meal-name.ts";
+import type { MealName } from "#core/trackers/meal-name.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 /** What somebody pressed on one day, at its end. */
 export type DayOfNotes = { readonly at: number; readonly ops: readonly TrackerOp[] };

@@ -1,6 +1,6 @@
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import type { Gender } from "#core/identity/customer.ts";
-import type { SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
+import type { SpokenLanguage } from "#core/consultations/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { DemoCity } from "./councils.ts";
 import type { WeekName } from "./weeks.ts";

@@ -1,4 +1,4 @@
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { practitionerSlug } from "#core/consultations/practitioner/practitioner-slug.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
@@ -9,7 +9,7 @@ import { demoPractitioners } from "./people.ts";
 import { calendarOf } from "./weeks.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
-import type { Fee } from "#core/consultations/practitioner/practitioner.ts";
+import type { Fee } from "#core/consultations/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { DemoPractitioner } from "./people.ts";
 

@@ -1,5 +1,5 @@
-import type { ItemDescription } from "#core/consultations/prescriptions/prescription.ts";
-import type { HeldSchedule } from "#core/consultations/prescriptions/schedule.ts";
+import type { ItemDescription } from "#core/consultations/prescription/prescription.ts";
+import type { HeldSchedule } from "#core/consultations/prescription/schedule.ts";
 import type { PrescriptionToSign } from "#core/consultations/prescriptions/write-refusal.ts";
 
 /** As it is written for the demo: its items begin so many days after it is signed. */

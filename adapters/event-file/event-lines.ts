@@ -2,7 +2,7 @@ import { rowsOf } from "#adapters/input-file/row-form.ts";
 import { rowsInLines, wholeFile } from "#adapters/input-file/rows-in-lines.ts";
 import { textRecord } from "#adapters/input-file/text-record.ts";
 import { readListedEvent } from "./listed-event.ts";
-import type { ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { ListedEvent } from "#core/events/listed-event.ts";
 import type { RowFile } from "#core/staff/import/incoming-row.ts";
 import type { InputLine } from "#adapters/input-file/rows-in-lines.ts";
 import type { RowForm } from "#adapters/input-file/row-form.ts";

@@ -1,4 +1,4 @@
-import { cityOf, eventId } from "#core/events/listing/listed-event.ts";
+import { cityOf, eventId } from "#core/events/listed-event.ts";
 import { paise } from "#core/shared/money.ts";
 import { NUMBER, oneOf } from "#adapters/input-file/kind.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
@@ -7,7 +7,7 @@ import { readObject } from "#adapters/input-file/read-object.ts";
 import { readEventTimes } from "./event-file.ts";
 import { titled } from "#adapters/input-file/title.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
-import type { ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
+import type { ListedEvent, Venue } from "#core/events/listed-event.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Fault } from "#adapters/input-file/fault.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";

@@ -1,8 +1,8 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { bytesOf, fetchAsCustomer } from "./fetch-as-customer.ts";
-import type { ReportType } from "#core/assessments/reports/patient-report.ts";
-import type { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import type { ReportType } from "#core/assessments/sharing/patient-report.ts";
+import type { ReadSharedReport } from "#core/assessments/shown-to-practitioner/read-shared-report.use-case.ts";
 import type { Api } from "./over-http.ts";
 
 const SHARED = "a report of a patient";

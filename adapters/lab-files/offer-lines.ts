@@ -2,7 +2,7 @@ import type { LabPackage } from "#core/labs/lab-package.ts";
 import type { Lab } from "#core/labs/lab.ts";
 import type { LabParameter, LabTest, ReferenceRange } from "#core/labs/lab-test.ts";
 import type { LabOffer } from "#core/labs/labs.port.ts";
-import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
+import type { LabWindow } from "#core/labs/lab-calendar.ts";
 import type { BilingualText } from "#core/shared/language.ts";
 
 /** What laboratories offer as the lines of a file of `lab import`, which reads the same of them: whole, with every field. Source: specification/labs.md, Staff commands. */

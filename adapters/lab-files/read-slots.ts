@@ -1,5 +1,5 @@
 import { labId } from "#core/labs/lab.ts";
-import { LAB_PLACES } from "#core/labs/slots/lab-calendar.ts";
+import { LAB_PLACES } from "#core/labs/lab-calendar.ts";
 import { SLOT_MINUTES } from "#core/labs/slots/lab-slots.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { oneOf, whole } from "#adapters/input-file/kind.ts";
@@ -7,7 +7,7 @@ import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { eachOnce, ID, PINCODE, TIME } from "./kinds.ts";
 import type { TimesEntry } from "#core/labs/register/lab-line.ts";
-import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
+import type { LabWindow } from "#core/labs/lab-calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";

@@ -1,5 +1,5 @@
 import { unprintedLetter } from "#core/shared/printed-letters.ts";
-import { COMPARATORS } from "#core/labs/reports/lab-value.ts";
+import { COMPARATORS } from "#core/labs/booking/lab-value.ts";
 import { typedNumber } from "#core/shared/typed-number.ts";
 import { expectedInsteadOfLetter, printed } from "#adapters/input-file/printed-text.ts";
 import { NUMBER, oneOf, TRUE_OR_FALSE } from "#adapters/input-file/kind.ts";
@@ -8,8 +8,8 @@ import { FAULTY } from "#adapters/input-file/read.ts";
 import { readLines } from "#adapters/input-file/read-lines.ts";
 import { AGE, ID, UNIT } from "./kinds.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { Comparator, SentRange } from "#core/labs/reports/lab-value.ts";
-import type { SentFinding, SentValue } from "#core/labs/reports/sent-value.ts";
+import type { Comparator, SentRange } from "#core/labs/booking/lab-value.ts";
+import type { SentFinding, SentValue } from "#core/labs/booking/sent-value.ts";
 import type { Kind } from "#adapters/input-file/kind.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";

@@ -5,7 +5,7 @@ import { amount, less, rupees } from "./amounts.ts";
 import { LEADING, LEFT, RIGHT, STYLES, WIDTH } from "./measures.ts";
 import { drawTotals, totalsHeight } from "./totals.ts";
 import { paperWords } from "./wording.ts";
-import type { LineShares } from "#core/orders/money/allocation.ts";
+import type { LineShares } from "#core/orders/order/allocation.ts";
 import type { Paper } from "./paper.ts";
 import type { Sale } from "./sale.ts";
 import type { Table } from "./table.ts";

@@ -3,7 +3,7 @@ import { NOTHING } from "#core/shared/money.ts";
 import { amount, less } from "./amounts.ts";
 import { paperWords } from "./wording.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { Supply, TaxParts } from "#core/orders/money/line-tax.ts";
+import type { Supply, TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Sale, SaleLine } from "./sale.ts";
 import type { CellLine, Column } from "./table.ts";
 

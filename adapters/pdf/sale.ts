@@ -3,8 +3,8 @@ import { paperWords } from "./wording.ts";
 import type { Party } from "./parties.ts";
 import type { CreditNote } from "#core/invoices/credit-note.ts";
 import type { DocumentFacts, Invoice } from "#core/invoices/invoice.ts";
-import type { LineShares } from "#core/orders/money/allocation.ts";
-import type { TaxParts } from "#core/orders/money/line-tax.ts";
+import type { LineShares } from "#core/orders/order/allocation.ts";
+import type { TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 import { dayWritten } from "./amounts.ts";
 

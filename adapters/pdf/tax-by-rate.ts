@@ -4,7 +4,7 @@ import { amount } from "./amounts.ts";
 import { column } from "./line-columns.ts";
 import { paperWords } from "./wording.ts";
 import type { RateRow } from "#core/invoices/tax-table.ts";
-import type { Supply, TaxParts } from "#core/orders/money/line-tax.ts";
+import type { Supply, TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Column } from "./table.ts";
 
 /** The table of taxes by rate, with a row of what they come to where there are several. */

@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job, JobKinds } from "#core/jobs/job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 
 /** A table, and its column that names a person or a thing. */
 export type NamingColumn = readonly [table: string, column: string];

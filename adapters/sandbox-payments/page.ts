@@ -5,7 +5,7 @@ import { PAY_PATH } from "./paths.ts";
 import { rupees, shortened } from "./amounts.ts";
 import { sandboxPhrases as hindi } from "./wording/hindi/page.ts";
 import { sandboxPhrases as english } from "./wording/page.ts";
-import type { PayableName } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { PayableName } from "#core/payments/unpaid-payment.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { SandboxAction, ShownOrder } from "./page-actions.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { LinkTokens } from "#core/fitbook/links/group-links.port.ts";
+import type { LinkTokens } from "#core/fitbook/groups/group-links.port.ts";
 
 const BYTES = 16; // 128 random bits: a plain hash is enough, and is looked up by an index.
 

@@ -1,11 +1,11 @@
-import { GIRTHS, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
-import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { GIRTHS, kilogramsOf } from "#core/trackers/weigh-in.ts";
+import { MEALS } from "#core/trackers/meal-name.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { NUMBER, WORD } from "#adapters/table-file/cells.ts";
 import { tableLines } from "#adapters/table-file/table-lines.ts";
-import type { Girth, TypedGirths } from "#core/trackers/entries/weigh-in.ts";
-import type { DayValue, OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { Girth, TypedGirths } from "#core/trackers/weigh-in.ts";
+import type { DayValue, OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { TableLine } from "#core/trackers/mine/entries-file.port.ts";
 
 /** A row by the names of its columns, in small letters. */

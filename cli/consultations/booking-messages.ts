@@ -2,7 +2,7 @@ import { textMessage } from "#cli/letters/letter-words.ts";
 import { siteNames } from "#cli/letters/site-names.ts";
 import { bookingWords } from "./booking-words.ts";
 import type { BookingMessages } from "#core/consultations/news/booking-messages.ts";
-import type { BookingNews } from "#core/consultations/news/booking-news.ts";
+import type { BookingNews } from "#core/consultations/booking/booking-news.ts";
 
 /** What customers are told of their bookings; links lead to `site` ("https://niramaya.example"). */
 export const bookingMessages =

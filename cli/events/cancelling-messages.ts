@@ -2,7 +2,7 @@ import { letterDay } from "#cli/letters/letter-words.ts";
 import { eventPhrases as hindi } from "./wording/hindi/messages.ts";
 import { eventPhrases as english } from "./wording/messages.ts";
 import { textIn } from "#core/shared/language.ts";
-import type { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
+import type { CancellingMessages } from "#core/events/cancelled-seat.ts";
 
 /** What somebody is told whose event does not take place. */
 export const cancellingMessages: CancellingMessages = ({ event, title, startsAt }) => ({

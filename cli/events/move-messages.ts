@@ -2,7 +2,7 @@ import { letterMoment } from "#cli/letters/letter-words.ts";
 import { eventPhrases as hindi } from "./wording/hindi/messages.ts";
 import { eventPhrases as english } from "./wording/messages.ts";
 import { textIn } from "#core/shared/language.ts";
-import type { MoveMessages, SeatMove } from "#core/events/attendance/moved-seat.ts";
+import type { MoveMessages, SeatMove } from "#core/events/moved-seat.ts";
 import type { BilingualText, Language } from "#core/shared/language.ts";
 
 const phrases = { en: english, hi: hindi };

@@ -3,7 +3,7 @@ import { eventPhrases as hindi } from "./wording/hindi/messages.ts";
 import { eventPhrases as english } from "./wording/messages.ts";
 import { moveSentence } from "./move-messages.ts";
 import { textIn } from "#core/shared/language.ts";
-import type { OfferMessages } from "#core/events/attendance/offered-seat.ts";
+import type { OfferMessages } from "#core/events/offered-seat.ts";
 import type { Language } from "#core/shared/language.ts";
 
 const phrases = { en: english, hi: hindi };

@@ -1,6 +1,6 @@
 import { amountText } from "#cli/printing/amount-text.ts";
 import type { SettlementReport, SettlementSums } from "#core/invoices/settlement-report.ts";
-import type { TaxParts } from "#core/orders/money/line-tax.ts";
+import type { TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 const taxJson = ({ taxable, cgst, sgst, igst }: TaxParts) => ({

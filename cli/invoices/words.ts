@@ -1,7 +1,7 @@
 import { edges, printable } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import type { SettlementReport, SettlementSums } from "#core/invoices/settlement-report.ts";
-import type { TaxParts } from "#core/orders/money/line-tax.ts";
+import type { TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 

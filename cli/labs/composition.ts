@@ -1,6 +1,6 @@
 import { labFindings } from "#core/labs/register/lab-finding.ts";
 import { makeImportLabs } from "#core/labs/register/import-labs.use-case.ts";
-import { makeListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { makeListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { readLabLines } from "#adapters/lab-files/lab-lines.ts";
 import { offerLines } from "#adapters/lab-files/offer-lines.ts";
 import { postgresLabRegister } from "#adapters/postgres/labs/lab-register.ts";

@@ -9,7 +9,7 @@ import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import { slotsRefusedText, slotsText } from "./wording/labs.ts";
-import type { LabSlotsRequest } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import type { LabSlotsRequest } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 
 const COMMAND = "lab slots";
 

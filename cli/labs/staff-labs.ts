@@ -1,7 +1,7 @@
 import type { ImportLabs } from "#core/labs/register/import-labs.use-case.ts";
 import type { LabFinding } from "#core/labs/register/lab-finding.ts";
 import type { LabOffer, Labs } from "#core/labs/labs.port.ts";
-import type { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import type { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import type { IncomingLabEntry } from "#core/labs/register/lab-line.ts";
 import type { Rows } from "#core/staff/import/incoming-row.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";

@@ -5,7 +5,7 @@ import { orderLetterPhrases as hindi } from "./wording/hindi/letters.ts";
 import { orderLetterPhrases as english } from "./wording/letters.ts";
 import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Paise } from "#core/shared/money.ts";

@@ -6,7 +6,7 @@ import { secondPaymentPhrases as english } from "./wording/second-payment.ts";
 import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { SecondPaymentMessages } from "#core/order-news/second-payment-messages.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
-import type { PayableName } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { PayableName } from "#core/payments/unpaid-payment.ts";
 import type { Language } from "#core/shared/language.ts";
 
 const phrases: InEachLanguage<typeof english> = { en: english, hi: hindi };

@@ -1,10 +1,10 @@
-import { nextParcel, PARCEL_EVENTS } from "#core/orders/parcels/parcel-state.ts";
+import { nextParcel, PARCEL_EVENTS } from "#core/orders/order/parcel-state.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { placesIn, takeStep } from "./take-step.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { Deed } from "#core/orders/order/order-step.ts";
-import type { ParcelEvent } from "#core/orders/parcels/parcel-state.ts";
+import type { ParcelEvent } from "#core/orders/order/parcel-state.ts";
 
 const COMMAND = "order advance";
 type OnTheWay = Exclude<ParcelEvent, "cancel">;

@@ -1,4 +1,4 @@
-import { nextParcel } from "#core/orders/parcels/parcel-state.ts";
+import { nextParcel } from "#core/orders/order/parcel-state.ts";
 import { LONGEST_REASON } from "#core/orders/returns/cancel-reason.ts";
 import { parcelOf } from "#core/orders/order/order.ts";
 import { wrongUsage } from "#cli/complaints.ts";

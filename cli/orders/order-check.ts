@@ -1,6 +1,6 @@
 import { BeyondLimits } from "#core/shared/beyond-limits.ts";
-import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
-import { orderCheck as checked } from "#core/orders/money/order-check.ts";
+import { checkoutBill } from "#core/orders/order/checkout-bill.ts";
+import { orderCheck as checked } from "#core/orders/order/order-check.ts";
 import { todaysCost } from "#core/orders/money/todays-cost.ts";
 import { orderNamed } from "#core/orders/order/order-named.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";

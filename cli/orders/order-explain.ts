@@ -1,5 +1,5 @@
 import { printedEnd } from "#core/coupons/coupon-end.ts";
-import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
+import { checkoutBill } from "#core/orders/order/checkout-bill.ts";
 import { paymentView } from "#core/orders/views/payment-view.ts";
 import { isPaidInVain, paymentStateOf } from "#core/orders/money/payment-state.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";

@@ -1,5 +1,5 @@
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
-import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
+import { ORDER_FILTERS } from "#core/orders/order/order-filter.ts";
 import { orderNamed } from "#core/orders/order/order-named.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";

@@ -1,4 +1,4 @@
-import { REFUND_EVENTS } from "#core/orders/returns/refund-state.ts";
+import { REFUND_EVENTS } from "#core/orders/order/refund-state.ts";
 import { orderNamed } from "#core/orders/order/order-named.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";

@@ -1,4 +1,4 @@
-import { RETURN_EVENTS } from "#core/orders/returns/return-state.ts";
+import { RETURN_EVENTS } from "#core/orders/order/return-state.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { placesIn, takeStep } from "./take-step.ts";

@@ -1,5 +1,5 @@
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
-import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts } from "#core/orders/order/checkout-facts.ts";
 import type { Orders, KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { StaffStep, StepAsStaff } from "#core/orders/order/step-as-staff.use-case.ts";
 import type { ShowOrderToStaff } from "#core/orders/order/show-order-to-staff.use-case.ts";

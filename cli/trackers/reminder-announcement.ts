@@ -1,6 +1,6 @@
 import { reminderPhrases as hindi } from "./wording/hindi/reminder-announcement.ts";
 import { reminderPhrases as english } from "./wording/reminder-announcement.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { ReminderAnnouncement } from "#core/trackers/reminders/reminder-announcement.ts";
 
 const PAGES: Readonly<Record<OpenTracker, string>> = {

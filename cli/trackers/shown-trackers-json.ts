@@ -1,6 +1,6 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import type { ShownTrackers } from "#core/trackers/calls/show-to-staff.use-case.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 /** What a customer noted, with the names that the API has. */
 export const shownTrackersJson = ({ customer, consent, trackers }: ShownTrackers) => ({

@@ -1,7 +1,7 @@
 import { token } from "../shared/token.ts";
 import type { Category } from "./category.ts";
 import type { Brand } from "./brand.ts";
-import type { SafetyFacts } from "./information/safety-facts.ts";
+import type { SafetyFacts } from "./safety-facts.ts";
 import type { Filters } from "./filters.ts";
 import type { ShownProduct } from "./sold-sizes.ts";
 import type { RatedProduct } from "./product.ts";

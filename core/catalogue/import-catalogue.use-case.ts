@@ -1,6 +1,6 @@
 import { countsOf, GrowingPlan } from "../staff/import/import-plan.ts";
 import { likelyRate } from "../shared/gst-rate.ts";
-import { missingInformation } from "./information/missing-information.ts";
+import { missingInformation } from "./missing-information.ts";
 import { ok, refused } from "../shared/result.ts";
 import type { LineFault } from "../shared/lines/line-fault.ts";
 import type { Clock } from "../shared/clock.port.ts";

@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { Catalogue } from "./catalogue.port.ts";
-import type { SafetyFacts } from "./information/safety-facts.ts";
+import type { SafetyFacts } from "./safety-facts.ts";
 
 /**
  * What of at most 100 products somebody's own health can be held against, where they are: nobody tells the shop of it. Products that do not

@@ -1,10 +1,10 @@
-import { taxOfRefunded } from "../orders/money/line-tax.ts";
+import { taxOfRefunded } from "../orders/order/line-tax.ts";
 import { refundedSoFar } from "../orders/order/order.ts";
 import { documentFacts } from "./invoice.ts";
-import type { TaxParts } from "../orders/money/line-tax.ts";
+import type { TaxParts } from "../orders/order/line-tax.ts";
 import type { Order, Parcel } from "../orders/order/order.ts";
 import type { OrderedProduct } from "../orders/order/ordered-product.ts";
-import type { Refund, RefundedLine } from "../orders/returns/refund.ts";
+import type { Refund, RefundedLine } from "../orders/order/refund.ts";
 import type { DocumentFacts, Numbered } from "./invoice.ts";
 
 /** The facts of a credit note: what of an invoice goes back. Source: specification/invoices.md, What a credit note tells. */

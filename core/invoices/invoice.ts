@@ -1,10 +1,10 @@
-import { supplierState, supplyOfLine, taxOfLine } from "../orders/money/line-tax.ts";
+import { supplierState, supplyOfLine, taxOfLine } from "../orders/order/line-tax.ts";
 import { paise } from "../shared/money.ts";
 import { gstState } from "./gst-state.ts";
 import { netOfTax, sumOfTaxes, taxTableOf } from "./tax-table.ts";
-import type { DeliveryAddress } from "../orders/quote/checkout-facts.ts";
-import type { LineShares } from "../orders/money/allocation.ts";
-import type { Supply, TaxParts } from "../orders/money/line-tax.ts";
+import type { DeliveryAddress } from "../orders/order/checkout-facts.ts";
+import type { LineShares } from "../orders/order/allocation.ts";
+import type { Supply, TaxParts } from "../orders/order/line-tax.ts";
 import type { Order, Parcel } from "../orders/order/order.ts";
 import type { OrderedProduct, Seller } from "../orders/order/ordered-product.ts";
 import type { Day } from "../shared/day.ts";

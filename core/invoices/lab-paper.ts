@@ -1,6 +1,6 @@
 import { serviceTax } from "./service-paper.ts";
 import type { Mobile } from "../identity/mobile.ts";
-import type { TaxParts } from "../orders/money/line-tax.ts";
+import type { TaxParts } from "../orders/order/line-tax.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Numbered } from "./invoice.ts";
 import type { BilingualText } from "../shared/language.ts";

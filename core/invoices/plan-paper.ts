@@ -1,5 +1,5 @@
 import { serviceTax } from "./service-paper.ts";
-import type { TaxParts } from "../orders/money/line-tax.ts";
+import type { TaxParts } from "../orders/order/line-tax.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Numbered } from "./invoice.ts";
 import type { ServicePaper } from "./service-paper.ts";

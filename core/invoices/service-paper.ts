@@ -1,7 +1,7 @@
-import { taxParts } from "../orders/money/line-tax.ts";
+import { taxParts } from "../orders/order/line-tax.ts";
 import { NOTHING } from "../shared/money.ts";
 import type { Mobile } from "../identity/mobile.ts";
-import type { TaxParts } from "../orders/money/line-tax.ts";
+import type { TaxParts } from "../orders/order/line-tax.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Numbered } from "./invoice.ts";
 

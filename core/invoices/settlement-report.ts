@@ -1,6 +1,6 @@
 import { paise } from "../shared/money.ts";
 import type { Paise } from "../shared/money.ts";
-import type { TaxParts } from "../orders/money/line-tax.ts";
+import type { TaxParts } from "../orders/order/line-tax.ts";
 import type { DocumentFacts } from "./invoice.ts";
 import type { TaxDocument } from "./tax-document.ts";
 

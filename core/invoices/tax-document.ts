@@ -1,6 +1,6 @@
 import { creditNoteOf } from "./credit-note.ts";
 import { invoiceOf } from "./invoice.ts";
-import type { IssuedDocument } from "../orders/money/issued-document.ts";
+import type { IssuedDocument } from "../orders/order/issued-document.ts";
 import type { KeptOrder } from "../orders/order/orders.port.ts";
 import type { CreditNote } from "./credit-note.ts";
 import type { Invoice } from "./invoice.ts";

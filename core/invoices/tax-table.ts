@@ -1,7 +1,7 @@
 import { compare, exactly } from "../shared/exact.ts";
 import { NOTHING, paise } from "../shared/money.ts";
 import { grouped } from "../shared/grouped.ts";
-import type { TaxParts } from "../orders/money/line-tax.ts";
+import type { TaxParts } from "../orders/order/line-tax.ts";
 
 /** How much of a document is taxed at a rate in per cent, and the taxes on it. */
 export type RateRow = TaxParts & { readonly rate: number };

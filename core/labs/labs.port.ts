@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { LabPackage } from "./lab-package.ts";
 import type { LabTest } from "./lab-test.ts";
 import type { Lab } from "./lab.ts";
-import type { LabCalendar } from "./slots/lab-calendar.ts";
+import type { LabCalendar } from "./lab-calendar.ts";
 
 /** Everything that laboratories offer, each list by id. */
 export type LabOffer = {

@@ -2,7 +2,7 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { answeredInvitation } from "../fitbook/invitation.ts";
 import { changeByGroupEvent } from "../fitbook/groups/group-change.ts";
-import { membershipOf } from "../fitbook/groups/member-role.ts";
+import { membershipOf } from "../fitbook/visibility/member-role.ts";
 import type { GroupId } from "../fitbook/group.ts";
 import type { GroupChange, Groups, SeenGroup } from "../fitbook/groups/groups.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";

@@ -1,6 +1,6 @@
 import { challengePhase } from "../fitbook/challenge.ts";
 import type { Day } from "../shared/day.ts";
-import type { KeptNotification } from "./acts/kept-notification.ts";
+import type { KeptNotification } from "./kept-notification.ts";
 import type { Notification } from "./notification.ts";
 
 /** What the customer can do about a notification, or what is shown in place of buttons. */

@@ -1,10 +1,10 @@
 import type { Challenge, NamedChallenge } from "../fitbook/challenge.ts";
-import type { PostId } from "../fitbook/posts/post-id.ts";
+import type { PostId } from "../fitbook/post-id.ts";
 import type { NamedGroup } from "../fitbook/group.ts";
 import type { Person } from "../fitbook/person.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
-import type { PostActKind, ChallengeNewsKind } from "./acts/kept-notification.ts";
+import type { PostActKind, ChallengeNewsKind } from "./kept-notification.ts";
 import type { Announcement, SeatToTake } from "./announcement.ts";
 import type { RequestState } from "./request-state.ts";
 

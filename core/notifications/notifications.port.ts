@@ -2,16 +2,16 @@ import { token } from "../shared/token.ts";
 import type { Observable } from "rxjs";
 import type { ChallengeId } from "../fitbook/challenge.ts";
 import type { GroupId } from "../fitbook/group.ts";
-import type { PostId } from "../fitbook/posts/post-id.ts";
+import type { PostId } from "../fitbook/post-id.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { MessageJob } from "../jobs/message-job.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Language } from "../shared/language.ts";
-import type { ChosenLetters } from "./kinds/choose-fitbook-letters.use-case.ts";
-import type { FitbookKind } from "./kinds/fitbook-kind.ts";
+import type { ChosenLetters } from "./choose-fitbook-letters.use-case.ts";
+import type { FitbookKind } from "./fitbook-kind.ts";
 import type { NamedInNotification } from "./visible-notifications.ts";
-import type { Act, ActKind, KeptNotification, PostActKind, ChallengeNewsKind } from "./acts/kept-notification.ts";
+import type { Act, ActKind, KeptNotification, PostActKind, ChallengeNewsKind } from "./kept-notification.ts";
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
 /**

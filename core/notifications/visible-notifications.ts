@@ -1,21 +1,21 @@
 import { namedChallenge } from "../fitbook/challenge.ts";
 import { seesChallenge } from "../fitbook/challenges/challenge-sight.ts";
-import { isIn } from "../fitbook/groups/member-role.ts";
+import { isIn } from "../fitbook/visibility/member-role.ts";
 import { groupViews } from "../fitbook/groups/visible-group.ts";
-import { visiblePeople } from "../fitbook/people/visible-person.ts";
+import { visiblePeople } from "../fitbook/profiles/visible-person.ts";
 import { seenDoers } from "../fitbook/posts/seen-post.ts";
-import { CHALLENGE_NEWS_KINDS } from "./acts/kept-notification.ts";
-import { kindOfNotification } from "./kinds/fitbook-kind.ts";
+import { CHALLENGE_NEWS_KINDS } from "./kept-notification.ts";
+import { kindOfNotification } from "./fitbook-kind.ts";
 import type { ChallengeFacts, Challenges } from "../fitbook/challenges/challenges.port.ts";
 import type { GroupId } from "../fitbook/group.ts";
 import type { Groups } from "../fitbook/groups/groups.port.ts";
-import type { People } from "../fitbook/people/people.port.ts";
+import type { People } from "../fitbook/profiles/people.port.ts";
 import type { Person } from "../fitbook/person.ts";
 import type { Posts } from "../fitbook/posts/posts.port.ts";
 import type { GroupSight } from "../fitbook/visibility/group-view.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { ChallengeNewsKind, KeptNotification, PostActKind } from "./acts/kept-notification.ts";
-import type { FitbookKind } from "./kinds/fitbook-kind.ts";
+import type { ChallengeNewsKind, KeptNotification, PostActKind } from "./kept-notification.ts";
+import type { FitbookKind } from "./fitbook-kind.ts";
 import type { Notification } from "./notification.ts";
 import type { Notifications } from "./notifications.port.ts";
 

@@ -8,7 +8,7 @@ import type { Payable } from "./payable.ts";
 import type { RefundOutcome } from "./payment-provider.port.ts";
 import type { PaymentEvent } from "./payment-state.ts";
 import type { Language } from "../shared/language.ts";
-import type { PayableName, UnpaidPayment } from "./unpaid/unpaid-payment.ts";
+import type { PayableName, UnpaidPayment } from "./unpaid-payment.ts";
 import type { PaymentRefusal } from "./payment-refusal.ts";
 
 /**

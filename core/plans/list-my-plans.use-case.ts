@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import { isBeingChecked } from "../payments/payment-status.ts";
-import { subscriptionPayable } from "./money/subscription-payable.ts";
+import { subscriptionPayable } from "./subscription-payable.ts";
 import { subscriptionView } from "./subscription-view.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";

@@ -1,13 +1,13 @@
 import { checksOfPayment, purchaseEntries, refundSent } from "../payments/purchase/purchase-money.ts";
 import { ok } from "../shared/result.ts";
-import { planPapersBetween } from "./bills/issued-plan-paper.ts";
+import { planPapersBetween } from "./issued-plan-paper.ts";
 import { subscriptionAfter } from "./subscription.ts";
 import type { QueuedJob } from "../jobs/job.ts";
 import type { Entry } from "../ledger/entry.ts";
 import type { MoneyJob } from "../payments/money-job.ts";
 import type { Result } from "../shared/result.ts";
 import type { Subscription, SubscriptionStepRefusal } from "./subscription.ts";
-import type { PlanPaperToIssue } from "./bills/issued-plan-paper.ts";
+import type { PlanPaperToIssue } from "./issued-plan-paper.ts";
 import type { SubscriptionJob } from "./subscription-job.ts";
 import type { SubscriptionStep } from "./subscription-step.ts";
 

@@ -5,7 +5,7 @@ import type { Ledger } from "../ledger/ledger.ts";
 import type { PaymentEvent } from "../payments/payment-state.ts";
 import type { Language } from "../shared/language.ts";
 import type { AuditEntry } from "../staff/audit-log.port.ts";
-import type { IssuedPlanPaper } from "./bills/issued-plan-paper.ts";
+import type { IssuedPlanPaper } from "./issued-plan-paper.ts";
 import type { PlanUse } from "./plan-use.ts";
 import type { JobOfSubscription, SubscriptionChange } from "./subscription-change.ts";
 import type { Subscription } from "./subscription.ts";

@@ -1,11 +1,11 @@
 import { newOrder } from "../orders/order/order.ts";
 import { orderAfter } from "../orders/order/order-step.ts";
-import { RETURN_DAYS } from "../orders/returns/return-request.ts";
+import { RETURN_DAYS } from "../orders/order/return-request.ts";
 import { daysAfter, firstInstantOf } from "../shared/day.ts";
 import { indianDay } from "../shared/indian-time.ts";
 import { paise } from "../shared/money.ts";
 import { rewardEntryId } from "./reward-points.port.ts";
-import type { LineShares } from "../orders/money/allocation.ts";
+import type { LineShares } from "../orders/order/allocation.ts";
 import type { Order, Parcel } from "../orders/order/order.ts";
 import type { Paise } from "../shared/money.ts";
 import type { RewardEntry } from "./reward-points.port.ts";

@@ -1,5 +1,5 @@
 import type { KeptTool } from "../health/kept-results.port.ts";
-import type { EntryFault } from "./entries/entry-faults.ts";
+import type { EntryFault } from "./entry-faults.ts";
 
 /**
  * Something that can't be among what customers noted. It names ids alone, and never what somebody noted. `days-differ`: days that are not what their

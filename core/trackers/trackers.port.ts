@@ -3,15 +3,15 @@ import type { MemberId } from "../account/family-member.ts";
 import type { Patient } from "../account/patient.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Day } from "../shared/day.ts";
-import type { FoldedEntry } from "./entries/folded-entry.ts";
-import type { TakenOps } from "./entries/taken-ops.ts";
-import type { EntryKind, OpenTracker } from "./entries/tracked-value.ts";
-import type { TrackerOp } from "./entries/tracker-op.ts";
-import type { CountedDay } from "./days/counted-day.ts";
-import type { BodyFigures } from "./days/body-figures.ts";
-import type { Pause } from "./days/pause.ts";
-import type { DailyTracker, DayGoal } from "./days/tracker-goal.ts";
-import type { TrackerSettings } from "./days/tracker-settings.ts";
+import type { FoldedEntry } from "./folded-entry.ts";
+import type { TakenOps } from "./taken-ops.ts";
+import type { EntryKind, OpenTracker } from "./tracked-value.ts";
+import type { TrackerOp } from "./tracker-op.ts";
+import type { CountedDay } from "./counted-day.ts";
+import type { BodyFigures } from "./body-figures.ts";
+import type { Pause } from "./pause.ts";
+import type { DailyTracker, DayGoal } from "./tracker-goal.ts";
+import type { TrackerSettings } from "./tracker-settings.ts";
 
 /** An entry as it is stored; `change` grows with each change of any entry of the patient. */
 export type StoredEntry = Omit<FoldedEntry, "tops"> & { readonly change: number };

@@ -8,7 +8,7 @@ import { anyCoupon, anyPercent } from "./any-coupon.ts";
 import { anyPricingRequest } from "./any-pricing-request.ts";
 import { anyBuyableProduct, anyGst, anyOffer } from "./any-product.ts";
 import { rarely, seldom } from "./seldom.ts";
-import type { CheckoutFacts, CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts, CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
 import type { OrderedLine, OrderedProduct } from "#core/orders/order/ordered-product.ts";
 
 /** A product of one of two sellers, in the buyer's state or not, that up to thirty pieces may be bought of. */

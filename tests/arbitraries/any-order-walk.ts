@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { fileId } from "#core/files/file-id.ts";
 import { parcelOf } from "#core/orders/order/order.ts";
 import { STAGE_EVENTS } from "#core/orders/order/order-stage.ts";
-import { nextParcel, PARCEL_EVENTS } from "#core/orders/parcels/parcel-state.ts";
-import { nextRefund, REFUND_EVENTS } from "#core/orders/returns/refund-state.ts";
-import { returnablePieces } from "#core/orders/returns/refunded-order.ts";
-import { nextReturn, RETURN_EVENTS } from "#core/orders/returns/return-state.ts";
+import { nextParcel, PARCEL_EVENTS } from "#core/orders/order/parcel-state.ts";
+import { nextRefund, REFUND_EVENTS } from "#core/orders/order/refund-state.ts";
+import { returnablePieces } from "#core/orders/order/refunded-order.ts";
+import { nextReturn, RETURN_EVENTS } from "#core/orders/order/return-state.ts";
 import { by } from "#tests/builders/an-order.ts";
 import { inMysuru, inPune } from "#tests/builders/a-checkout.ts";
 import type { Actor } from "#core/orders/order/actor.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { Deed, Step } from "#core/orders/order/order-step.ts";
-import type { Pieces } from "#core/orders/returns/refund.ts";
-import type { ReturnReason } from "#core/orders/returns/return-request.ts";
+import type { Pieces } from "#core/orders/order/refund.ts";
+import type { ReturnReason } from "#core/orders/order/return-request.ts";
 
 const anyActor = (): fc.Arbitrary<Actor> =>
   fc.oneof(

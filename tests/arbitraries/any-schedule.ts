@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import { DAY_PARTS } from "#core/consultations/prescription/item-time.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { daysAfter, day } from "#core/shared/day.ts";
-import type { AsNeeded, Lasting, Planned, Rhythm, Schedule, TaperStep } from "#core/consultations/prescriptions/schedule.ts";
+import type { AsNeeded, Lasting, Planned, Rhythm, Schedule, TaperStep } from "#core/consultations/prescription/schedule.ts";
 import type { Day } from "#core/shared/day.ts";
 
 const anyTimes = () => fc.uniqueArray(fc.constantFrom(...DAY_PARTS, "07:30", "10:15", "22:45"), { minLength: 1, maxLength: 5 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { aDish, aGarba, dayStart } from "#tests/builders/a-tracker-op.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ export const AREAS: readonly string[] = Object.keys(neighbours);
 /** The rooms that have a folder an area, and what stands in them beside the areas. */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   core: [],
-  "adapters/postgres": ["demo", "engine", "migrations"],
+  "adapters/postgres": ["demo", "engine", "migrations", "nodes"],
   "adapters/memory": [],
   "adapters/http-contract": [],
   "adapters/composition": ["server"],

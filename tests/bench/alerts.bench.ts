@@ -10,7 +10,7 @@ import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { median } from "./asking.ts";

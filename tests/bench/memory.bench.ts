@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { answered, inParallel } from "./asking.ts";
 import { PRODUCTS, stockLargeShop } from "./made/large-shop.ts";
 import { slugAt } from "./made/many-products.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { alike } from "./compared/alike.ts";
 import { answered, inParallel, median } from "./asking.ts";
 import { ENVIRONMENT_OF_START, FLAGS_OF_START } from "./processes/start-script.ts";

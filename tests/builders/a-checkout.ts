@@ -1,9 +1,9 @@
 import { pincode } from "#core/shipping/delivery-place.ts";
-import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/order/checkout-facts.ts";
 import { paise } from "#core/shared/money.ts";
 import { aProduct } from "./a-product.ts";
 import { anAddress } from "./an-address.ts";
-import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts } from "#core/orders/order/checkout-facts.ts";
 import type { OrderedLine, OrderedProduct, Seller } from "#core/orders/order/ordered-product.ts";
 
 /** 2026-11-20, 10:00 in India. */

@@ -2,7 +2,7 @@ import { newOrder } from "#core/orders/order/order.ts";
 import { changeBy } from "#core/orders/order/order-change.ts";
 import { day } from "#core/shared/day.ts";
 import { ordersDay } from "./a-checkout.ts";
-import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { IssuedDocument } from "#core/orders/order/issued-document.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 

@@ -1,8 +1,8 @@
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { paise } from "#core/shared/money.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
-import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioner } from "#core/consultations/practitioner.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 
 /** Every day from 09:00 to 12:00. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { day, firstInstantOf } from "#core/shared/day.ts";
-import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { OwnActivity, OwnDish } from "#core/trackers/own/own-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { EatenValue } from "#core/trackers/eaten-before.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { OwnActivity, OwnDish } from "#core/trackers/own-value.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 
 type ExerciseValue = Extract<TrackedValue, { readonly minutes: number }>;

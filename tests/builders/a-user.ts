@@ -2,7 +2,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { User } from "#core/me/user.ts";
-import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
+import type { SignedIn } from "#core/sign-in/signed-in.ts";
 
 /** Somebody with an account and an empty cart, as they see themselves. */
 export const aUser = (given: Partial<Customer> = {}): User => ({

@@ -5,7 +5,7 @@ import { aCheckoutCart, anOrderedLine } from "./a-checkout.ts";
 import { aPlacedOrder, by, done } from "./an-order.ts";
 import type { CreditNote } from "#core/invoices/credit-note.ts";
 import type { Invoice } from "#core/invoices/invoice.ts";
-import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts } from "#core/orders/order/checkout-facts.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { OrderedLine, OrderedProduct } from "#core/orders/order/ordered-product.ts";
 

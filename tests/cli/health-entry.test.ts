@@ -6,7 +6,7 @@ import { build } from "vite";
 import { describe, expect, it } from "vitest";
 import { offers } from "#cli/packing/offers.ts";
 
-const MOST = 6_000;
+const MOST = 6_200;
 const project = new URL("../../", import.meta.url);
 const TABLES = /core\/health\/(foods\/|tables\/(activities|food-units|mind-questions))/;
 
@@ -41,7 +41,7 @@ async function bundled(names: readonly string[]) {
 const tools = globSync("core/health/tools/*.ts", { cwd: fileURLToPath(project) }).map((file) => basename(file, ".ts"));
 
 describe("the entry niramaya/health", { timeout: 60_000 }, () => {
-  it("is at most 6 kB in a browser with all its tools, gzipped, and leaves the tables out", async () => {
+  it("is at most 6.2 kB in a browser with all its tools, gzipped, and leaves the tables out", async () => {
     const { bytes, files } = await bundled([...tools, "exactly"]);
     expect(tools.length).toBeGreaterThan(14);
     expect(files.filter((file) => TABLES.test(file))).toEqual([]);

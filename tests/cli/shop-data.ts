@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { copyOfOne } from "#tests/run/made-once.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

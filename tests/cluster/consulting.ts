@@ -2,7 +2,7 @@ import { NEVER } from "rxjs";
 import { expect } from "vitest";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
 import { newBooking } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";

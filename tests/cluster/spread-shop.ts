@@ -1,7 +1,7 @@
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
-import { distribute } from "#adapters/postgres/engine/nodes/distribute.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
+import { distribute } from "#adapters/postgres/nodes/distribute.ts";
 import { databaseOver } from "./distributed-servers.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
 import type { Ports } from "./distributed-servers.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
@@ -10,7 +10,7 @@ import { now } from "#tests/fixtures.ts";
 import { actsOver } from "#tests/ports/notifications/acts-over.ts";
 import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database, Server } from "#adapters/postgres/engine/database.ts";

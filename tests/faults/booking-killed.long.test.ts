@@ -4,11 +4,11 @@ import { bookingPayables } from "#core/consultations/booking/booking-payables.ts
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { chainFault } from "#core/consultations/prescriptions/chain-fault.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";

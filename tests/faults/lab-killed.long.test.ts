@@ -8,7 +8,7 @@ import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
-import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";

@@ -1,14 +1,14 @@
 import { mobileIn } from "#core/identity/mobile.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
 import { netOfTax, sumOfTaxes, taxTableOf } from "#core/invoices/tax-table.ts";
-import { netOf } from "#core/orders/money/allocation.ts";
-import { taxParts } from "#core/orders/money/line-tax.ts";
+import { netOf } from "#core/orders/order/allocation.ts";
+import { taxParts } from "#core/orders/order/line-tax.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import type { CreditNote } from "#core/invoices/credit-note.ts";
 import type { DocumentFacts, Invoice, InvoiceLine } from "#core/invoices/invoice.ts";
-import type { Supply } from "#core/orders/money/line-tax.ts";
+import type { Supply } from "#core/orders/order/line-tax.ts";
 
 type Sold = { readonly title: string; readonly size: string; readonly rupees: number; readonly quantity: number; readonly rate: number };
 

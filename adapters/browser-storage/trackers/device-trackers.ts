@@ -7,7 +7,7 @@ import { patientOfAccount } from "./visit.ts";
 import { windowTrackers } from "./window-trackers.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { ReadRecords } from "./kept-entries.ts";
 
 type Stored = ReturnType<typeof storedTrackers>;

@@ -11,7 +11,7 @@ import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import type { Begun, DeviceNotes, DeviceOutbox, EntriesFate, SettledPresses } from "#core/trackers/device/device-trackers.port.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { ReadRecords } from "./kept-entries.ts";
 import type { StoreIn, TrackerStores } from "./tracker-stores.ts";
 import type { Visit } from "./visit.ts";

@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from "idb";
-import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { TrackerSettings } from "#core/trackers/tracker-settings.ts";
 import type { Begun } from "#core/trackers/device/device-trackers.port.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { ChangedEntry } from "#core/trackers/trackers.port.ts";
 import type { Visit } from "./visit.ts";
 

@@ -9,7 +9,7 @@ import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import type { Begun, DeviceNotes, EntriesFate, SettledPresses } from "#core/trackers/device/device-trackers.port.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 /** Whether the device's store has it as well. */
 type Lasting = { readonly isInStore: boolean };

@@ -1,4 +1,4 @@
-import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { PATIENT_REPORT } from "#core/assessments/sharing/patient-report.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { formerReports } from "#adapters/demo-people/former-reports.ts";
 import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";

@@ -19,9 +19,9 @@ import { ListTemplates } from "#core/consultations/prescriptions/templates/list-
 import { RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
 import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
 import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
-import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import { ReadSharedReport } from "#core/assessments/shown-to-practitioner/read-shared-report.use-case.ts";
 import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
-import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 import { readSharedReportOverHttp } from "#adapters/http-client/shared-report.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";

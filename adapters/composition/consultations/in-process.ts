@@ -42,7 +42,7 @@ import { ListMyBookings, makeListMyBookings } from "#core/consultations/booking/
 import { CallOffBooking, makeCallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { makePreviewCancel, PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { makeReleaseHold, ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
-import { makeShowBooking, ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { makeShowBooking, ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { AllowCareData, makeAllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents, makeListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { makePreviewReschedule, PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
@@ -55,7 +55,7 @@ import { CalendarFile } from "#core/consultations/news/calendar-file.port.ts";
 import { DownloadCalendarFile, makeDownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { FollowBooking, makeFollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
 import { FollowPrescription, makeFollowPrescription } from "#core/consultations/news/follow-prescription.use-case.ts";
-import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { Prescriptions } from "#core/consultations/prescription/prescriptions.port.ts";
 import { makeRemindOfBooking, RemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
@@ -63,7 +63,7 @@ import { MemberConsents } from "#core/consultations/consent/member-consents.port
 import { Trackers } from "#core/trackers/trackers.port.ts";
 import { PlaceNames } from "#core/shipping/place-names.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
-import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { makePractitionerOf, PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { ChangeOwnCalendar, makeChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";

@@ -7,7 +7,7 @@ import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { RebookBooking } from "#core/consultations/missed/rebook-booking.use-case.ts";

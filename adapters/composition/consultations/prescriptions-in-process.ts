@@ -1,7 +1,7 @@
 import { Households } from "#core/account/households.port.ts";
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
 import { makeAnsweredAllergies } from "#core/assessments/answering/answered-allergies.ts";
-import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { HealthProfiles } from "#core/assessments/answering/health-profiles.port.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
 import { makeReadHealthSummary } from "#core/assessments/sharing/health-summary.ts";
 import { AccessLog } from "#core/consultations/access/access-log.port.ts";
@@ -15,12 +15,12 @@ import { PrescriptionFile } from "#core/consultations/prescriptions/prescription
 import { KnownAllergies } from "#core/consultations/prescriptions/known-allergies.port.ts";
 import { makePatientOf, PatientOf } from "#core/consultations/prescriptions/prescribed-to.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
-import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { PRESCRIPTION_KINDS } from "#core/consultations/prescription/prescription-kind.ts";
 import {
   ListFormerPrescriptions,
   makeListFormerPrescriptions,
 } from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
-import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { Prescriptions } from "#core/consultations/prescription/prescriptions.port.ts";
 import { makeSavePrescriptionDraft, SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { makeShowMyPrescriptions, ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { makeShowPrescribing, ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";

@@ -40,7 +40,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { KeptDirectory } from "#core/consultations/directory/kept/kept-directory.ts";
 import { forgetPractitionerChanges } from "#adapters/postgres/consultations/forget-changes.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
-import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import { postgresPractitionerRegister } from "#adapters/postgres/consultations/practitioner-register.ts";
@@ -49,7 +49,7 @@ import { PrescriptionTemplates } from "#core/consultations/prescriptions/templat
 import { postgresPrescriptionTemplates } from "#adapters/postgres/consultations/prescription-templates.ts";
 import * as templates from "#adapters/http-contract/consultations/templates.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
-import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { Prescriptions } from "#core/consultations/prescription/prescriptions.port.ts";
 import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/prescription-drafts.ts";
 import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";

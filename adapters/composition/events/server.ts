@@ -1,12 +1,12 @@
-import { CancellingMessages } from "#core/events/attendance/cancelled-seat.ts";
-import { MoveMessages } from "#core/events/attendance/moved-seat.ts";
-import { OfferMessages } from "#core/events/attendance/offered-seat.ts";
+import { CancellingMessages } from "#core/events/cancelled-seat.ts";
+import { MoveMessages } from "#core/events/moved-seat.ts";
+import { OfferMessages } from "#core/events/offered-seat.ts";
 import { TellCancelledEvents } from "#core/events/attendance/tell-cancelled-events.use-case.ts";
 import { TellMovedEvents } from "#core/events/attendance/tell-moved-events.use-case.ts";
 import { TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
 import { DownloadEventCalendar } from "#core/events/listing/download-event-calendar.use-case.ts";
 import { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
-import { Events } from "#core/events/listing/events.port.ts";
+import { Events } from "#core/events/events.port.ts";
 import { eventCalendarFile } from "#adapters/calendar-file/event-calendar-file.ts";
 import { eventCalendarDownload } from "#adapters/http-server/downloads/event-calendar-download.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";

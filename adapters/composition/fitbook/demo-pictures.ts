@@ -1,6 +1,6 @@
 import { fileId } from "#core/files/file-id.ts";
 import { GROUP_PICTURE } from "#core/fitbook/groups/group-picture.ts";
-import { POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
+import { POST_PICTURE } from "#core/fitbook/post-picture.ts";
 import { DEMO_PICTURES, sceneOf } from "#adapters/demo-people/pictures/demo-pictures.ts";
 import { shapesOf } from "#adapters/demo-people/pictures/scenes.ts";
 import { paintedScene } from "#adapters/pictures/painted-scene.ts";

@@ -1,8 +1,8 @@
-import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { PATIENT_REPORT } from "#core/assessments/sharing/patient-report.ts";
 import { day } from "#core/shared/day.ts";
 import { demoPeople } from "#adapters/demo-people/people.ts";
 import { fileId } from "#core/files/file-id.ts";
-import { SENT_PAPER } from "#core/labs/reports/lab-report.ts";
+import { SENT_PAPER } from "#core/labs/booking/lab-report.ts";
 import { DEMO_LAB_PAPER, DEMO_PRESCRIPTION, demoLabPaper, demoPrescription } from "#adapters/demo-labs/papers.ts";
 import { letterPaper } from "#adapters/pdf/letter/letter.ts";
 import { insertUpload } from "#adapters/postgres/files/uploads.ts";

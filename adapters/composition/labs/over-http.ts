@@ -1,6 +1,6 @@
-import { QuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { QuoteLabBasket } from "#core/labs/choosing/quote-lab-basket.use-case.ts";
 import { CancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
-import { DeclineRecollection } from "#core/labs/booking/decline-recollection.use-case.ts";
+import { DeclineRecollection } from "#core/labs/undone/decline-recollection.use-case.ts";
 import { ConsentToLabTests } from "#core/labs/requirements/consent-to-lab-tests.use-case.ts";
 import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
@@ -9,7 +9,7 @@ import { MoveLabBooking } from "#core/labs/booking/move-lab-booking.use-case.ts"
 import { PreviewLabCancel } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import { ReleaseLabSlot } from "#core/labs/booking/release-lab-slot.use-case.ts";
 import { ShowLabBooking } from "#core/labs/booking/show-lab-booking.use-case.ts";
-import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { FindLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import { ListLabPackages } from "#core/labs/list/list-lab-packages.use-case.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";

@@ -1,4 +1,4 @@
-import { EndRecollection } from "#core/labs/booking/end-recollection.use-case.ts";
+import { EndRecollection } from "#core/labs/undone/end-recollection.use-case.ts";
 import { ExpireLabBooking } from "#core/labs/booking/expire-lab-booking.use-case.ts";
 import { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";
 import { Labs } from "#core/labs/labs.port.ts";

@@ -2,7 +2,7 @@ import { Groups } from "#core/fitbook/groups/groups.port.ts";
 import { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import { Posts } from "#core/fitbook/posts/posts.port.ts";
 import { makeTellOfAct, TellOfAct } from "#core/notifications/acts/tell-of-act.use-case.ts";
-import { People } from "#core/fitbook/people/people.port.ts";
+import { People } from "#core/fitbook/profiles/people.port.ts";
 import { AcceptFollowRequest, makeAcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
 import { AnswerChallengeRequest, makeAnswerChallengeRequest } from "#core/notifications/challenges/answer-challenge-request.use-case.ts";
 import { AnswerGroupRequest, makeAnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
@@ -12,7 +12,7 @@ import { FollowUser, makeFollowUser } from "#core/notifications/follow-user.use-
 import { JoinChallenge, makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup, makeJoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications, makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
-import { ChooseFitbookLetters, makeChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
+import { ChooseFitbookLetters, makeChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { FitbookLetter } from "#core/notifications/letters/fitbook-letter.ts";
 import { LeaveFitbookLetters, makeLeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";
 import { LetterSeals } from "#core/notifications/letters/letter-seals.port.ts";

@@ -7,7 +7,7 @@ import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { JoinGroup } from "#core/notifications/join-group.use-case.ts";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
-import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
+import { ChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { LeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";

@@ -4,7 +4,7 @@ import { AnswerLiveQuiz, makeAnswerLiveQuiz } from "#core/quizzes/live/answer-li
 import { JoinLiveQuiz, makeJoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
 import { LiveTurns } from "#core/quizzes/live/live-turns.port.ts";
 import { makeWatchLiveQuiz, WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
-import { People } from "#core/fitbook/people/people.port.ts";
+import { People } from "#core/fitbook/profiles/people.port.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { ListOwnQuizzes, makeListOwnQuizzes } from "#core/quizzes/attempts/list-own-quizzes.use-case.ts";
 import { ListQuizzes, makeListQuizzes } from "#core/quizzes/attempts/list-quizzes.use-case.ts";

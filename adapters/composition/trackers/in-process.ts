@@ -24,7 +24,7 @@ import { PushToCustomer } from "#core/devices/push/push-to-customer.use-case.ts"
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { DAILY_TRACKERS } from "#core/trackers/tracker-goal.ts";
 import { ListMindAnswers, makeListMindAnswers } from "#core/trackers/mind/list-mind-answers.use-case.ts";
 import { MindAnswers } from "#core/trackers/mind/mind-answers.port.ts";
 import { makeSaveMindAnswers, SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.ts";

@@ -1,9 +1,9 @@
 import { notificationId } from "#core/notifications/notification.ts";
 import { fitbookPostsAt } from "./posts-at.ts";
 import { idAt } from "../id-at.ts";
-import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CommentId, PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PostActKind } from "#core/notifications/acts/kept-notification.ts";
+import type { PostActKind } from "#core/notifications/kept-notification.ts";
 import type { NotificationId } from "#core/notifications/notification.ts";
 
 const HOUR = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import { leaderboard } from "#core/fitbook/leaderboard/leaderboard.ts";
 import { demoChallengesAt } from "./challenges-at.ts";
 import { demoCustomerId } from "../people-at.ts";
-import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import type { ChallengeCard } from "#core/fitbook/posts/challenge-card.ts";
 
 /** The card of somebody's result in a challenge of the demo that is over at `now`, in milliseconds since 1970. */
 export function demoCardAt(now: number, challenge: string, by: string): ChallengeCard {

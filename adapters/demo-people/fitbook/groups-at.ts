@@ -1,5 +1,5 @@
 import { groupId } from "#core/fitbook/group.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { demoFitbookGroups, demoGroupPosts, demoGroupScenes } from "./groups.ts";
 import { demoGroupPicture } from "../pictures/demo-pictures.ts";

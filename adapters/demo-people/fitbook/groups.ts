@@ -1,5 +1,5 @@
 import type { GroupTexts } from "#core/fitbook/group.ts";
-import type { MemberRole } from "#core/fitbook/groups/member-role.ts";
+import type { MemberRole } from "#core/fitbook/visibility/member-role.ts";
 import type { SceneName } from "../pictures/scenes.ts";
 
 /** A group of the demo. `made` counts days back from the day on which the demo is put; who is in it has entered Fitbook by then or later. */

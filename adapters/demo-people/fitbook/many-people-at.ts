@@ -1,7 +1,7 @@
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { commentId, postId } from "#core/fitbook/post-id.ts";
 import { pick, seededChance } from "#adapters/demo-chance/seeded-chance.ts";
 import { demoCustomerId } from "../people-at.ts";
 import { demoFitbookGroups } from "./groups.ts";

@@ -1,10 +1,10 @@
-import { USUAL_AUDIENCES } from "#core/fitbook/people/fitbook-profile.ts";
+import { USUAL_AUDIENCES } from "#core/fitbook/profiles/fitbook-profile.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { demoFitbookBlocks, demoFitbookFollows, demoFitbookPeople } from "./people.ts";
 import { demoCustomerId } from "../people-at.ts";
 import { demoPeople } from "../people.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { FullName } from "#core/identity/full-name.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { commentId, postId } from "#core/fitbook/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { demoCardAt } from "./cards-at.ts";
 import { demoPicture } from "../pictures/demo-pictures.ts";
@@ -6,7 +6,7 @@ import { demoPosts } from "./posts.ts";
 import { demoCustomerId } from "../people-at.ts";
 import { publishedAt, writtenBy } from "./written-at.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
-import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CommentId, PostId } from "#core/fitbook/post-id.ts";
 
 const HOUR = 60 * 60 * 1000;
 

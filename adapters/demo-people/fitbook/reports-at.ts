@@ -1,9 +1,9 @@
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { demoCustomerId } from "../people-at.ts";
 import { idAt } from "../id-at.ts";
 import { publishedAt, textOf } from "./written-at.ts";
-import type { ReportReason } from "#core/fitbook/moderation/report.ts";
+import type { ReportReason } from "#core/fitbook/reports/report.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
 import type { OneOfMany } from "./many-people-at.ts";
 

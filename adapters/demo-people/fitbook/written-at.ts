@@ -1,9 +1,9 @@
-import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { demoCustomerId } from "../people-at.ts";
-import type { PostText } from "#core/fitbook/posts/post-text.ts";
+import type { PostText } from "#core/fitbook/post-text.ts";
 
 const HOUR = 60 * 60 * 1000;
 const MINUTE = HOUR / 60;

@@ -2,8 +2,8 @@ import { fileId } from "#core/files/file-id.ts";
 import { placeholderOf, SCENES } from "./scenes.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { PostPicture } from "#core/fitbook/pictures/post-picture.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostPicture } from "#core/fitbook/post-picture.ts";
+import type { PostId } from "#core/fitbook/post-id.ts";
 import type { SceneName } from "./scenes.ts";
 
 /** What the ids of all pictures of the demo begin with. */

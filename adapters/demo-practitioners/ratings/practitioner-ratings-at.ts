@@ -1,7 +1,7 @@
 import { seededChance } from "#adapters/demo-chance/seeded-chance.ts";
 import { starsAt } from "#adapters/demo-chance/stars-at.ts";
 import { textsOf } from "./rating-texts.ts";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 import type { Stars } from "#core/reviews/review.ts";
 import type { WrittenRating } from "./rating-texts.ts";

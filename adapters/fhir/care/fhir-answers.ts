@@ -1,6 +1,6 @@
 import { answersOf, assessedAs } from "#core/assessments/answering/assessment.ts";
 import { stateAfter } from "#core/assessments/answering/assessment-step.ts";
-import { PROFILE_QUESTIONS } from "#core/assessments/profile/health-profile.ts";
+import { PROFILE_QUESTIONS } from "#core/assessments/answering/health-profile.ts";
 import { questionnaireIn } from "#core/assessments/questions/questionnaires.ts";
 import { codesOf, fhirQuestionnaire, UCUM } from "#adapters/fhir/fhir-questionnaire.ts";
 import { patientOf } from "./fhir-people.ts";

@@ -1,13 +1,13 @@
 import { printedInstant } from "#core/shared/moment.ts";
 import { ageParts } from "#core/labs/range-age.ts";
-import { isFigure, verdictOn } from "#core/labs/reports/lab-value.ts";
+import { isFigure, verdictOn } from "#core/labs/booking/lab-value.ts";
 import { UCUM } from "#adapters/fhir/fhir-questionnaire.ts";
 import { patientOf } from "./fhir-people.ts";
 import { entryOf, OURS, referenceTo } from "./fhir-reference.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
 import type { FoundTest } from "#core/assessments/export/found-tests.ts";
 import type { RangeAge } from "#core/labs/range-age.ts";
-import type { LabResult, LabValue, ResultVerdict, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { LabResult, LabValue, ResultVerdict, SentRange } from "#core/labs/booking/lab-value.ts";
 import type { Entry, Json } from "./fhir-reference.ts";
 
 const TERMS = "http://terminology.hl7.org/CodeSystem";

@@ -1,14 +1,14 @@
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { prescriptionStateOf } from "#core/consultations/prescriptions/prescription.ts";
-import { clockTimeOf } from "#core/consultations/prescriptions/item-time.ts";
-import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
-import { lastDayOf, stepsOf } from "#core/consultations/prescriptions/schedule-days.ts";
+import { prescriptionStateOf } from "#core/consultations/prescription/prescription.ts";
+import { clockTimeOf } from "#core/consultations/prescription/item-time.ts";
+import { scheduleOf } from "#core/consultations/prescription/schedule.ts";
+import { lastDayOf, stepsOf } from "#core/consultations/prescription/schedule-days.ts";
 import { patientOf } from "./fhir-people.ts";
 import { entryOf, instantOf, OURS, referenceTo } from "./fhir-reference.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
-import type { Prescription, PrescriptionItem, PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
-import type { Rhythm } from "#core/consultations/prescriptions/schedule.ts";
+import type { Prescription, PrescriptionItem, PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
+import type { Rhythm } from "#core/consultations/prescription/schedule.ts";
 import type { DoseLimits } from "#core/consultations/ticks/as-needed-dose.ts";
 import type { Entry, Json, Reference } from "./fhir-reference.ts";
 

@@ -1,4 +1,4 @@
-import { clockTimeOf } from "#core/consultations/prescriptions/item-time.ts";
+import { clockTimeOf } from "#core/consultations/prescription/item-time.ts";
 import { placeOf } from "#core/consultations/ticks/ticked-items.ts";
 import { patientOf } from "./fhir-people.ts";
 import { itemId, versionId } from "./fhir-prescriptions.ts";

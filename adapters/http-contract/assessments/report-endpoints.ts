@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { AddReport } from "#core/assessments/reports/add-report.use-case.ts";
 import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";
-import { MOST_REPORTS } from "#core/assessments/reports/patient-report.ts";
+import { MOST_REPORTS } from "#core/assessments/sharing/patient-report.ts";
 import { RemoveReport, RestoreReport } from "#core/assessments/reports/remove-report.use-case.ts";
 import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";

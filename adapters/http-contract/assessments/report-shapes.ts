@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { payableId } from "#core/ledger/entry.ts";
 import { idOf, uploadedFile } from "#adapters/http-contract/scalars.ts";
-import type { ReportType } from "#core/assessments/reports/patient-report.ts";
-import type { ReportOfBooking } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import type { ReportType } from "#core/assessments/sharing/patient-report.ts";
+import type { ReportOfBooking } from "#core/assessments/shown-to-practitioner/read-shared-report.use-case.ts";
 
 /** What a report can be. */
 export const REPORT_TYPES = ["image/webp", "application/pdf"] as const satisfies readonly ReportType[];

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { AttachSpan, DetachSpan } from "#core/assessments/spans/attach-span.use-case.ts";
 import { ListSpans } from "#core/assessments/spans/list-spans.use-case.ts";
-import { MOST_ATTACHED_DAYS } from "#core/assessments/spans/tracker-span.ts";
+import { MOST_ATTACHED_DAYS } from "#core/assessments/sharing/tracker-span.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";

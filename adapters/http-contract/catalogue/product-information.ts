@@ -6,7 +6,7 @@ import { wire } from "#adapters/http-contract/endpoint.ts";
 import { titleInHindi } from "./title-in-hindi.ts";
 import { bilingualTextOut } from "#adapters/http-contract/bilingual-text.ts";
 import type { ProductInformation } from "#core/catalogue/information/product-information.ts";
-import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
+import type { SafetyFacts } from "#core/catalogue/safety-facts.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 import type { BilingualText } from "#core/shared/language.ts";
 

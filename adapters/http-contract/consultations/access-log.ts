@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
-import { SEEN_KINDS } from "#core/consultations/access/access-entry.ts";
+import { SEEN_KINDS } from "#core/consultations/booking/access-entry.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";

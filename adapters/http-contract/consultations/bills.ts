@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
-import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES } from "#core/consultations/practitioner.ts";
 import { SERVICE_PAPERS } from "#core/invoices/service-paper.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, fields, wire } from "#adapters/http-contract/endpoint.ts";

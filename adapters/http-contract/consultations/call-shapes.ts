@@ -3,7 +3,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { LINES } from "#core/consultations/call/line/line.ts";
 import { PLACES, SEATS } from "#core/consultations/call/room.ts";
 import { LARGEST_SIGNAL, SIGNAL_KINDS } from "#core/consultations/call/signal.ts";
-import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES } from "#core/consultations/practitioner.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { answerOf, fields } from "#adapters/http-contract/endpoint.ts";
 import { momentText } from "#adapters/http-contract/moment-text.ts";

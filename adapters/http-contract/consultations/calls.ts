@@ -7,7 +7,7 @@ import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { LARGEST_SIGNAL, SIGNAL_KINDS } from "#core/consultations/call/signal.ts";
 import { SwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat.use-case.ts";
-import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES } from "#core/consultations/practitioner.ts";
 import { LANGUAGES } from "#core/shared/language.ts";
 import { answerOf, endpoint, fields, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";

@@ -6,9 +6,9 @@ import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts
 import { PLACES } from "#core/consultations/call/room.ts";
 import { RemovePatient } from "#core/consultations/call/remove-patient.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
-import { CALL_OFF_REASONS } from "#core/consultations/called-off/call-off-reason.ts";
+import { CALL_OFF_REASONS } from "#core/consultations/booking/call-off-reason.ts";
 import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
-import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES } from "#core/consultations/practitioner.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { ShowTicksAtDesk } from "#core/consultations/ticks/show-ticks-at-desk.use-case.ts";
 import { GENDERS } from "#core/identity/customer.ts";

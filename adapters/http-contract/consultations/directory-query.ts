@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MODES, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES, SPOKEN_LANGUAGES } from "#core/consultations/practitioner.ts";
 import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { boundedText, calendarDay, rupeesText } from "#adapters/http-contract/scalars.ts";

@@ -3,7 +3,7 @@ import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-c
 import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import { ShowOwnDay } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
-import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES } from "#core/consultations/practitioner.ts";
 import { answerOf, endpoint, fields, nothing } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, instant } from "#adapters/http-contract/scalars.ts";
 import { calendarShape } from "./calendar-shapes.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import { bilingualText, bilingualTextOut } from "#adapters/http-contract/bilingual-text.ts";
-import type { Clinic, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Clinic, PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { DirectoryEntry } from "#core/consultations/directory/directory-entry.ts";
 import type { FacetCount } from "#core/consultations/directory/directory-facets.ts";
 import type { NearbyPage } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { PRESCRIPTION_KINDS } from "#core/consultations/prescription/prescription-kind.ts";
 import { ListFormerPrescriptions } from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { MISSING_PARTS } from "#core/consultations/prescriptions/write-refusal.ts";
-import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES } from "#core/consultations/practitioner.ts";
 import { EMERGENCY_SIGNS, PREGNANCIES } from "#core/consultations/safety/person-health.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoint.ts";
@@ -16,7 +16,7 @@ import { bookingId } from "./call-shapes.ts";
 import { LONGEST_LINE, prescriptionShape, warning, writer, writtenPrescription } from "./prescription-shapes.ts";
 import type { HealthSummary } from "#core/consultations/safety/person-health.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
-import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { PrescriptionKind } from "#core/consultations/prescription/prescription-kind.ts";
 
 const unknownBooking = { "unknown-booking": answerOf(404, "Booking not found") } as const;
 

@@ -4,7 +4,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { answerOf, endpoint, wire } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import { prescriptionShape } from "./prescription-shapes.ts";
-import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { PrescriptionKind } from "#core/consultations/prescription/prescription-kind.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 const shows = (kind: PrescriptionKind | "any", path: string) =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { PRESCRIPTION_KINDS } from "#core/consultations/prescription/prescription-kind.ts";
 import { MOST_ITEMS } from "#core/consultations/prescriptions/write-refusal.ts";
 import { DropTemplate } from "#core/consultations/prescriptions/templates/drop-template.use-case.ts";
 import { ListTemplates } from "#core/consultations/prescriptions/templates/list-templates.use-case.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LONGEST_FEEDBACK } from "#core/consultations/visit/booking-feedback.ts";
+import { LONGEST_FEEDBACK } from "#core/consultations/booking/booking-feedback.ts";
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { event } from "./event-shapes.ts";
-import type { EventId } from "#core/events/listing/listed-event.ts";
+import type { EventId } from "#core/events/listed-event.ts";
 
 /** Where an event comes as a calendar file: no endpoint, since it answers in no envelope. */
 export const EVENT_CALENDAR_DOWNLOAD = "/get/eventcalendar";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const event = idOf(eventId);

@@ -4,7 +4,7 @@ import { inHindi } from "#adapters/http-contract/bilingual-text.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
 import { badges, scoring } from "./challenge.ts";
-import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import type { ChallengeCard } from "#core/fitbook/posts/challenge-card.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const challengeCard: Shape<ChallengeCard> = fields({

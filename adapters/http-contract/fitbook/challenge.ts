@@ -7,7 +7,7 @@ import { dayIn } from "#core/shared/day.ts";
 import { LARGEST_ENTRY, MEASURES } from "#core/fitbook/leaderboard/measure.ts";
 import { inHindi } from "#adapters/http-contract/bilingual-text.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
+import { BADGES } from "#core/fitbook/leaderboard/badge-tally.ts";
 import { calendarDay, callKey, idOf, instant, orNull } from "#adapters/http-contract/scalars.ts";
 import { namedGroup } from "./names.ts";
 import { visiblePerson } from "./person.ts";

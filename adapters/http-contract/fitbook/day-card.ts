@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { SHARED_MEASURES } from "#core/fitbook/cards/day-card.ts";
+import { SHARED_MEASURES } from "#core/fitbook/posts/day-card.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
-import type { DayCard } from "#core/fitbook/cards/day-card.ts";
+import type { DayCard } from "#core/fitbook/posts/day-card.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const dayCard: Shape<DayCard> = z.object({

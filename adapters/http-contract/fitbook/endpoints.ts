@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { BlockUser, MOST_BLOCKED } from "#core/fitbook/block-user.use-case.ts";
-import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
-import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
-import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
-import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { BlockUser, MOST_BLOCKED } from "#core/fitbook/blocks/block-user.use-case.ts";
+import { LONGEST_REPORT } from "#core/fitbook/reports/report.ts";
+import { ReportUser } from "#core/fitbook/moderation/report-user.use-case.ts";
+import { PreviewBlock } from "#core/fitbook/blocks/preview-block.use-case.ts";
+import { UnblockUser } from "#core/fitbook/blocks/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { idOf, written } from "#adapters/http-contract/scalars.ts";
 import { namedGroup } from "./names.ts";
 import { tooMuch } from "./too-much.ts";
-import type { GroupLeft } from "#core/fitbook/preview-block.use-case.ts";
+import type { GroupLeft } from "#core/fitbook/blocks/preview-block.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const unknownUser = answerOf(404, "User not found");

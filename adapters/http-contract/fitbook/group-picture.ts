@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { groupId } from "#core/fitbook/group.ts";
-import { groupLinkToken } from "#core/fitbook/links/group-link.ts";
+import { groupLinkToken } from "#core/fitbook/groups/group-link.ts";
 import { only } from "#adapters/http-contract/endpoint.ts";
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import type { PicturedGroup } from "#core/fitbook/groups/read-group-picture.use-case.ts";

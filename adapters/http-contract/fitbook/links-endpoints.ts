@@ -7,7 +7,7 @@ import {
   MOST_LINK_DAYS,
   MOST_LINK_USES,
   MOST_LINKS,
-} from "#core/fitbook/links/group-link.ts";
+} from "#core/fitbook/groups/group-link.ts";
 import { ListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
 import { MakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
@@ -16,7 +16,7 @@ import { answerOf, endpoint, fields, only } from "#adapters/http-contract/endpoi
 import { idOf } from "#adapters/http-contract/scalars.ts";
 import { group, roleInGroup, visibleGroup } from "./group.ts";
 import { inGroupRefusals } from "./in-group-refusals.ts";
-import type { GroupLink } from "#core/fitbook/links/group-link.ts";
+import type { GroupLink } from "#core/fitbook/groups/group-link.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const kind = z.enum(GROUP_LINK_KINDS);

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { LONGEST_ABOUT } from "#core/fitbook/people/fitbook-profile.ts";
-import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
+import { LONGEST_ABOUT } from "#core/fitbook/profiles/fitbook-profile.ts";
+import { answeredPerson } from "#core/fitbook/profiles/visible-person.ts";
 import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
-import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
+import { BADGES } from "#core/fitbook/leaderboard/badge-tally.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, fullName, idOf } from "#adapters/http-contract/scalars.ts";
 import { perhapsShown } from "./shown-text.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
-import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
-import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
-import type { VisiblePerson, VisibleProfile } from "#core/fitbook/people/visible-person.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
+import type { OwnPlace } from "#core/fitbook/profiles/people.port.ts";
+import type { PeoplePage } from "#core/fitbook/profiles/people-page.ts";
+import type { VisiblePerson, VisibleProfile } from "#core/fitbook/profiles/visible-person.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const audience = z.enum(PROFILE_AUDIENCES);

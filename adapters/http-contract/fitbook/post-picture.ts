@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/pictures/post-picture.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
-import { postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/post-picture.ts";
+import { postId } from "#core/fitbook/post-id.ts";
+import { postTextIn } from "#core/fitbook/post-text.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, uploadedFile, text } from "#adapters/http-contract/scalars.ts";
 import type { RequestedPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
-import type { PostPicture, WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
+import type { PostPicture, WrittenPicture } from "#core/fitbook/post-picture.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** Where a picture of a post comes: no endpoint, since it answers in no envelope. */

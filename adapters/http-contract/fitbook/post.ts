@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { groupId } from "#core/fitbook/group.ts";
 import { circleOf } from "#core/fitbook/posts/post.ts";
-import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
-import { LONGEST_COMMENT, LONGEST_POST, NO_TEXT, postTextIn, textOfPost } from "#core/fitbook/posts/post-text.ts";
+import { commentId, postId } from "#core/fitbook/post-id.ts";
+import { LONGEST_COMMENT, LONGEST_POST, NO_TEXT, postTextIn, textOfPost } from "#core/fitbook/post-text.ts";
 import { answeredPost, answeredThread } from "#core/fitbook/posts/seen-post.ts";
 import { POST_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -14,7 +14,7 @@ import { namedGroup } from "./names.ts";
 import { postPictures, writtenPictures } from "./post-picture.ts";
 import type { PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { WrittenPost } from "#core/fitbook/posts/publish-post.use-case.ts";
-import type { PostText } from "#core/fitbook/posts/post-text.ts";
+import type { PostText } from "#core/fitbook/post-text.ts";
 import type { SeenAuthor, SeenComment, SeenPost, SeenThread } from "#core/fitbook/posts/seen-post.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 

@@ -3,7 +3,7 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
 import { ListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
-import { LONGEST_REPORT, REPORT_REASONS, SANCTIONS } from "#core/fitbook/moderation/report.ts";
+import { LONGEST_REPORT, REPORT_REASONS, SANCTIONS } from "#core/fitbook/reports/report.ts";
 import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -11,7 +11,7 @@ import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contra
 import { boundedText, idOf, instant, written } from "#adapters/http-contract/scalars.ts";
 import { comment, post } from "./post.ts";
 import { tooMuch } from "./too-much.ts";
-import type { ReportedThing } from "#core/fitbook/moderation/report.ts";
+import type { ReportedThing } from "#core/fitbook/reports/report.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const notSeen = answerOf(404, "This isn't available.");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lineIn, perhapsTextIn } from "#core/fitbook/posts/post-text.ts";
+import { lineIn, perhapsTextIn } from "#core/fitbook/post-text.ts";
 import { text } from "#adapters/http-contract/scalars.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { viewAsIn, viewAsText } from "#core/fitbook/view-as/view-as.ts";
+import { viewAsIn, viewAsText } from "#core/fitbook/posts/view-as.ts";
 import { orNull } from "#adapters/http-contract/scalars.ts";
-import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
+import type { ViewAs } from "#core/fitbook/posts/view-as.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** As whom customers look at their own profile; left out: as themselves. */

@@ -9,7 +9,7 @@ import { calendarDay, rupees } from "#adapters/http-contract/scalars.ts";
 import type { CreditNote, CreditNoteLine } from "#core/invoices/credit-note.ts";
 import type { DocumentFacts, Invoice } from "#core/invoices/invoice.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
-import type { TaxParts } from "#core/orders/money/line-tax.ts";
+import type { TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 

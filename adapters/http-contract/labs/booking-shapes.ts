@@ -9,9 +9,9 @@ import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, mobile, pincode, rupees, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import { bookedLabFields } from "./lab-shapes.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
-import type { PricedBasket, TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
+import type { PricedBasket, TestsOfPerson } from "#core/labs/booking/lab-basket.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
-import type { PrescriptionSource, CheckedRequirement } from "#core/labs/requirements/requirement.ts";
+import type { PrescriptionSource, CheckedRequirement } from "#core/labs/booking/requirement.ts";
 import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { labTestId } from "#core/labs/lab-test.ts";
-import { COMPARATORS, RESULT_FLAGS } from "#core/labs/reports/lab-value.ts";
+import { COMPARATORS, RESULT_FLAGS } from "#core/labs/booking/lab-value.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { idOf, instant, uploadedFile } from "#adapters/http-contract/scalars.ts";
 import { rangeAge } from "./range-age.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
@@ -8,7 +8,7 @@ import { orderNews } from "#adapters/http-contract/order-news/order-news.ts";
 import { challengeNames, namedGroup } from "#adapters/http-contract/fitbook/names.ts";
 import { person } from "./person.ts";
 import { calendarDay, idOf, instant } from "#adapters/http-contract/scalars.ts";
-import type { PostActKind } from "#core/notifications/acts/kept-notification.ts";
+import type { PostActKind } from "#core/notifications/kept-notification.ts";
 import type { SeatToTake } from "#core/notifications/announcement.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";

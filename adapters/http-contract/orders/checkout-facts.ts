@@ -8,7 +8,7 @@ import { listedProduct } from "#adapters/http-contract/catalogue/product.ts";
 import { addressDetails } from "#adapters/http-contract/account/profile.ts";
 import { instant, rupees } from "#adapters/http-contract/scalars.ts";
 import type { Coupon } from "#core/coupons/coupon.ts";
-import type { CheckoutFacts, DeliveryAddress, PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts, DeliveryAddress, PrepaidDiscount } from "#core/orders/order/checkout-facts.ts";
 import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { CouponChoice } from "#core/pricing/pricing-request.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";

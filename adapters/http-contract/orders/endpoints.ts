@@ -6,7 +6,7 @@ import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
 import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import { LONGEST_REASON } from "#core/orders/returns/cancel-reason.ts";
 import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
-import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
+import { ORDER_FILTERS } from "#core/orders/order/order-filter.ts";
 import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
 import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { ShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { rupees } from "#adapters/http-contract/scalars.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
-import type { OrderedFigures, OrderFigures } from "#core/orders/money/figures.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
+import type { OrderedFigures, OrderFigures } from "#core/orders/order/figures.ts";
 import type { Seller } from "#core/orders/order/ordered-product.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { ORDER_STAGES } from "#core/orders/order/order-stage.ts";
 import { LINE_STATES } from "#core/orders/order/line-state.ts";
-import { PARCEL_STATES } from "#core/orders/parcels/parcel-state.ts";
-import { REFUND_STATES } from "#core/orders/returns/refund-state.ts";
-import { RETURN_STATES } from "#core/orders/returns/return-state.ts";
+import { PARCEL_STATES } from "#core/orders/order/parcel-state.ts";
+import { REFUND_STATES } from "#core/orders/order/refund-state.ts";
+import { RETURN_STATES } from "#core/orders/order/return-state.ts";
 import { SHIPMENT_STATES } from "#core/orders/parcels/shipment-state.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { instant } from "#adapters/http-contract/scalars.ts";
 import type { OrderStage } from "#core/orders/order/order-stage.ts";
 import type { TimelineEntry } from "#core/orders/order/order-replay.ts";
-import type { ParcelState } from "#core/orders/parcels/parcel-state.ts";
+import type { ParcelState } from "#core/orders/order/parcel-state.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const parcelState = z.enum(PARCEL_STATES);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
+import { RETURN_REASONS } from "#core/orders/order/return-request.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutFacts, deliveryAddress } from "./checkout-facts.ts";
 import { titleFields } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
@@ -9,12 +9,12 @@ import { lineState, moments, parcelState, refundState, returnState, orderState }
 import { secondPayments } from "#adapters/http-contract/payments/payment-facts.ts";
 import { pieces, returnPictures, returnReason } from "./return-request.ts";
 import { calendarDay, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
-import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { IssuedDocument } from "#core/orders/order/issued-document.ts";
 import type { Cancelling, LineView, Returning } from "#core/orders/views/line-view.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { ParcelView } from "#core/orders/views/parcel-view.ts";
 import type { PaymentView } from "#core/orders/views/payment-view.ts";
-import type { RefundedLine } from "#core/orders/returns/refund.ts";
+import type { RefundedLine } from "#core/orders/order/refund.ts";
 import type { RefundCause, RefundView } from "#core/orders/views/refund-view.ts";
 import type { ReturnView } from "#core/orders/views/return-view.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";

@@ -3,8 +3,8 @@ import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { MOST_RETURN_PICTURES } from "#core/orders/returns/ask-return.use-case.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, uploadedFile } from "#adapters/http-contract/scalars.ts";
-import type { Pieces } from "#core/orders/returns/refund.ts";
-import type { ReturnPicture, ReturnReason } from "#core/orders/returns/return-request.ts";
+import type { Pieces } from "#core/orders/order/refund.ts";
+import type { ReturnPicture, ReturnReason } from "#core/orders/order/return-request.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const MOST_LINES = 200;

@@ -7,7 +7,7 @@ import { orderId } from "#adapters/http-contract/orders/quote.ts";
 import { callKey, instant, rupees } from "#adapters/http-contract/scalars.ts";
 import { isBeingChecked, secondPayments } from "./payment-facts.ts";
 import { begunPayment, paymentRefusals } from "./begun-payment.ts";
-import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { UnpaidPayment } from "#core/payments/unpaid-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 

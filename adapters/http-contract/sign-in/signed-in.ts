@@ -19,7 +19,7 @@ import {
 import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { Customer, Gender } from "#core/identity/customer.ts";
 import type { HumanTask } from "#core/sign-in/human-check/human-check.port.ts";
-import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
+import type { SignedIn } from "#core/sign-in/signed-in.ts";
 import type { TooMany } from "#core/sign-in/too-many.ts";
 import type { User } from "#core/me/user.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";

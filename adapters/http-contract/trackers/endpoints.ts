@@ -5,11 +5,11 @@ import { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.us
 import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
-import { REMINDER_TIMES } from "#core/trackers/reminders/reminder.ts";
+import { REMINDER_TIMES } from "#core/trackers/reminder.ts";
 import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
-import { LONGEST_PAUSE } from "#core/trackers/days/pause.ts";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
-import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
+import { LONGEST_PAUSE } from "#core/trackers/pause.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
+import { MOST_OPS } from "#core/trackers/tracker-op.ts";
 import { answerOf, endpoint, fields, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay, orNull } from "#adapters/http-contract/scalars.ts";
 import { bodyFigures, changedEntry, pause, settings, storedEntry, syncAnswer, timesOfDay } from "./tracker-answers.ts";

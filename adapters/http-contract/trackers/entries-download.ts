@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import type { TakenForm } from "#core/trackers/mine/take-my-entries.use-case.ts";
 
 /** Where customers take their entries along: no endpoint, since it answers in no envelope. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { anyOp, trackerOp } from "./tracker-op.ts";
 import { entriesTable } from "./entries-table.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { EntriesFile, PressLine } from "#core/trackers/mine/entries-file.port.ts";
 
 /** A line of a press is at most this long, in characters; a longer one is no press. */

@@ -1,9 +1,9 @@
-import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
-import { dayOfValue, isOfDay } from "#core/trackers/entries/tracked-value.ts";
-import { centimetresOf, GIRTHS } from "#core/trackers/entries/weigh-in.ts";
-import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
-import type { DayValue, OpenTracker } from "#core/trackers/entries/tracked-value.ts";
-import type { TypedGirth } from "#core/trackers/entries/weigh-in.ts";
+import { mealEnergy } from "#core/trackers/meal-energy.ts";
+import { dayOfValue, isOfDay } from "#core/trackers/tracked-value.ts";
+import { centimetresOf, GIRTHS } from "#core/trackers/weigh-in.ts";
+import type { ShownFigures } from "#core/trackers/body-figures.ts";
+import type { DayValue, OpenTracker } from "#core/trackers/tracked-value.ts";
+import type { TypedGirth } from "#core/trackers/weigh-in.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 const COLUMNS: Readonly<Record<OpenTracker, readonly string[]>> = {

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { instantAt } from "#core/shared/instant.ts";
 import { printedInstant } from "#core/shared/moment.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
-import { MEALS } from "#core/trackers/entries/meal-name.ts";
-import { LONGEST_NAME, OWN_NAME } from "#core/trackers/own/own-value.ts";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { MEALS } from "#core/trackers/meal-name.ts";
+import { LONGEST_NAME, OWN_NAME } from "#core/trackers/own-value.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
 import { calendarDay } from "#adapters/http-contract/scalars.ts";
-import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { OpChange, TrackerOp, UnreadableOp } from "#core/trackers/entries/tracker-op.ts";
+import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { OpChange, TrackerOp, UnreadableOp } from "#core/trackers/tracker-op.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 /** The first day of entries begins in India before the years that an instant can name in UTC. */

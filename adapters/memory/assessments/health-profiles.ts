@@ -1,5 +1,5 @@
 import type { MemberId } from "#core/account/family-member.ts";
-import type { HealthProfiles, ProfileDecision } from "#core/assessments/profile/health-profiles.port.ts";
+import type { HealthProfiles, ProfileDecision } from "#core/assessments/answering/health-profiles.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 

@@ -1,6 +1,6 @@
-import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
-import type { PatientReport, ReportType } from "#core/assessments/reports/patient-report.ts";
-import type { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
+import { PATIENT_REPORT } from "#core/assessments/sharing/patient-report.ts";
+import type { PatientReport, ReportType } from "#core/assessments/sharing/patient-report.ts";
+import type { PatientReports } from "#core/assessments/sharing/patient-reports.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";

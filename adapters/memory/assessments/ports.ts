@@ -1,11 +1,11 @@
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
-import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { HealthProfiles } from "#core/assessments/answering/health-profiles.port.ts";
 import { LabReportShares } from "#core/assessments/lab-reports/lab-report-shares.port.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
-import { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
+import { PatientReports } from "#core/assessments/sharing/patient-reports.port.ts";
 import { memoryPatientReports } from "./patient-reports.ts";
 import { labReportSharesOf, memoryLabReportShares } from "./lab-report-shares.ts";
-import { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
+import { TrackerSpans } from "#core/assessments/sharing/tracker-spans.port.ts";
 import { memoryTrackerSpans } from "./tracker-spans.ts";
 import { RetainedConsultations } from "#core/assessments/retention/retained-consultations.port.ts";
 import { memoryRetainedConsultations } from "./retained-consultations.ts";

@@ -1,4 +1,4 @@
-import type { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
+import type { TrackerSpans } from "#core/assessments/sharing/tracker-spans.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export const memoryTrackerSpans = ({ attachedSpans }: Memory): TrackerSpans => ({

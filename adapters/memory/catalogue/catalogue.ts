@@ -5,7 +5,7 @@ import { memoryVocabulary } from "#adapters/memory/search/vocabulary.ts";
 import { COUNTED, isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { asSold } from "#core/catalogue/product.ts";
-import { safetyFactsOf } from "#core/catalogue/information/safety-facts.ts";
+import { safetyFactsOf } from "#core/catalogue/safety-facts.ts";
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";

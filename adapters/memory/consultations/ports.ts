@@ -2,7 +2,7 @@ import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { memoryAccessLog } from "./access-log.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { memoryBookings } from "./bookings.ts";
-import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import { memoryMemberConsents } from "./member-consents.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";

@@ -3,7 +3,7 @@ import { NEVER_OPEN } from "#core/consultations/calendar/calendar.ts";
 import { reimported } from "#core/consultations/practitioner/reimported.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { blockingIn } from "./blocking-in.ts";
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { PractitionerId } from "#core/consultations/practitioner.ts";
 import type { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Memory } from "#adapters/memory/memory.ts";

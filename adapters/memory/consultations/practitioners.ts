@@ -1,7 +1,7 @@
 import { summaryIn } from "#adapters/memory/reviews/reviews.ts";
 import { blockingIn } from "./blocking-in.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
-import type { Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryPractitioners(memory: Memory): Practitioners {

@@ -7,8 +7,8 @@ import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { memoryAccessLog } from "./access-log.ts";
 import type { BookingJob } from "#core/consultations/booking/booking-job.ts";
 import type { PrescriptionHash } from "#core/consultations/prescriptions/prescription-hash.port.ts";
-import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
-import type { Prescriptions, WithPrescription } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import type { Prescription } from "#core/consultations/prescription/prescription.ts";
+import type { Prescriptions, WithPrescription } from "#core/consultations/prescription/prescriptions.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryPrescriptions(memory: Memory, hashOf: PrescriptionHash): Prescriptions {

@@ -1,6 +1,6 @@
 import { moveRefusal } from "#core/events/moved-event.ts";
 import type { EventRegister } from "#core/events/register/event-register.port.ts";
-import type { EventId } from "#core/events/listing/listed-event.ts";
+import type { EventId } from "#core/events/listed-event.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryEventRegister({ events, audited }: Memory): EventRegister {

@@ -1,12 +1,12 @@
-import { cityOf } from "#core/events/listing/listed-event.ts";
+import { cityOf } from "#core/events/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
-import type { CancelledSeat } from "#core/events/attendance/cancelled-seat.ts";
-import type { MovedSeat } from "#core/events/attendance/moved-seat.ts";
-import type { OfferedSeat } from "#core/events/attendance/offered-seat.ts";
-import type { EventId, ListedEvent } from "#core/events/listing/listed-event.ts";
-import type { Events, EventSearch } from "#core/events/listing/events.port.ts";
+import type { CancelledSeat } from "#core/events/cancelled-seat.ts";
+import type { MovedSeat } from "#core/events/moved-seat.ts";
+import type { OfferedSeat } from "#core/events/offered-seat.ts";
+import type { EventId, ListedEvent } from "#core/events/listed-event.ts";
+import type { Events, EventSearch } from "#core/events/events.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryEvents(memory: Memory): Events {

@@ -1,10 +1,10 @@
 import { asAtFirst } from "#core/events/moved-event.ts";
 import { playEvent } from "#core/events/play-event.ts";
-import type { SeatMove } from "#core/events/attendance/moved-seat.ts";
+import type { SeatMove } from "#core/events/moved-seat.ts";
 import type { EventStep } from "#core/events/event.ts";
-import type { EventId, ListedEvent } from "#core/events/listing/listed-event.ts";
-import type { KeptSeat } from "#core/events/listing/events.port.ts";
-import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { EventId, ListedEvent } from "#core/events/listed-event.ts";
+import type { KeptSeat } from "#core/events/events.port.ts";
+import type { KeptEvent } from "#core/events/shown-event.ts";
 import type { EventPlay, StepOutcome } from "#core/events/play-event.ts";
 
 /** An event with every step that was asked of it; what these made is worked out from the beginning each time. */

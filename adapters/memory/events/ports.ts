@@ -1,4 +1,4 @@
-import { Events } from "#core/events/listing/events.port.ts";
+import { Events } from "#core/events/events.port.ts";
 import { memoryEvents } from "./events.ts";
 import type { MemoryArea } from "#adapters/memory/memory-area.ts";
 

@@ -1,6 +1,6 @@
 import { isActiveInMemory } from "./people.ts";
 import { pairKey, pairsFrom } from "./relations.ts";
-import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
+import type { Blocks, SeenOther } from "#core/fitbook/blocks/blocks.port.ts";
 import type { SharedGroup } from "#core/fitbook/groups/leaving-by-block.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";

@@ -4,7 +4,7 @@ import { boardChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 import { resultOf } from "#core/fitbook/challenges/freezing.ts";
 import { challengeTimes, plays } from "#core/fitbook/leaderboard/challenge-times.ts";
 import { namedGroup } from "#core/fitbook/group.ts";
-import { isIn } from "#core/fitbook/groups/member-role.ts";
+import { isIn } from "#core/fitbook/visibility/member-role.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";

@@ -2,7 +2,7 @@ import { nameKeysOf } from "#core/fitbook/people/name-keys.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { pairKey, pairsIn } from "./relations.ts";
-import type { FollowTally, OwnPlace, People, PeopleList, PersonRecord } from "#core/fitbook/people/people.port.ts";
+import type { FollowTally, OwnPlace, People, PeopleList, PersonRecord } from "#core/fitbook/profiles/people.port.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
 import type { FollowFacts, PersonFacts, PersonState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,4 +1,4 @@
-import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
+import { MEMBER_ROLES } from "#core/fitbook/visibility/member-role.ts";
 import { FEWEST_IN_COMMON } from "#core/fitbook/people/suggestion.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { memoryGroups } from "./groups/groups.ts";

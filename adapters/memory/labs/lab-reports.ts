@@ -1,7 +1,7 @@
 import { codePointOrder } from "#core/shared/code-point-order.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { keepLabBookingChange, keptLabBooking } from "./lab-bookings.ts";
-import type { LabReport } from "#core/labs/reports/lab-report.ts";
+import type { LabReport } from "#core/labs/booking/lab-report.ts";
 import type { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 

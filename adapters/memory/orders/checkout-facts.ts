@@ -3,7 +3,7 @@ import { couponsFor } from "#adapters/memory/customer-cart/carts.ts";
 import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { CheckoutFacts, DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts, DeliveryAddress } from "#core/orders/order/checkout-facts.ts";
 import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 

@@ -6,7 +6,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { Job } from "#core/jobs/job.ts";
-import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { IssuedDocument } from "#core/orders/order/issued-document.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { HoldChange, OrderChange, StockMove } from "#core/orders/order/order-change.ts";
 import type { Memory } from "#adapters/memory/memory.ts";

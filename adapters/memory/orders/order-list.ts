@@ -1,4 +1,4 @@
-import { statesShownBy } from "#core/orders/views/order-filter.ts";
+import { statesShownBy } from "#core/orders/order/order-filter.ts";
 import { searchedTitles } from "#core/orders/views/searched-titles.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import type { OrderPage, OrderListQuery } from "#core/orders/order/orders.port.ts";

@@ -1,10 +1,10 @@
 import { patientKey } from "#core/account/patient.ts";
-import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { dayOfValue } from "#core/trackers/tracked-value.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
-import type { EntryKind, OpenTracker } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerSettings } from "#core/trackers/tracker-settings.ts";
+import type { EntryKind, OpenTracker } from "#core/trackers/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 

@@ -1,7 +1,7 @@
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { TableRegister } from "#core/trackers/tables/import/table-register.port.ts";
 import type { ImportedRows } from "#core/trackers/tables/imported-rows.port.ts";
-import type { LookedUp, NamedRows } from "#core/trackers/tables/looked-up.ts";
+import type { LookedUp, NamedRows } from "#core/trackers/looked-up.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 /** The rows of an imported table, and how often it changed. */

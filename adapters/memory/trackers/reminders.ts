@@ -1,8 +1,8 @@
 import { holderOf, patientKey } from "#core/account/patient.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
-import type { Reminder, ReminderTimes } from "#core/trackers/reminders/reminder.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
+import type { Reminder, ReminderTimes } from "#core/trackers/reminder.ts";
 import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
 import type { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";

@@ -1,4 +1,4 @@
-import type { ResultVerdict } from "#core/labs/reports/lab-value.ts";
+import type { ResultVerdict } from "#core/labs/booking/lab-value.ts";
 
 /** What a laboratory's report says on paper. It goes to practitioners of any language and is written in English, as prescriptions are. */
 export const labReportPaperWords = {

@@ -1,10 +1,10 @@
 import { ageParts } from "#core/labs/range-age.ts";
-import { isFigure } from "#core/labs/reports/lab-value.ts";
+import { isFigure } from "#core/labs/booking/lab-value.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { shownUnit } from "#core/labs/shown-unit.ts";
 import { dayWritten } from "#adapters/pdf/amounts.ts";
 import { labReportPaperWords as words, verdictWritten } from "./lab-report-paper-words.ts";
-import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { LabResult, SentRange } from "#core/labs/booking/lab-value.ts";
 import type { EarlierValue, FoundBefore, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 import type { CellLine, Column } from "#adapters/pdf/table.ts";
 import type { Typefaces } from "#adapters/pdf/typefaces.ts";

@@ -1,5 +1,5 @@
 import { provisionalDiagnosis } from "#core/consultations/prescriptions/diagnosis.ts";
-import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { PRESCRIPTION_RULES } from "#core/consultations/prescription/prescription-kind.ts";
 import { verificationCode } from "#core/consultations/prescriptions/verification-code.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { dayWritten } from "#adapters/pdf/amounts.ts";
@@ -14,7 +14,7 @@ import { drawQrCode } from "./qr-code.ts";
 import { laidColumns, Table } from "#adapters/pdf/table.ts";
 import { paperWords } from "#adapters/pdf/wording.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { Prescription, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription, SignedVersion } from "#core/consultations/prescription/prescription.ts";
 import type { Typefaces } from "#adapters/pdf/typefaces.ts";
 
 const AFTER_HEAD = 24;

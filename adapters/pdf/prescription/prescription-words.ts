@@ -1,7 +1,7 @@
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { Warning } from "#core/consultations/prescriptions/prescription.ts";
+import type { Warning } from "#core/consultations/prescription/prescription.ts";
 import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
-import type { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import type { DAY_PARTS } from "#core/consultations/prescription/item-time.ts";
 
 /** What prescriptions say beside what their practitioner wrote. They are papers of law and are written in English, as bills are. */
 export const prescriptionPaperWords = {

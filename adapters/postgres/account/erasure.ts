@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { NO_NAME } from "#core/identity/full-name.ts";
-import { placeOf } from "#adapters/postgres/engine/nodes/places.ts";
+import { placeOf } from "#adapters/postgres/nodes/places.ts";
 import { storedAreas } from "#adapters/postgres/stored-areas.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

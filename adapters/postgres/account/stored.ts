@@ -1,6 +1,6 @@
 import { account } from "#adapters/postgres/migrations/0007-account.ts";
 import { invites } from "#adapters/postgres/migrations/0032-invites.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { AccountTables } from "./tables.ts";
 

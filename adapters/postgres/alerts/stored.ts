@@ -1,7 +1,7 @@
 import { mobileAndEmailOf } from "#adapters/postgres/identity/mobile-and-email-of.ts";
 import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { quizAlerts } from "#adapters/postgres/migrations/0138-quiz-alerts.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { AlertTables } from "./tables.ts";
 

@@ -2,8 +2,8 @@ import { changeNotifications } from "#adapters/postgres/notifications/notificati
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
-import type { HealthProfile } from "#core/assessments/profile/health-profile.ts";
-import type { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import type { HealthProfile } from "#core/assessments/answering/health-profile.ts";
+import type { HealthProfiles } from "#core/assessments/answering/health-profiles.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,11 +1,11 @@
 import { memberId } from "#core/account/family-member.ts";
-import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { PATIENT_REPORT } from "#core/assessments/sharing/patient-report.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import type { PatientReport, ReportType } from "#core/assessments/reports/patient-report.ts";
-import type { PatientReports } from "#core/assessments/reports/patient-reports.port.ts";
+import type { PatientReport, ReportType } from "#core/assessments/sharing/patient-report.ts";
+import type { PatientReports } from "#core/assessments/sharing/patient-reports.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { PatientReportRow } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { retained } from "#core/assessments/retention/retained-consultation.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { prescriptionsOfCustomer } from "#adapters/postgres/consultations/prescriptions.ts";
 import { postgresSharedCopies } from "./shared-copies.ts";

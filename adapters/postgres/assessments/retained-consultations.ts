@@ -1,4 +1,4 @@
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { firstInstantOf, day, daysAfter } from "#core/shared/day.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { RetainedConsultations } from "#core/assessments/retention/retained-consultations.port.ts";

@@ -1,6 +1,6 @@
-import { PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { PATIENT_REPORT } from "#core/assessments/sharing/patient-report.ts";
 import { assessments } from "#adapters/postgres/migrations/0050-assessments.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { AssessmentTables } from "./tables.ts";
 

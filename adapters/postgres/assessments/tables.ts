@@ -3,7 +3,7 @@ import type { RetainedConsultation } from "#core/assessments/retention/retained-
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AssessmentState, AssessmentStep } from "#core/assessments/answering/assessment-step.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { SharedData } from "#core/assessments/sharing/shared-data.ts";
 import type { AssessmentKind } from "#core/assessments/questions/worded-questionnaire.ts";
 

@@ -2,8 +2,8 @@ import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import type { AttachedSpan } from "#core/assessments/spans/tracker-span.ts";
-import type { TrackerSpans } from "#core/assessments/spans/tracker-spans.port.ts";
+import type { AttachedSpan } from "#core/assessments/sharing/tracker-span.ts";
+import type { TrackerSpans } from "#core/assessments/sharing/tracker-spans.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { AttachedSpanRow } from "./tables.ts";
 

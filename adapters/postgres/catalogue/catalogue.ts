@@ -1,7 +1,7 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { searchedWords } from "#core/search/search-words.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
-import { safetyFactsOf } from "#core/catalogue/information/safety-facts.ts";
+import { safetyFactsOf } from "#core/catalogue/safety-facts.ts";
 import { isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
 import { filtersWithin, filtersOf } from "#adapters/postgres/search/filters.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Declaration } from "#core/catalogue/information/missing-information.ts";
+import type { Declaration } from "#core/catalogue/missing-information.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** How many products that are sold do not tell something that the law asks for. */

@@ -1,4 +1,4 @@
-import { missingInformation } from "#core/catalogue/information/missing-information.ts";
+import { missingInformation } from "#core/catalogue/missing-information.ts";
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SIZES, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";

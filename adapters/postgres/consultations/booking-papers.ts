@@ -1,8 +1,8 @@
-import { counterOfPaper, issuedPaper } from "#core/consultations/bills/issued-paper.ts";
+import { counterOfPaper, issuedPaper } from "#core/consultations/booking/issued-paper.ts";
 import { practitionerSeriesOf } from "#core/invoices/series.ts";
 import { nextSerial } from "#adapters/postgres/invoices/document-numbers.ts";
 import { consultingIn } from "./practitioner-row.ts";
-import type { PaperToIssue } from "#core/consultations/bills/papers-between.ts";
+import type { PaperToIssue } from "#core/consultations/booking/papers-between.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

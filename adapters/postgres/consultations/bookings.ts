@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
-import { isPlanOf } from "#core/consultations/plans/paid-by-plan.ts";
+import { isPlanOf } from "#core/consultations/booking/paid-by-plan.ts";
 import { overlap } from "#core/consultations/booking/overlap.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { heardEvents } from "#adapters/postgres/payments/heard-events.ts";

@@ -1,7 +1,7 @@
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import type { Insertable, Selectable } from "kysely";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { BookingRow, PractitionerRow } from "./tables.ts";

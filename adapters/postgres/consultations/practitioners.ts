@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { summaryOf } from "#core/reviews/review-summary.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { blockingBookings } from "./blocking-bookings.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { consultingIn, PUBLIC_COLUMNS, publicIn } from "./practitioner-row.ts";
-import type { Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import type { ReviewSummary } from "#core/reviews/review-summary.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { templateId } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { PractitionerId } from "#core/consultations/practitioner.ts";
 import type { PrescriptionTemplate } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import type { PrescriptionTemplates } from "#core/consultations/prescriptions/templates/prescription-templates.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

@@ -14,13 +14,13 @@ import { postgresAccessLog } from "./access-log.ts";
 import { practitionerPlace } from "./booking-papers.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { PrescriptionHash } from "#core/consultations/prescriptions/prescription-hash.port.ts";
-import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription } from "#core/consultations/prescription/prescription.ts";
 import type {
   Prescriptions,
   SeenForSigning,
   SigningDecision,
   WithPrescription,
-} from "#core/consultations/prescriptions/prescriptions.port.ts";
+} from "#core/consultations/prescription/prescriptions.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,6 +1,6 @@
 import { memberId } from "#core/account/family-member.ts";
 import { bookingFrom } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
@@ -8,7 +8,7 @@ import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { historyColumns, ownOf } from "#adapters/postgres/payments/payable-history.ts";
 import type { Selectable } from "kysely";
-import type { IssuedPaper } from "#core/consultations/bills/issued-paper.ts";
+import type { IssuedPaper } from "#core/consultations/booking/issued-paper.ts";
 import type { BookingStep } from "#core/consultations/booking/booking-step.ts";
 import type { Consulted } from "#core/consultations/booking/consulted.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";

@@ -21,7 +21,7 @@ import { practitionerAccount } from "#adapters/postgres/migrations/0114-practiti
 import { ticksByCustomer } from "#adapters/postgres/migrations/0137-ticks-by-customer.ts";
 import { signalsInLine } from "#adapters/postgres/migrations/0150-signals-in-line.ts";
 import { bookingsByCustomer } from "#adapters/postgres/migrations/0159-bookings-by-customer.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { ConsultationTables } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { carts } from "#adapters/postgres/migrations/0006-carts.ts";
 import { cartsByCustomer } from "#adapters/postgres/migrations/0154-carts-by-customer.ts";
 import { cartNoticesInHindi } from "#adapters/postgres/migrations/0168-cart-notices-in-hindi.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { CartTables } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { playEvent } from "#core/events/play-event.ts";
 import { putEvent } from "#adapters/postgres/events/event-row.ts";
 import type { EventStep } from "#core/events/event.ts";
 import type { StepOutcome } from "#core/events/play-event.ts";
-import type { ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { ListedEvent } from "#core/events/listed-event.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** An event with who joins it, in this order, whether they come, and whether it is called off. */

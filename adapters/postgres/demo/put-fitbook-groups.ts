@@ -3,7 +3,7 @@ import { groupRowOf } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Placeholder } from "#core/files/placeholder.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
-import type { MemberRole } from "#core/fitbook/groups/member-role.ts";
+import type { MemberRole } from "#core/fitbook/visibility/member-role.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,5 +1,5 @@
 import { profileRow } from "#adapters/postgres/fitbook/people.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,4 +1,4 @@
-import { POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
+import { POST_PICTURE } from "#core/fitbook/post-picture.ts";
 import { putPictures } from "#adapters/postgres/fitbook/posts/post-pictures.ts";
 import { commentRow, postRow } from "#adapters/postgres/fitbook/posts/posts.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";

@@ -7,7 +7,7 @@ import { insertLabBooking, putLabBookingChange } from "#adapters/postgres/labs/w
 import { putPaymentEvents } from "#adapters/postgres/ledger/put-money.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { JobOfLabBooking, LabBookingChange } from "#core/labs/booking/lab-booking-change.ts";
-import type { LabReport } from "#core/labs/reports/lab-report.ts";
+import type { LabReport } from "#core/labs/booking/lab-report.ts";
 import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";

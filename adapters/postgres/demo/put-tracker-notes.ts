@@ -4,8 +4,8 @@ import { putConsent } from "#adapters/postgres/trackers/put-consent.ts";
 import { takeOps } from "#adapters/postgres/trackers/take-ops.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Goal } from "#core/health/tools/summary.ts";
-import type { Pause } from "#core/trackers/days/pause.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { Pause } from "#core/trackers/pause.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** What an existing patient noted, day by day, with the consent, goals of water and pauses. */

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
 import type { Database } from "./database.ts";
 
 /** Has sessions that look for `now()` in the schema `test_clock` told a time so many seconds ahead; negative: back. For tests alone. */
@@ -7,10 +6,4 @@ export async function setDatabaseClock(db: Database, seconds: number): Promise<v
   await sql`create schema if not exists test_clock`.execute(db);
   await sql`create or replace function test_clock.now() returns timestamptz language sql stable
     as ${sql.lit(`select pg_catalog.now() + ${seconds} * interval '1 second'`)}`.execute(db);
-}
-
-/** Has the queue of jobs take the time from the same `now()`, each session its own; pg-boss names PostgreSQL's. */
-export async function setClockOfJobs(db: Database): Promise<void> {
-  const time = sql.id(JOBS, "job_now");
-  await sql`create or replace function ${time}() returns timestamptz language sql stable as ${sql.lit("select now()")}`.execute(db);
 }

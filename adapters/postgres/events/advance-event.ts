@@ -4,7 +4,7 @@ import { markUntold } from "./cancelled-seats.ts";
 import { askEverybody } from "./moved-seats.ts";
 import { keptIn } from "./event-row.ts";
 import type { Event, EventStep } from "#core/events/event.ts";
-import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { KeptEvent } from "#core/events/shown-event.ts";
 import type { AdvancedEvent, Seat, EventSoFar } from "#core/events/play-event.ts";
 import type { Selectable } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";

@@ -1,7 +1,7 @@
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
-import type { AnnouncementOfCancelling, CancelledSeat } from "#core/events/attendance/cancelled-seat.ts";
+import type { AnnouncementOfCancelling, CancelledSeat } from "#core/events/cancelled-seat.ts";
 import { tellOnce } from "./tell-once.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -9,9 +9,9 @@ import { lockEvent, advanceEvent } from "./advance-event.ts";
 import { settleEvents } from "./settle-events.ts";
 import { stepIn } from "./step-row.ts";
 import type { StepOutcome } from "#core/events/play-event.ts";
-import type { EventId } from "#core/events/listing/listed-event.ts";
+import type { EventId } from "#core/events/listed-event.ts";
 import type { EventRegister } from "#core/events/register/event-register.port.ts";
-import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { KeptEvent } from "#core/events/shown-event.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { LockedEvent, UntimedStep } from "./advance-event.ts";
 

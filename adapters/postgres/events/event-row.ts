@@ -1,9 +1,9 @@
-import { cityOf, eventId } from "#core/events/listing/listed-event.ts";
+import { cityOf, eventId } from "#core/events/listed-event.ts";
 import { paise } from "#core/shared/money.ts";
 import type { EventTimes } from "#core/events/event.ts";
 import type { PutEvent } from "#core/events/register/event-register.port.ts";
-import type { ListedEvent, Venue } from "#core/events/listing/listed-event.ts";
-import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { ListedEvent, Venue } from "#core/events/listed-event.ts";
+import type { KeptEvent } from "#core/events/shown-event.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { EventRow } from "./tables.ts";

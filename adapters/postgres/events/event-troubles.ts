@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import type { EventTrouble } from "#core/events/listing/event-trouble.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

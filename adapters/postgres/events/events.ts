@@ -9,8 +9,8 @@ import { tellOfMove, untoldOfMove } from "./moved-seats.ts";
 import { lockEvent, advanceEvent } from "./advance-event.ts";
 import { settleEvents } from "./settle-events.ts";
 import { tellOffers, untoldOffers } from "./offered-seats.ts";
-import type { Events, EventSearch, KeptSeat } from "#core/events/listing/events.port.ts";
-import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { Events, EventSearch, KeptSeat } from "#core/events/events.port.ts";
+import type { KeptEvent } from "#core/events/shown-event.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const MOST = 200;

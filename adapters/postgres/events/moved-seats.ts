@@ -1,8 +1,8 @@
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { formerTimesIn, timesIn } from "./event-row.ts";
-import type { AnnouncementOfMove, MovedSeat, SeatMove } from "#core/events/attendance/moved-seat.ts";
+import type { AnnouncementOfMove, MovedSeat, SeatMove } from "#core/events/moved-seat.ts";
 import { tellOnce } from "./tell-once.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { EventRow } from "./tables.ts";

@@ -1,8 +1,8 @@
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { moveIn } from "./moved-seats.ts";
-import type { AnnouncementOfOffer, OfferedSeat } from "#core/events/attendance/offered-seat.ts";
+import type { AnnouncementOfOffer, OfferedSeat } from "#core/events/offered-seat.ts";
 import { tellOnce } from "./tell-once.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,7 +1,7 @@
 import { events } from "#adapters/postgres/migrations/0074-events.ts";
 import { movesOfEvents } from "#adapters/postgres/migrations/0146-moves-of-events.ts";
 import { eventsInTime } from "#adapters/postgres/migrations/0171-events-in-time.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { EventTables } from "./tables.ts";
 

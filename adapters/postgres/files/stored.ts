@@ -1,5 +1,5 @@
 import { uploads } from "#adapters/postgres/migrations/0009-uploads.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { UploadTables } from "./tables.ts";
 

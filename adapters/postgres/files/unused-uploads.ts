@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { placeOf } from "#adapters/postgres/engine/nodes/places.ts";
+import { placeOf } from "#adapters/postgres/nodes/places.ts";
 import { storedAreas } from "#adapters/postgres/stored-areas.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NamingColumn } from "#adapters/postgres/stored-area.ts";

@@ -4,7 +4,7 @@ import { groupId } from "#core/fitbook/group.ts";
 import type { SharedGroup } from "#core/fitbook/groups/leaving-by-block.ts";
 import { isActivePerson } from "./people.ts";
 import { blockedInAll, removeFollow } from "./relations.ts";
-import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
+import type { Blocks, SeenOther } from "#core/fitbook/blocks/blocks.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

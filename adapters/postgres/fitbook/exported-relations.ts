@@ -2,7 +2,7 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { seesChallenge } from "#core/fitbook/challenges/challenge-sight.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { groupViews, roleInGroup } from "#core/fitbook/groups/visible-group.ts";
-import { visiblePeople } from "#core/fitbook/people/visible-person.ts";
+import { visiblePeople } from "#core/fitbook/profiles/visible-person.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { challengeFacts } from "./challenges/challenge-facts.ts";
 import { groupFacts } from "./groups/group-facts.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { listedIds, listStatement } from "./listed-ids.ts";
 import type { RawBuilder } from "kysely";
-import type { CandidateSearch, PeopleList } from "#core/fitbook/people/people.port.ts";
+import type { CandidateSearch, PeopleList } from "#core/fitbook/profiles/people.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";

@@ -2,7 +2,7 @@ import { personState } from "#core/fitbook/people/person-state.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import type { PeopleFacts, PersonRecord } from "#core/fitbook/people/people.port.ts";
+import type { PeopleFacts, PersonRecord } from "#core/fitbook/profiles/people.port.ts";
 import type { FollowFacts, Pair, PersonFacts, ProfileAudience } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";

@@ -1,4 +1,4 @@
-import { membershipOf } from "#core/fitbook/groups/member-role.ts";
+import { membershipOf } from "#core/fitbook/visibility/member-role.ts";
 import { isWithdrawn } from "#core/fitbook/follow.ts";
 import { personState } from "#core/fitbook/people/person-state.ts";
 import type { FollowState } from "#core/fitbook/follow.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
+import { POST_PICTURE } from "#core/fitbook/post-picture.ts";
 import { GROUP_PICTURE } from "#core/fitbook/groups/group-picture.ts";
 import { ACT_JOBS } from "#core/fitbook/acts/act-job.ts";
 import { fitbookPeople } from "#adapters/postgres/migrations/0062-fitbook-people.ts";
@@ -35,7 +35,7 @@ import { withdrawnFollows } from "#adapters/postgres/migrations/0152-withdrawn-f
 import { fitbookInHindi } from "#adapters/postgres/migrations/0170-fitbook-in-hindi.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { ExportedTable, StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { FitbookTables } from "./tables.ts";
 

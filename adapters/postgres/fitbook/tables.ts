@@ -1,9 +1,9 @@
-import type { PostCard } from "#core/fitbook/cards/day-card.ts";
+import type { PostCard } from "#core/fitbook/posts/day-card.ts";
 import type { GroupTally } from "#core/fitbook/groups/groups.port.ts";
-import type { FollowTally } from "#core/fitbook/people/people.port.ts";
-import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
+import type { FollowTally } from "#core/fitbook/profiles/people.port.ts";
+import type { GroupLinkKind } from "#core/fitbook/groups/group-link.ts";
 import type { PostAudience, PostState, ProfileAudience } from "#core/fitbook/visibility/world.ts";
-import type { ReportedThing, ReportReason, ReportState, Sanction } from "#core/fitbook/moderation/report.ts";
+import type { ReportedThing, ReportReason, ReportState, Sanction } from "#core/fitbook/reports/report.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
 import type { EntryChange } from "#core/fitbook/leaderboard/board-facts.ts";

@@ -6,7 +6,7 @@ import { VIEWER } from "./people-facts.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupTally } from "#core/fitbook/groups/groups.port.ts";
-import type { FollowTally } from "#core/fitbook/people/people.port.ts";
+import type { FollowTally } from "#core/fitbook/profiles/people.port.ts";
 import type { PersonState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";

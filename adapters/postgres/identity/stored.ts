@@ -1,7 +1,7 @@
 import { IDENTITY_JOBS } from "#core/identity/identity-job.ts";
 import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
 import { identity } from "#adapters/postgres/migrations/0003-identity.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { IdentityTables } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { counterOf, documentNumber } from "#core/invoices/document-number.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { DocumentKind } from "#core/invoices/document-number.ts";
-import type { DocumentToIssue } from "#core/orders/money/issued-document.ts";
+import type { DocumentToIssue } from "#core/orders/order/issued-document.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";

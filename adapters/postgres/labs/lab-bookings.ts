@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
-import { hasRoomFor, takingOf } from "#core/labs/slots/lab-room.ts";
+import { hasRoomFor, takingOf } from "#core/labs/booking/lab-room.ts";
 import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { heardEvents } from "#adapters/postgres/payments/heard-events.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
@@ -23,7 +23,7 @@ import type {
   LabStaffDecision,
   LabTransaction,
 } from "#core/labs/booking/lab-bookings.port.ts";
-import type { LabPlace } from "#core/labs/slots/lab-calendar.ts";
+import type { LabPlace } from "#core/labs/lab-calendar.ts";
 import type { LabTaking } from "#core/labs/slots/lab-slots.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

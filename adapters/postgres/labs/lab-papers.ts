@@ -1,8 +1,8 @@
 import { labSeriesOf } from "#core/invoices/series.ts";
-import { counterOfLabPaper, issuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
+import { counterOfLabPaper, issuedLabPaper } from "#core/labs/booking/issued-lab-paper.ts";
 import { nextSerial } from "#adapters/postgres/invoices/document-numbers.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
-import type { LabPaperToIssue } from "#core/labs/bills/lab-papers-between.ts";
+import type { LabPaperToIssue } from "#core/labs/booking/lab-papers-between.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Gives the papers of a booking the next numbers of its laboratory and stores them, as part of the caller's transaction. */

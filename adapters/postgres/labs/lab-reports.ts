@@ -9,7 +9,7 @@ import { insertUpload } from "#adapters/postgres/files/uploads.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { lockedLabBooking } from "./lab-bookings.ts";
 import { putLabBookingChange } from "./write-lab-booking.ts";
-import type { LabReport } from "#core/labs/reports/lab-report.ts";
+import type { LabReport } from "#core/labs/booking/lab-report.ts";
 import type { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -5,7 +5,7 @@ import { hindiOrNone } from "#adapters/postgres/engine/hindi-or-none.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { historiesOf, historyColumns, ownOf } from "#adapters/postgres/payments/payable-history.ts";
 import type { Selectable } from "kysely";
-import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
+import type { IssuedLabPaper } from "#core/labs/booking/issued-lab-paper.ts";
 import type { LabStep } from "#core/labs/booking/lab-booking-step.ts";
 import type { KeptLabBooking } from "#core/labs/booking/lab-bookings.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,4 +1,4 @@
-import { SENT_PAPER } from "#core/labs/reports/lab-report.ts";
+import { SENT_PAPER } from "#core/labs/booking/lab-report.ts";
 import { LAB_BOOKING_JOBS } from "#core/labs/booking/lab-booking-job.ts";
 import { labs } from "#adapters/postgres/migrations/0059-labs.ts";
 import { labCalendars } from "#adapters/postgres/migrations/0064-lab-calendars.ts";
@@ -10,7 +10,7 @@ import { labCreditNotes } from "#adapters/postgres/migrations/0094-lab-credit-no
 import { labPrescriptionFiles } from "#adapters/postgres/migrations/0116-lab-prescription-files.ts";
 import { labReportPapers } from "#adapters/postgres/migrations/0136-lab-report-papers.ts";
 import { labBookingsByCustomer } from "#adapters/postgres/migrations/0160-lab-bookings-by-customer.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { LabTables } from "./tables.ts";
 

@@ -3,11 +3,11 @@ import type { LabActor, LabBookingState, LabDeed } from "#core/labs/booking/lab-
 import type { Language } from "#core/shared/language.ts";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 import type { LabPaperKind } from "#core/invoices/lab-paper.ts";
-import type { IssuedLabPaper } from "#core/labs/bills/issued-lab-paper.ts";
-import type { ReportedTest } from "#core/labs/reports/lab-report.ts";
+import type { IssuedLabPaper } from "#core/labs/booking/issued-lab-paper.ts";
+import type { ReportedTest } from "#core/labs/booking/lab-report.ts";
 import type { LabPackage } from "#core/labs/lab-package.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";
-import type { LabCalendar, LabPlace } from "#core/labs/slots/lab-calendar.ts";
+import type { LabCalendar, LabPlace } from "#core/labs/lab-calendar.ts";
 import type { Lab } from "#core/labs/lab.ts";
 
 export type LabTables = {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
-import { capacityAt } from "#core/labs/slots/lab-room.ts";
+import { capacityAt } from "#core/labs/booking/lab-room.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
 import { putSteps } from "#adapters/postgres/payments/put-steps.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Ticks and who read health data are found by their customer first, so that they can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`). */
+/** Ticks and who read health data are found by their customer first, so that they can lie on many nodes (`adapters/postgres/nodes/places.ts`). */
 export const ticksByCustomer: Migration = {
   async up(db) {
     await sql`alter table dose_tick

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What customers are told is found by its customer first and refers to no row of another table, so that it can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`).
+ * What customers are told is found by its customer first and refers to no row of another table, so that it can lie on many nodes (`adapters/postgres/nodes/places.ts`).
  * Whoever tells holds the customers, the post and the comment until it is told (`changeNotifications`, `tellOfAct`), and whatever goes takes along what tells of it
  * (`ERASED_COLUMNS`, `forgetWhatTellsOf`); groups and challenges never go. The indexes that found what was to go with these go too, and the one of the list, as the primary key is read
  * from its other end. A server of before looks a notification that is read up by its id alone, for which it reads the table, until it is exchanged.

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Carts and wishlists refer to no row of another area, so that they can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`). No product is ever
+ * Carts and wishlists refer to no row of another area, so that they can lie on many nodes (`adapters/postgres/nodes/places.ts`). No product is ever
  * removed, and whoever changes a cart's lines, notices or syncs holds its row of `cart` (`change_cart`), which goes first when an account is erased.
  *
  * A statement that joins them with what is offered reads them by a function, which PostgreSQL plans by itself: `own_cart` and `own_wishes` ask one node where

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Points are found by their customer first, so that they can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`). What keeps an entry as it was entered is parted:
+ * Points are found by their customer first, so that they can lie on many nodes (`adapters/postgres/nodes/places.ts`). What keeps an entry as it was entered is parted:
  * the trigger on changes looks at nothing but its row and runs on each node, the one on deletions looks the customer's row up and stays where that row is.
  * The ids stay unique by themselves on one PostgreSQL until the release after this: servers of before put an entry by them, once.
  */

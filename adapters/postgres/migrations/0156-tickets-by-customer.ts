@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Tickets and their messages are found by their customer first, so that they can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`); their files stay with the uploads
+ * Tickets and their messages are found by their customer first, so that they can lie on many nodes (`adapters/postgres/nodes/places.ts`); their files stay with the uploads
  * that they are and go with these. Numbers are still given once by their series, and found on all nodes by an index of their own.
  *
  * A server of before puts messages without their customer, and leaves it to the ticket to take them along when an account is erased. Until the release after this, one

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 /**
  * Orders with their steps are found by their customer first and refer to no row of another area, so that they can lie on many nodes
- * (`adapters/postgres/engine/nodes/places.ts`). Whose an order is tells `order_number`, which stays beside what orders of many customers move: stock, coupons and
+ * (`adapters/postgres/nodes/places.ts`). Whose an order is tells `order_number`, which stays beside what orders of many customers move: stock, coupons and
  * the numbers of papers. A statement that has only an id or a number goes on from there by `own_order`, which PostgreSQL plans by itself.
  *
  * What changes an order writes it by `put_quote` and `keep_order`. Their inserts are made from queries: where orders lie on many nodes, such an insert has the whole

@@ -23,7 +23,7 @@ const ownerOf = (payable: string) =>
 
 /**
  * What was reported of payments and the entries of the ledger are found by their customer first and refer to no row, so that they can lie on many nodes
- * (`adapters/postgres/engine/nodes/places.ts`). An order is read with both by `own_order`, any other purchase goes on to them by `own_money`; both are written by
+ * (`adapters/postgres/nodes/places.ts`). An order is read with both by `own_order`, any other purchase goes on to them by `own_money`; both are written by
  * `keep_money`, whose inserts are made from queries and give rows back: where they lie on many nodes, such an insert has the whole transaction committed in two
  * phases. One that gives none back does so only in a transaction that has not read that node before.
  *

@@ -14,7 +14,7 @@ const ENTRIES = sql.raw(`json_agg(json_build_object('key', entry.key, 'payable',
 const OF_BOOKING = { booking_step: ["number"], booking_complaint: [], booking_feedback: [], prescription_draft: [] } as const;
 
 /**
- * What an appointment is made of is found by its customer first, so that it can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`): its steps, the complaint, what was
+ * What an appointment is made of is found by its customer first, so that it can lie on many nodes (`adapters/postgres/nodes/places.ts`): its steps, the complaint, what was
  * said of it, what was prescribed and a draft of that. The appointment itself stays with those whose time it takes, and a prescription with its number; both tell whose they are. A
  * statement that reads an appointment goes on from there by `own_booking`, which PostgreSQL plans by itself.
  *

@@ -3,7 +3,7 @@ import { ownHistory } from "./0159-bookings-by-customer.ts";
 import type { Migration } from "kysely/migration";
 
 /**
- * Steps of bookings of tests and what laboratories found are found by their customer first, so that they can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`). The booking
+ * Steps of bookings of tests and what laboratories found are found by their customer first, so that they can lie on many nodes (`adapters/postgres/nodes/places.ts`). The booking
  * itself stays with the room of a slot that it takes, and tells whose it is. A statement that reads a booking goes on from there by `own_lab_booking`, which PostgreSQL plans by itself.
  *
  * A server of before goes on with these tables: a trigger tells its steps whose they are, and foreign keys take all of it along when it erases an account, and keep the file of a report.

@@ -3,7 +3,7 @@ import { ownHistory } from "./0159-bookings-by-customer.ts";
 import type { Migration } from "kysely/migration";
 
 /**
- * Steps of plans are found by their customer first, so that they can lie on many nodes (`adapters/postgres/engine/nodes/places.ts`). The plan itself, a row or two a customer, is found by its
+ * Steps of plans are found by their customer first, so that they can lie on many nodes (`adapters/postgres/nodes/places.ts`). The plan itself, a row or two a customer, is found by its
  * id and tells whose it is. A statement that reads a plan goes on from there by `own_plan`, which PostgreSQL plans by itself. `own_money` stays for servers of before, which read the money
  * of a purchase by it.
  *

@@ -1,10 +1,10 @@
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { commentId, postId } from "#core/fitbook/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { Selectable } from "kysely";
-import type { KeptAct, KeptNotification } from "#core/notifications/acts/kept-notification.ts";
+import type { KeptAct, KeptNotification } from "#core/notifications/kept-notification.ts";
 import type { NotificationNames } from "./notification-names.ts";
 import type { NotificationRow } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { CUSTOMER_CHANNEL } from "#adapters/postgres/engine/customer-channel.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { fitbookKindOf } from "#core/notifications/kinds/fitbook-kind.ts";
+import { fitbookKindOf } from "#core/notifications/fitbook-kind.ts";
 import { letterTerms } from "#core/notifications/letters/letter-job.ts";
 import type { LetterJob } from "#core/notifications/letters/letter-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

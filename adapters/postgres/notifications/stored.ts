@@ -6,7 +6,7 @@ import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics
 import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
 import { notificationActs } from "#adapters/postgres/migrations/0108-notification-acts.ts";
 import { notificationsByCustomer } from "#adapters/postgres/migrations/0153-notifications-by-customer.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { NotificationTables } from "./tables.ts";
 

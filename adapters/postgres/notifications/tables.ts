@@ -5,7 +5,7 @@ import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { Scoring } from "#core/fitbook/leaderboard/board-facts.ts";
 import type { Measure } from "#core/fitbook/leaderboard/measure.ts";
 import type { Announcement, SeatToTake } from "#core/notifications/announcement.ts";
-import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { FitbookKind } from "#core/notifications/fitbook-kind.ts";
 import type { NotificationKind } from "#core/notifications/notification.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";

@@ -1,4 +1,4 @@
-import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/order/checkout-facts.ts";
 import { choiceIn } from "#adapters/postgres/customer-cart/own-choice.ts";
 import { couponIn } from "#adapters/postgres/coupons/coupons.ts";
 import { listedColumns, listedProductIn } from "#adapters/postgres/catalogue/product-row.ts";
@@ -6,7 +6,7 @@ import { settingsIn } from "#adapters/postgres/shipping/shipping.ts";
 import { termsOf } from "./terms.ts";
 import type { Selectable } from "kysely";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
-import type { CheckoutFacts, DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts, DeliveryAddress } from "#core/orders/order/checkout-facts.ts";
 import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
 import type { OwnChoice } from "#adapters/postgres/customer-cart/own-choice.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { REFUNDS_BY_HAND } from "#core/orders/returns/refund-state.ts";
+import { REFUNDS_BY_HAND } from "#core/orders/order/refund-state.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { KEPT_ORDER_COLUMNS, keptOrderIn, orderOf } from "./read-order.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";

@@ -1,4 +1,4 @@
-import { statesShownBy } from "#core/orders/views/order-filter.ts";
+import { statesShownBy } from "#core/orders/order/order-filter.ts";
 import { KEPT_ORDER_COLUMNS, keptOrderIn, orderOf } from "./read-order.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";

@@ -5,7 +5,7 @@ import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Ledger } from "#core/ledger/ledger.ts";
-import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { IssuedDocument } from "#core/orders/order/issued-document.ts";
 import type { Step } from "#core/orders/order/order-step.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";

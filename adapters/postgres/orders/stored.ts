@@ -6,7 +6,7 @@ import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-langu
 import { ordersByCustomer } from "#adapters/postgres/migrations/0157-orders-by-customer.ts";
 import { moneyByCustomer } from "#adapters/postgres/migrations/0158-money-by-customer.ts";
 import { paymentsNameProviders } from "#adapters/postgres/migrations/0164-payments-name-providers.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { OrderTables } from "./tables.ts";
 

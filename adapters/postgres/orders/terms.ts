@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/order/checkout-facts.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok } from "#core/shared/result.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { Insertable, Selectable } from "kysely";
-import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
 import type { Terms } from "#core/orders/quote/terms.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CheckoutTermsRow } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { checkoutFactsIn, currentGoods } from "./checkout-facts.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
-import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts } from "#core/orders/order/checkout-facts.ts";
 import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CheckoutFactsRow } from "./checkout-facts.ts";

@@ -1,5 +1,5 @@
 import { pageViews } from "#adapters/postgres/migrations/0165-page-views.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { PageViewTables } from "./tables.ts";
 

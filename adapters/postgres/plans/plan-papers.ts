@@ -1,6 +1,6 @@
-import { counterOfPlanPaper, issuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
+import { counterOfPlanPaper, issuedPlanPaper } from "#core/plans/issued-plan-paper.ts";
 import { nextSerial } from "#adapters/postgres/invoices/document-numbers.ts";
-import type { PlanPaperToIssue } from "#core/plans/bills/issued-plan-paper.ts";
+import type { PlanPaperToIssue } from "#core/plans/issued-plan-paper.ts";
 import type { Subscription } from "#core/plans/subscription.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

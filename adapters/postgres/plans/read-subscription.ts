@@ -1,5 +1,5 @@
-import { planUseOf } from "#core/consultations/plans/paid-by-plan.ts";
-import { labPlanUseOf } from "#core/labs/basket/lab-plan-use.ts";
+import { planUseOf } from "#core/consultations/booking/paid-by-plan.ts";
+import { labPlanUseOf } from "#core/labs/booking/lab-plan-use.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { subscriptionFrom } from "#core/plans/subscription.ts";
@@ -10,7 +10,7 @@ import { historiesOf, historyColumns, ownOf } from "#adapters/postgres/payments/
 import { keptPlan } from "./kept-plan.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
-import type { IssuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
+import type { IssuedPlanPaper } from "#core/plans/issued-plan-paper.ts";
 import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { SubscriptionStep } from "#core/plans/subscription-step.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";

@@ -5,7 +5,7 @@ import { plansTakeOffTests } from "#adapters/postgres/migrations/0127-plans-take
 import { planPapers } from "#adapters/postgres/migrations/0143-plan-papers.ts";
 import { careInHindi } from "#adapters/postgres/migrations/0145-care-in-hindi.ts";
 import { plansByCustomer } from "#adapters/postgres/migrations/0161-plans-by-customer.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { PlanTables } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import type { SubscriptionFacts } from "#core/plans/subscription.ts";
 import type { SubscriptionActor, SubscriptionDeed, SubscriptionState } from "#core/plans/subscription-step.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { PlanPaperKind } from "#core/invoices/plan-paper.ts";
-import type { IssuedPlanPaper } from "#core/plans/bills/issued-plan-paper.ts";
+import type { IssuedPlanPaper } from "#core/plans/issued-plan-paper.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { GeneratedAlways, JSONColumnType } from "kysely";

@@ -1,6 +1,6 @@
 import { points } from "#adapters/postgres/migrations/0016-points.ts";
 import { pointsByCustomer } from "#adapters/postgres/migrations/0155-points-by-customer.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { PointTables } from "./tables.ts";
 

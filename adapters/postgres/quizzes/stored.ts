@@ -2,7 +2,7 @@ import { quizzes } from "#adapters/postgres/migrations/0056-quizzes.ts";
 import { quizAttempts } from "#adapters/postgres/migrations/0057-quiz-attempts.ts";
 import { quizTurns } from "#adapters/postgres/migrations/0070-quiz-turns.ts";
 import { resultsAtOnce } from "#adapters/postgres/migrations/0139-results-at-once.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { QuizTables } from "./tables.ts";
 

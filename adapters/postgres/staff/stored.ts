@@ -1,5 +1,5 @@
 import { audit } from "#adapters/postgres/migrations/0017-audit.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { AuditTables } from "./tables.ts";
 

@@ -3,7 +3,7 @@ import { TICKET_PICTURE, TICKET_VIDEO } from "#core/tickets/ticket-file.ts";
 import { tickets } from "#adapters/postgres/migrations/0014-tickets.ts";
 import { ticketSubjects } from "#adapters/postgres/migrations/0121-ticket-subjects.ts";
 import { ticketsByCustomer } from "#adapters/postgres/migrations/0156-tickets-by-customer.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { TicketTables } from "./tables.ts";
 

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { countedDays } from "#core/trackers/days/counted-day.ts";
-import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { countedDays } from "#core/trackers/counted-day.ts";
+import { DAILY_TRACKERS } from "#core/trackers/tracker-goal.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Span } from "#core/health/tools/summary.ts";
-import type { CountedDay } from "#core/trackers/days/counted-day.ts";
-import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
-import type { EntryKind, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { CountedDay } from "#core/trackers/counted-day.ts";
+import type { DailyTracker } from "#core/trackers/tracker-goal.ts";
+import type { EntryKind, TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { PatientColumns } from "./patient-columns.ts";
 

@@ -1,7 +1,7 @@
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { columnsOf } from "./patient-columns.ts";
-import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
-import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OtherSaying } from "#core/trackers/folded-entry.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { EntryKind } from "#core/trackers/entries/tracked-value.ts";
+import type { EntryKind } from "#core/trackers/tracked-value.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { PatientColumns } from "./patient-columns.ts";
 

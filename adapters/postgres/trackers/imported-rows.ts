@@ -8,7 +8,7 @@ import type { StoredFood } from "#core/trackers/tables/stored-food.ts";
 import type { Activity } from "#core/trackers/tables/activity.ts";
 import type { TableRegister } from "#core/trackers/tables/import/table-register.port.ts";
 import type { ImportedRows } from "#core/trackers/tables/imported-rows.port.ts";
-import type { LookedUp, NamedRows } from "#core/trackers/tables/looked-up.ts";
+import type { LookedUp, NamedRows } from "#core/trackers/looked-up.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ImportedKind } from "./tables.ts";
 

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import { countedDays, isSameDay } from "#core/trackers/days/counted-day.ts";
-import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { countedDays, isSameDay } from "#core/trackers/counted-day.ts";
+import { DAILY_TRACKERS } from "#core/trackers/tracker-goal.ts";
 import { holderOf } from "#core/account/patient.ts";
 import { changeNoted } from "./change-noted.ts";
 import { countAgain } from "./counted-days.ts";
 import { columnsOf, patientIn } from "./patient-columns.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { CountedDay } from "#core/trackers/days/counted-day.ts";
+import type { CountedDay } from "#core/trackers/counted-day.ts";
 import type { StoredDay, StoredDays } from "#core/trackers/days/stored-days.port.ts";
-import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { DailyTracker } from "#core/trackers/tracker-goal.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const AT_ONCE = 500;

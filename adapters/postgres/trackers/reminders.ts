@@ -6,7 +6,7 @@ import { changeNotifications } from "#adapters/postgres/notifications/notificati
 import { columnsOf, patientIn } from "./patient-columns.ts";
 import type { Selectable } from "kysely";
 import type { QueuedJob } from "#core/jobs/job.ts";
-import type { Reminder } from "#core/trackers/reminders/reminder.ts";
+import type { Reminder } from "#core/trackers/reminder.ts";
 import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
 import type { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

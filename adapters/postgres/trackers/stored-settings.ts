@@ -4,9 +4,9 @@ import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
-import type { DayGoal, WayOfLiving } from "#core/trackers/days/tracker-goal.ts";
-import type { TrackerSettings } from "#core/trackers/days/tracker-settings.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
+import type { DayGoal, WayOfLiving } from "#core/trackers/tracker-goal.ts";
+import type { TrackerSettings } from "#core/trackers/tracker-settings.ts";
 import type { TrackerGoalRow, TrackerPauseRow, TrackerReminderRow } from "./tables.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 

@@ -14,7 +14,7 @@ import { storeHistory } from "#adapters/postgres/migrations/0144-store-history.t
 import { healthConsentTexts } from "#adapters/postgres/migrations/0167-health-consent-texts.ts";
 import { pressesHeldOnce } from "#adapters/postgres/migrations/0151-presses-held-once.ts";
 import { exportedEntries, exportedPresses } from "./exported-values.ts";
-import type { Places } from "#adapters/postgres/engine/nodes/table-place.ts";
+import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { TrackerTables } from "./tables.ts";
 

@@ -6,10 +6,10 @@ import type { Span } from "#core/health/tools/summary.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { KeptTool } from "#core/health/kept-results.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { DailyTracker, WayOfLiving } from "#core/trackers/days/tracker-goal.ts";
-import type { OtherSaying } from "#core/trackers/entries/folded-entry.ts";
-import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { DailyTracker, WayOfLiving } from "#core/trackers/tracker-goal.ts";
+import type { OtherSaying } from "#core/trackers/folded-entry.ts";
+import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { OpChange, TrackerOp } from "#core/trackers/tracker-op.ts";
 
 export type TrackerTables = {
   tracker_op: TrackerOpRow;

@@ -1,20 +1,20 @@
 // Decision: docs/decisions/presses-are-not-parted-by-month.md
-import { takenFromFile, takenOps } from "#core/trackers/entries/taken-ops.ts";
-import { daysOfRows, takenFromTable } from "#core/trackers/entries/taken-from-table.ts";
-import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
-import { putValue } from "#core/trackers/entries/tracker-op.ts";
-import { namedRows } from "#core/trackers/tables/looked-up.ts";
+import { takenFromFile, takenOps } from "#core/trackers/taken-ops.ts";
+import { daysOfRows, takenFromTable } from "#core/trackers/taken-from-table.ts";
+import { dayOfValue } from "#core/trackers/tracked-value.ts";
+import { putValue } from "#core/trackers/tracker-op.ts";
+import { namedRows } from "#core/trackers/looked-up.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { countPut } from "./counted-days.ts";
 import { lookedUp } from "./imported-rows.ts";
 import { columnsOf } from "./patient-columns.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { NotingWay } from "#core/trackers/entries/moment-refusal.ts";
+import type { NotingWay } from "#core/trackers/moment-refusal.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
-import type { DayOfRow } from "#core/trackers/entries/taken-from-table.ts";
-import type { EntryKind, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { KnownPresses, TakenOps } from "#core/trackers/taken-ops.ts";
+import type { DayOfRow } from "#core/trackers/taken-from-table.ts";
+import type { EntryKind, TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { PatientColumns } from "./patient-columns.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 

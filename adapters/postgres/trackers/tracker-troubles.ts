@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { entryFaults } from "#core/trackers/entries/entry-faults.ts";
+import { entryFaults } from "#core/trackers/entry-faults.ts";
 import { isAsFormulaSays } from "#core/trackers/results/is-as-formula-says.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
-import { namedRows } from "#core/trackers/tables/looked-up.ts";
+import { namedRows } from "#core/trackers/looked-up.ts";
 import { differingDays } from "./recount-days.ts";
 import { lookedUp } from "./imported-rows.ts";
 import type { WorkOut } from "#core/health/work-out.port.ts";
-import type { KeptEntry } from "#core/trackers/entries/entry-faults.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { KeptEntry } from "#core/trackers/entry-faults.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { SavedResult } from "#core/trackers/results/saved-result.ts";
 import type { TrackerTrouble } from "#core/trackers/tracker-trouble.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

@@ -1,6 +1,6 @@
 import { memberId } from "#core/account/family-member.ts";
 import { holderOf } from "#core/account/patient.ts";
-import { changedEntry } from "#core/trackers/entries/press-moments.ts";
+import { changedEntry } from "#core/trackers/press-moments.ts";
 import { REMOVED_KEPT } from "#core/trackers/trackers.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { countTrackedDays } from "#adapters/postgres/fitbook/challenges/count-tracked-days.ts";
@@ -13,7 +13,7 @@ import { columnsOf, isOf } from "./patient-columns.ts";
 import { putConsent } from "./put-consent.ts";
 import { takeOps } from "./take-ops.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { TakenOps } from "#core/trackers/entries/taken-ops.ts";
+import type { TakenOps } from "#core/trackers/taken-ops.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Taking } from "./take-ops.ts";

@@ -1,4 +1,4 @@
-import type { PayableName } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { PayableName } from "#core/payments/unpaid-payment.ts";
 import type { SandboxAction } from "#adapters/sandbox-payments/page-actions.ts";
 
 type Amount = { readonly amount: string };

@@ -1,4 +1,4 @@
-import type { Declaration } from "#core/catalogue/information/missing-information.ts";
+import type { Declaration } from "#core/catalogue/missing-information.ts";
 
 export const declarationNames: Readonly<Record<Declaration, string>> = {
   "generic-name": "their generic name",

@@ -2,7 +2,7 @@ import { declarationNames } from "./declaration-names.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { productFaultText } from "./product-fault.ts";
 import type { ProductTrouble } from "#cli/database/composition.ts";
-import type { Declaration } from "#core/catalogue/information/missing-information.ts";
+import type { Declaration } from "#core/catalogue/missing-information.ts";
 
 /** What the doctor says of products' photographs. */
 export const pictureFindingWords = {

@@ -3,7 +3,7 @@ import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { findingsText } from "./wording/register.ts";
 import type { CalendarFinding } from "#core/consultations/calendar/calendar-finding.ts";
-import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioner } from "#core/consultations/practitioner.ts";
 
 /** Looks at every calendar for what staff should look at. Ends with 1 where there is something. */
 export const calendarLint = databaseCommand({ name: "calendar lint", switches: ["json"], options: [], files: 0 }, async (asked) => {

@@ -12,7 +12,7 @@ import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
-import type { Practitioner, PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioner, PractitionerId } from "#core/consultations/practitioner.ts";
 import type { PractitionerRegister, RegisteredPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffRegister, RegisterFiles } from "./staff-register.ts";

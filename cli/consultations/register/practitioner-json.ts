@@ -1,5 +1,5 @@
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
-import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioner } from "#core/consultations/practitioner.ts";
 
 /** A practitioner as a file of `practitioner import` holds one, with when they were verified. */
 export const practitionerJson = (one: Practitioner) => ({

@@ -1,6 +1,6 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
-import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioner } from "#core/consultations/practitioner.ts";
 import type { DayWindow, SlotFacts } from "#core/consultations/slots/slot-facts.ts";
 
 /** The facts of slots as a file of `slots list` holds them. Source: specification/slots.md, The command. */

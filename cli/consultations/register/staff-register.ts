@@ -6,7 +6,7 @@ import type { ImportPractitioners, PractitionerFile } from "#core/consultations/
 import type { RegisteredPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { ListPractitionersToStaff, ShowPractitionerToStaff } from "#core/consultations/staff/look-at-practitioners.use-case.ts";
 import type { ShowCalendarToStaff } from "#core/consultations/staff/show-calendar-to-staff.use-case.ts";
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { PractitionerId } from "#core/consultations/practitioner.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */

@@ -3,7 +3,7 @@ import type { InputLine } from "#cli/input/input-lines.ts";
 import type { EventImport, ImportEvents } from "#core/events/register/import-events.use-case.ts";
 import type { StepEventAsStaff } from "#core/events/register/step-event-as-staff.use-case.ts";
 import type { EventRegister, StaffStep } from "#core/events/register/event-register.port.ts";
-import type { EventId, ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { EventId, ListedEvent } from "#core/events/listed-event.ts";
 
 /** What the commands ask of the shop's data. */
 export type EventActions = Pick<EventRegister, "steps" | "attendees"> & {

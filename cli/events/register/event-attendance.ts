@@ -1,4 +1,4 @@
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { attendeesText, checkedInText, NO_CODE, NO_EVENT } from "../wording/register.ts";

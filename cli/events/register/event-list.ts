@@ -1,9 +1,9 @@
-import { shownEvent } from "#core/events/listing/shown-event.ts";
+import { shownEvent } from "#core/events/shown-event.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE } from "#cli/terminal.ts";
 import { listText } from "../wording/register.ts";
-import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { KeptEvent } from "#core/events/shown-event.ts";
 
 /** Lists all events by their start, drafts too. Source: specification/events.md, Staff commands. */
 export const eventList = databaseCommand({ name: "event list", switches: ["json"], options: [], files: 0 }, async (asked) => {

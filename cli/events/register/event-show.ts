@@ -1,4 +1,4 @@
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { asAtFirst } from "#core/events/moved-event.ts";
 import { playEvent } from "#core/events/play-event.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";

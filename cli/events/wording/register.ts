@@ -1,10 +1,10 @@
-import { shownEvent } from "#core/events/listing/shown-event.ts";
+import { shownEvent } from "#core/events/shown-event.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { OUTCOMES } from "../words.ts";
 import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 import type { ListedAttendee } from "#core/events/register/event-register.port.ts";
-import type { KeptEvent } from "#core/events/listing/shown-event.ts";
+import type { KeptEvent } from "#core/events/shown-event.ts";
 import type { StepOutcome } from "#core/events/play-event.ts";
 
 export const NO_EVENT = "There is no event with that id.\n";

@@ -1,5 +1,5 @@
 import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
-import { lineIn, perhapsTextIn } from "#core/fitbook/posts/post-text.ts";
+import { lineIn, perhapsTextIn } from "#core/fitbook/post-text.ts";
 import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";

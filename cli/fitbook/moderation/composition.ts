@@ -13,7 +13,7 @@ import { moderationMessages } from "./moderation-messages.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { HandleReport } from "#core/fitbook/moderation/handle-report.use-case.ts";
 import type { ReportSight } from "#core/fitbook/moderation/report-sights.ts";
-import type { KeptReport } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport } from "#core/fitbook/reports/report.ts";
 import type { Reports } from "#core/fitbook/moderation/reports.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { ShopDatabase } from "#cli/database/composition.ts";

@@ -1,7 +1,7 @@
 import { moderationNewsPhrases as hindi } from "./wording/hindi/news.ts";
 import { moderationNewsPhrases as english } from "./wording/news.ts";
 import type { ModerationMessages, ModerationNews } from "#core/fitbook/moderation/moderation-news.ts";
-import type { Sanction } from "#core/fitbook/moderation/report.ts";
+import type { Sanction } from "#core/fitbook/reports/report.ts";
 
 type Phrases = typeof english;
 

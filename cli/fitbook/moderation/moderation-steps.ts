@@ -1,4 +1,4 @@
-import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
+import { LONGEST_REPORT } from "#core/fitbook/reports/report.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { expectedReason, givenReason } from "#cli/input/given-reason.ts";

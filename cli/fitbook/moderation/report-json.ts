@@ -1,7 +1,7 @@
-import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
+import { dueAt } from "#core/fitbook/reports/report-steps.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
-import type { KeptReport } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport } from "#core/fitbook/reports/report.ts";
 
 /** A report as `--json` prints it, without a word that anybody wrote. */
 export function reportJson(report: KeptReport) {

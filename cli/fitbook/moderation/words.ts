@@ -1,8 +1,8 @@
-import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
+import { dueAt } from "#core/fitbook/reports/report-steps.ts";
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import type { NotHandled } from "#core/fitbook/moderation/handle-report.use-case.ts";
-import type { KeptReport, ReportState } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport, ReportState } from "#core/fitbook/reports/report.ts";
 import type { ReportSight } from "#core/fitbook/moderation/report-sights.ts";
 
 export const EXPECTED_OUTCOME = "expected --outcome upheld or reversed, or --text TEXT of at most 1000 characters";

@@ -1,4 +1,4 @@
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { isInFeed } from "#core/fitbook/visibility/feed-reason.ts";
 import { visibleWorld } from "#core/fitbook/visibility/visible-world.ts";
 import { wrongUsage } from "#cli/complaints.ts";

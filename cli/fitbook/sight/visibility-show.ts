@@ -1,5 +1,5 @@
 import { groupId } from "#core/fitbook/group.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { visibleWorld } from "#core/fitbook/visibility/visible-world.ts";
 import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";

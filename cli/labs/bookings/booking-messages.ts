@@ -5,7 +5,7 @@ import { labBookingLetterPhrases as hindi } from "./wording/hindi/letters.ts";
 import { labBookingLetterPhrases as english } from "./wording/letters.ts";
 import type { InEachLanguage } from "#cli/letters/phrase.ts";
 import type { LabBookingMessages } from "#core/labs/news/lab-booking-messages.ts";
-import type { LabBookingNews } from "#core/labs/news/lab-booking-news.ts";
+import type { LabBookingNews } from "#core/labs/booking/lab-booking-news.ts";
 import type { Language } from "#core/shared/language.ts";
 
 const phrases: InEachLanguage<typeof english> = { en: english, hi: hindi };

@@ -1,4 +1,4 @@
-import { LONGEST_COLLECTOR } from "#core/labs/lab-collector.ts";
+import { LONGEST_COLLECTOR } from "#core/labs/booking/lab-collector.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { takeLabStep } from "./take-lab-step.ts";

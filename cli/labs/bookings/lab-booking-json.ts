@@ -1,5 +1,5 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
-import { collectorOf } from "#core/labs/lab-collector.ts";
+import { collectorOf } from "#core/labs/booking/lab-collector.ts";
 import { unneededJson } from "#cli/payments/unneeded-json.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
 import type { ExplainedLabBooking } from "#core/labs/booking/explained-lab-booking.ts";

@@ -1,6 +1,6 @@
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { FileLabReport, LabReportFile } from "#core/labs/reports/file-lab-report.use-case.ts";
-import type { SentValue } from "#core/labs/reports/sent-value.ts";
+import type { SentValue } from "#core/labs/booking/sent-value.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the command asks of the shop's data. */

@@ -1,4 +1,4 @@
-import type { PayableName } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { PayableName } from "#core/payments/unpaid-payment.ts";
 import type { Facts } from "#cli/letters/phrase.ts";
 
 /** What letters, text messages and notifications say to somebody who paid twice. */

@@ -1,4 +1,4 @@
-import { prepaidDiscount } from "#core/orders/quote/prepaid-discount.ts";
+import { prepaidDiscount } from "#core/orders/order/prepaid-discount.ts";
 import { NOTHING, paise } from "#core/shared/money.ts";
 import { billWords } from "#cli/cart/wording/bill.ts";
 import { cartTotalSentence, checkoutWords, toPayText } from "#cli/orders/wording/order-check.ts";
@@ -7,7 +7,7 @@ import { amountText, hundredthsText } from "#cli/printing/amount-text.ts";
 import { billJson } from "#cli/cart/printing/bill-json.ts";
 import { billText } from "#cli/cart/printing/bill-text.ts";
 import { PAGE, edges, printable, wrapped } from "#cli/printing/columns.ts";
-import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
+import type { CheckoutBill } from "#core/orders/order/checkout-bill.ts";
 import type { Paint } from "#cli/printing/paint.ts";
 
 /** What is said of an order's payment under its bill: the last figure's name, and what became of it since. */

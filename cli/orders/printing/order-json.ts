@@ -2,7 +2,7 @@ import { printedUtc } from "#core/shared/printed-utc.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import { amountText } from "#cli/printing/amount-text.ts";
 import { utcOrNull } from "#cli/printing/utc-or-null.ts";
-import type { LineShares } from "#core/orders/money/allocation.ts";
+import type { LineShares } from "#core/orders/order/allocation.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 
 const sharesJson = ({ amount, coupon, prepaid, shipping, roundOff }: LineShares) => ({

@@ -2,7 +2,7 @@ import { paise } from "#core/shared/money.ts";
 import { typedNumber } from "#core/shared/typed-number.ts";
 import { typedRupees } from "#core/shared/typed-rupees.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import type { CheckoutTerms, PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutTerms, PrepaidDiscount } from "#core/orders/order/checkout-facts.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
 

@@ -2,7 +2,7 @@ import { makeChangeTerms } from "#core/orders/quote/change-terms.use-case.ts";
 import { postgresTerms } from "#adapters/postgres/orders/terms.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
-import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
 import type { Terms } from "#core/orders/quote/terms.port.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";

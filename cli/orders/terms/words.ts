@@ -1,5 +1,5 @@
 import { rupees } from "#cli/wording/rupees.ts";
-import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
 
 export function termsText({ prepaid, mostCash }: CheckoutTerms): string {
   const online =

@@ -1,10 +1,10 @@
 import { causeWords } from "#cli/cart/wording/changes.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
-import { prepaidDiscount } from "#core/orders/quote/prepaid-discount.ts";
+import { prepaidDiscount } from "#core/orders/order/prepaid-discount.ts";
 import { paise } from "#core/shared/money.ts";
 import { edges } from "#cli/printing/columns.ts";
-import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
-import type { Figure, FigureDifference } from "#core/orders/money/order-check.ts";
+import type { CheckoutBill } from "#core/orders/order/checkout-bill.ts";
+import type { Figure, FigureDifference } from "#core/orders/order/order-check.ts";
 import type { TodaysCost } from "#core/orders/money/todays-cost.ts";
 import type { Paise } from "#core/shared/money.ts";
 

@@ -1,7 +1,7 @@
 import { balances } from "#core/ledger/ledger.ts";
-import { refundTotal } from "#core/orders/returns/refund.ts";
-import { paidFor } from "#core/orders/money/allocation.ts";
-import { taxOfLine } from "#core/orders/money/line-tax.ts";
+import { refundTotal } from "#core/orders/order/refund.ts";
+import { paidFor } from "#core/orders/order/allocation.ts";
+import { taxOfLine } from "#core/orders/order/line-tax.ts";
 import { isPaidInVain, paymentStateOf } from "#core/orders/money/payment-state.ts";
 import { unneededPayments } from "#core/payments/unneeded-payments.ts";
 import { unneededText } from "#cli/payments/wording/unneeded-payments.ts";
@@ -10,11 +10,11 @@ import { cartTotalSentence } from "./order-check.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { paragraphsOf } from "#cli/cart/wording/explanation.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
-import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
+import type { CheckoutBill } from "#core/orders/order/checkout-bill.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { PaymentEvent, PaymentState } from "#core/payments/payment-state.ts";
-import type { PrepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
-import type { RefundedLine } from "#core/orders/returns/refund.ts";
+import type { PrepaidFacts } from "#core/orders/order/prepaid-discount.ts";
+import type { RefundedLine } from "#core/orders/order/refund.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 
 /** How every figure of an order comes about, what decided its payment, and where its money stands. */

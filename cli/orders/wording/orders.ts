@@ -1,4 +1,4 @@
-import { paidFor } from "#core/orders/money/allocation.ts";
+import { paidFor } from "#core/orders/order/allocation.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";

@@ -3,7 +3,7 @@ import { printable } from "#cli/printing/columns.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShownDay, ShownTracker, ShownTrackers } from "#core/trackers/calls/show-to-staff.use-case.ts";
-import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 export const EXPECTED = {

@@ -1,4 +1,4 @@
-import type { EntryFault } from "#core/trackers/entries/entry-faults.ts";
+import type { EntryFault } from "#core/trackers/entry-faults.ts";
 import type { TrackerTrouble } from "#core/trackers/tracker-trouble.ts";
 
 export const trackersWell = "Entries of trackers agree with their presses, and results with their formulas.";

@@ -1,6 +1,6 @@
 import type { KnownAllergies } from "../../consultations/prescriptions/known-allergies.port.ts";
 import type { HealthSummary } from "../../consultations/safety/person-health.ts";
-import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { HealthProfiles } from "./health-profiles.port.ts";
 import type { NumberedAnswer } from "./assessment.ts";
 import type { Assessments } from "./assessments.port.ts";
 

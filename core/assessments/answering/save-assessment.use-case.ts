@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { profileAfter } from "../profile/health-profile.ts";
+import { profileAfter } from "./health-profile.ts";
 import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs, assessmentId } from "./assessment.ts";
 import { placeOf } from "./assessment-place.ts";
@@ -12,7 +12,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Completeness } from "../assess-answers.ts";
-import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { HealthProfiles } from "./health-profiles.port.ts";
 import type { AssessmentKind, WordedQuestionnaire } from "../questions/worded-questionnaire.ts";
 import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
 import type { PlaceNeeds, NotFound } from "./assessment-place.ts";

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { offeredAnswers } from "../profile/health-profile.ts";
+import { offeredAnswers } from "./health-profile.ts";
 import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs } from "./assessment.ts";
 import { placeOf } from "./assessment-place.ts";
@@ -9,7 +9,7 @@ import type { ListCareConsents } from "../../consultations/consent/list-care-con
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Completeness } from "../assess-answers.ts";
-import type { MeasuredProfiles } from "../profile/measured-profiles.ts";
+import type { MeasuredProfiles } from "./measured-profiles.ts";
 import type { InBoth, QuestionnaireItem } from "../questions/questionnaire-item.ts";
 import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
 import type { PlaceNeeds, NotFound } from "./assessment-place.ts";

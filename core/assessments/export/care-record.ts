@@ -1,14 +1,14 @@
 import type { Family } from "../../account/family-member.ts";
-import type { AccessEntry } from "../../consultations/access/access-entry.ts";
+import type { AccessEntry } from "../../consultations/booking/access-entry.ts";
 import type { KeptBooking } from "../../consultations/booking/bookings.port.ts";
 import type { CallConsent } from "../../consultations/call/room.ts";
 import type { CareConsent } from "../../consultations/consent/allow-care-data.use-case.ts";
-import type { Prescription } from "../../consultations/prescriptions/prescription.ts";
+import type { Prescription } from "../../consultations/prescription/prescription.ts";
 import type { DosePlace } from "../../consultations/ticks/planned-dose.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { Assessment } from "../answering/assessment.ts";
-import type { HealthProfile } from "../profile/health-profile.ts";
-import type { PatientReport } from "../reports/patient-report.ts";
+import type { HealthProfile } from "../answering/health-profile.ts";
+import type { PatientReport } from "../sharing/patient-report.ts";
 import type { FoundTest } from "./found-tests.ts";
 import type { Measured } from "./noted-days.ts";
 

@@ -10,7 +10,7 @@ import type { AccessLog, NumberedAccess } from "../../consultations/access/acces
 import type { Bookings, KeptBooking } from "../../consultations/booking/bookings.port.ts";
 import type { Rooms } from "../../consultations/call/rooms.port.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
-import type { Prescriptions } from "../../consultations/prescriptions/prescriptions.port.ts";
+import type { Prescriptions } from "../../consultations/prescription/prescriptions.port.ts";
 import type { Ticks } from "../../consultations/ticks/ticks.port.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -23,8 +23,8 @@ import type { Result } from "../../shared/result.ts";
 import type { SavedResults } from "../../trackers/results/saved-results.port.ts";
 import type { Trackers } from "../../trackers/trackers.port.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
-import type { MeasuredProfiles } from "../profile/measured-profiles.ts";
-import type { PatientReports } from "../reports/patient-reports.port.ts";
+import type { MeasuredProfiles } from "../answering/measured-profiles.ts";
+import type { PatientReports } from "../sharing/patient-reports.port.ts";
 import type { CareFile } from "./care-file.port.ts";
 import type { CareRecord, RecordedBooking } from "./care-record.ts";
 

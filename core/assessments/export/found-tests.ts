@@ -1,10 +1,10 @@
-import { currentTests } from "../../labs/reports/lab-report.ts";
+import { currentTests } from "../../labs/booking/lab-report.ts";
 import { grouped } from "../../shared/grouped.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
 import type { Lab } from "../../labs/lab.ts";
-import type { CurrentTest } from "../../labs/reports/lab-report.ts";
+import type { CurrentTest } from "../../labs/booking/lab-report.ts";
 import type { LabReports } from "../../labs/reports/lab-reports.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 

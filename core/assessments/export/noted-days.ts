@@ -1,6 +1,6 @@
 import { day } from "../../shared/day.ts";
 import { patientOf } from "../../account/patient.ts";
-import { isFigureHidden } from "../../trackers/days/body-figures.ts";
+import { isFigureHidden } from "../../trackers/body-figures.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { SavedResult } from "../../trackers/results/saved-result.ts";

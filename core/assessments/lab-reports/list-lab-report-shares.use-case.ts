@@ -5,7 +5,7 @@ import type { MemberId } from "../../account/family-member.ts";
 import type { Booking } from "../../consultations/booking/booking.ts";
 import type { Bookings, KeptBooking } from "../../consultations/booking/bookings.port.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
-import type { Practitioner } from "../../consultations/practitioner/practitioner.ts";
+import type { Practitioner } from "../../consultations/practitioner.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { UnknownLabBooking } from "../../labs/booking/change-my-lab-booking.ts";
 import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";

@@ -1,7 +1,7 @@
 import { PREGNANCIES } from "../../consultations/safety/person-health.ts";
 import { allergiesIn } from "../answering/answered-allergies.ts";
 import { allItems } from "../questions/worded-questionnaire.ts";
-import { PROFILE_GROUPS } from "./health-profile.ts";
+import { PROFILE_GROUPS } from "../answering/health-profile.ts";
 import type { AnsweredHealth } from "../../consultations/safety/person-health.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { AnswerValue } from "../questionnaire.ts";

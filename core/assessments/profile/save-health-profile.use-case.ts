@@ -2,7 +2,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { placeOf } from "../answering/assessment-place.ts";
 import { newestAnswers } from "../answering/newest-answers.ts";
-import { PROFILE_QUESTIONS } from "./health-profile.ts";
+import { PROFILE_QUESTIONS } from "../answering/health-profile.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -10,8 +10,8 @@ import type { Result } from "../../shared/result.ts";
 import type { NotFound, PlaceNeeds } from "../answering/assessment-place.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { WrongAnswers } from "../answering/newest-answers.ts";
-import type { HealthProfiles } from "./health-profiles.port.ts";
-import type { MeasuredProfiles } from "./measured-profiles.ts";
+import type { HealthProfiles } from "../answering/health-profiles.port.ts";
+import type { MeasuredProfiles } from "../answering/measured-profiles.ts";
 
 export type SentHealthProfile = { readonly member: MemberId | null; readonly answers: readonly NumberedAnswer[] };
 

@@ -1,7 +1,7 @@
 import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { placeOf } from "../answering/assessment-place.ts";
-import { PROFILE_GROUPS } from "./health-profile.ts";
+import { PROFILE_GROUPS } from "../answering/health-profile.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -9,8 +9,8 @@ import type { Result } from "../../shared/result.ts";
 import type { NotFound, PlaceNeeds } from "../answering/assessment-place.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { QuestionnaireItem } from "../questions/questionnaire-item.ts";
-import type { ProfilePart } from "./health-profile.ts";
-import type { MeasuredProfiles } from "./measured-profiles.ts";
+import type { ProfilePart } from "../answering/health-profile.ts";
+import type { MeasuredProfiles } from "../answering/measured-profiles.ts";
 
 /** `consent`: whether anything about this patient may be kept. */
 export type ShownHealthProfile = {

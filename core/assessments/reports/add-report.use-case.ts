@@ -1,14 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { appointmentToShareFor } from "../sharing/appointment-to-share-for.ts";
-import { MOST_REPORTS } from "./patient-report.ts";
+import { MOST_REPORTS } from "../sharing/patient-report.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { NotShareable, SharingNeeds } from "../sharing/appointment-to-share-for.ts";
-import type { PatientReport } from "./patient-report.ts";
-import type { PatientReports } from "./patient-reports.port.ts";
+import type { PatientReport } from "../sharing/patient-report.ts";
+import type { PatientReports } from "../sharing/patient-reports.port.ts";
 
 /** `file`: what SendReport answered. */
 export type NewReport = { readonly booking: PayableId; readonly file: FileId };

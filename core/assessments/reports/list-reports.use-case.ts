@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { takesSharedData } from "../sharing/takes-shared-data.ts";
-import { hasBegun } from "./patient-report.ts";
+import { hasBegun } from "../sharing/patient-report.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
@@ -10,8 +10,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PatientReport } from "./patient-report.ts";
-import type { PatientReports } from "./patient-reports.port.ts";
+import type { PatientReport } from "../sharing/patient-report.ts";
+import type { PatientReports } from "../sharing/patient-reports.port.ts";
 
 /**
  * `isOpen`: more may be sent. `isKept`: the call has begun, so that reports are hidden and no longer deleted. `isConsented`: health data of

@@ -1,12 +1,12 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { hasBegun } from "./patient-report.ts";
+import { hasBegun } from "../sharing/patient-report.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PatientReports } from "./patient-reports.port.ts";
+import type { PatientReports } from "../sharing/patient-reports.port.ts";
 
 /** There is no such report, or it is somebody else's: nobody learns which. */
 export type UnknownReport = { readonly kind: "unknown-report" };

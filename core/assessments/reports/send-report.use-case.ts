@@ -4,7 +4,7 @@ import { isPaper, LARGEST_PAPER } from "../../files/papers.port.ts";
 import { LARGEST_UPLOAD } from "../../files/upload.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { PATIENT_REPORT } from "./patient-report.ts";
+import { PATIENT_REPORT } from "../sharing/patient-report.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { FilePorts, MadeFile, TooManyUploads } from "../../files/keep-file.ts";

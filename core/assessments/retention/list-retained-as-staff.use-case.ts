@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import type { PractitionerId } from "../../consultations/practitioner/practitioner.ts";
+import type { PractitionerId } from "../../consultations/practitioner.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";

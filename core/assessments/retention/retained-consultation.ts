@@ -1,8 +1,8 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { monthsAfter } from "../../shared/day.ts";
 import type { RoomStep } from "../../consultations/call/room.ts";
-import type { PractitionerId } from "../../consultations/practitioner/practitioner.ts";
-import type { Prescription, PrescriptionVersion, Withdrawn } from "../../consultations/prescriptions/prescription.ts";
+import type { PractitionerId } from "../../consultations/practitioner.ts";
+import type { Prescription, PrescriptionVersion, Withdrawn } from "../../consultations/prescription/prescription.ts";
 import type { Day } from "../../shared/day.ts";
 import type { SharedCopy, SharedData, SharedReport } from "../sharing/shared-data.ts";
 

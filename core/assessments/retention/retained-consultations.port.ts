@@ -1,4 +1,4 @@
-import type { PractitionerId } from "../../consultations/practitioner/practitioner.ts";
+import type { PractitionerId } from "../../consultations/practitioner.ts";
 import { token } from "../../shared/token.ts";
 import type { Day } from "../../shared/day.ts";
 import type { RetainedConsultation } from "./retained-consultation.ts";

@@ -1,14 +1,14 @@
 import { indianDay } from "../../shared/indian-time.ts";
-import { sharedSpans } from "../spans/shared-spans.ts";
+import { sharedSpans } from "./shared-spans.ts";
 import { stateAfter } from "../answering/assessment-step.ts";
 import type { Booking } from "../../consultations/booking/booking.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
-import type { SharedSpansNeeds } from "../spans/shared-spans.ts";
-import type { MeasuredProfiles } from "../profile/measured-profiles.ts";
-import type { PatientReports } from "../reports/patient-reports.port.ts";
-import type { PatientReport } from "../reports/patient-report.ts";
+import type { SharedSpansNeeds } from "./shared-spans.ts";
+import type { MeasuredProfiles } from "../answering/measured-profiles.ts";
+import type { PatientReports } from "./patient-reports.port.ts";
+import type { PatientReport } from "./patient-report.ts";
 import type { SharedData, SharedReport } from "./shared-data.ts";
 
 export type CurrentNeeds = SharedSpansNeeds & {

@@ -9,7 +9,7 @@ import type { ReadHealthSummary } from "../../consultations/prescriptions/health
 import type { HealthSummary } from "../../consultations/safety/person-health.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { Assessments } from "../answering/assessments.port.ts";
-import type { HealthProfiles } from "../profile/health-profiles.port.ts";
+import type { HealthProfiles } from "../answering/health-profiles.port.ts";
 import type { SharedCopies } from "./shared-copies.port.ts";
 
 type Needs = {

@@ -4,8 +4,8 @@ import type { BookingState } from "../../consultations/slots/slot-facts.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { AssessmentState } from "../answering/assessment-step.ts";
 import type { AssessmentKind } from "../questions/worded-questionnaire.ts";
-import type { SharedSpan } from "../spans/shared-spans.ts";
-import type { PatientReport } from "../reports/patient-report.ts";
+import type { SharedSpan } from "./shared-spans.ts";
+import type { PatientReport } from "./patient-report.ts";
 
 /** An assessment as its practitioner may read it; none that was given up is. */
 export type SharedAssessment = {

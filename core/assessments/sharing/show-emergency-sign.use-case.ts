@@ -1,6 +1,6 @@
 import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { readForBooking } from "../../consultations/access/access-entry.ts";
+import { readForBooking } from "../../consultations/booking/access-entry.ts";
 import { emergencySignIn } from "./emergency-sign.ts";
 import { readableData } from "./readable-data.ts";
 import type { AccessLog } from "../../consultations/access/access-log.port.ts";

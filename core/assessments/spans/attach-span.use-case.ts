@@ -2,18 +2,18 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { appointmentToShareFor } from "../sharing/appointment-to-share-for.ts";
-import { shownTrackers } from "./shown-trackers.ts";
-import { isSpan } from "./tracker-span.ts";
+import { shownTrackers } from "../sharing/shown-trackers.ts";
+import { isSpan } from "../sharing/tracker-span.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { NotShareable, SharingNeeds } from "../sharing/appointment-to-share-for.ts";
-import type { OpenTracker } from "../../trackers/entries/tracked-value.ts";
-import type { ShownTrackersNeeds } from "./shown-trackers.ts";
-import type { AttachedSpan, TrackerSpan } from "./tracker-span.ts";
-import type { TrackerSpans } from "./tracker-spans.port.ts";
+import type { OpenTracker } from "../../trackers/tracked-value.ts";
+import type { ShownTrackersNeeds } from "../sharing/shown-trackers.ts";
+import type { AttachedSpan, TrackerSpan } from "../sharing/tracker-span.ts";
+import type { TrackerSpans } from "../sharing/tracker-spans.port.ts";
 
 export type SpanNotAttached =
   | NotShareable

@@ -2,7 +2,7 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { takesSharedData } from "../sharing/takes-shared-data.ts";
-import { shownTrackers } from "./shown-trackers.ts";
+import { shownTrackers } from "../sharing/shown-trackers.ts";
 import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
 import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
@@ -11,10 +11,10 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
-import type { OpenTracker } from "../../trackers/entries/tracked-value.ts";
-import type { ShownTrackersNeeds } from "./shown-trackers.ts";
-import type { TrackerSpan } from "./tracker-span.ts";
-import type { TrackerSpans } from "./tracker-spans.port.ts";
+import type { OpenTracker } from "../../trackers/tracked-value.ts";
+import type { ShownTrackersNeeds } from "../sharing/shown-trackers.ts";
+import type { TrackerSpan } from "../sharing/tracker-span.ts";
+import type { TrackerSpans } from "../sharing/tracker-spans.port.ts";
 
 /** `trackers`: those that can be attached. `isOpen`: more may be. `today`: the last day that can be. */
 export type SpansOfBooking = {

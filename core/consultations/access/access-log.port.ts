@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { AccessEntry } from "./access-entry.ts";
+import type { AccessEntry } from "../booking/access-entry.ts";
 
 /** An entry as it stands in the log; `number` counts up. */
 export type NumberedAccess = AccessEntry & { readonly number: number };

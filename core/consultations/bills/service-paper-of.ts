@@ -3,7 +3,7 @@ import { serviceTax } from "../../invoices/service-paper.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { ServicePaper } from "../../invoices/service-paper.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { IssuedPaper } from "./issued-paper.ts";
+import type { IssuedPaper } from "../booking/issued-paper.ts";
 
 type Whose = { readonly id: PayableId; readonly buyer: Pick<Customer, "name" | "mobile">; readonly patient: string | null };
 

@@ -1,6 +1,8 @@
 import type { JobKinds } from "../../jobs/job.ts";
-import type { PrescriptionEvent } from "../news/prescription-news.ts";
-import type { Ahead } from "../news/reminders.ts";
+import type { Ahead } from "./reminders.ts";
+
+/** What happened to a prescription: a version was signed, counted from 1, or it was withdrawn. */
+export type PrescriptionEvent = { readonly kind: "signed"; readonly version: number } | { readonly kind: "withdrawn" };
 
 /**
  * Work that a booking needs later: its time is given up where nobody has confirmed it; its fee goes back where the practitioner missed it and

@@ -1,6 +1,6 @@
 import type { PurchaseRefundEvent } from "../../payments/purchase/purchase.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { CallOffReason } from "../called-off/call-off-reason.ts";
+import type { CallOffReason } from "./call-off-reason.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { NOTHING } from "../../shared/money.ts";
-import { planOutcome } from "../plans/paid-by-plan.ts";
-import { rebookableUntil } from "../missed/rebookable-until.ts";
+import { planOutcome } from "./paid-by-plan.ts";
+import { rebookableUntil } from "./rebookable-until.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { PlanOutcome } from "../plans/paid-by-plan.ts";
+import type { PlanOutcome } from "./paid-by-plan.ts";
 import type { Booking, BookingFacts } from "./booking.ts";
-import type { CallOffReason } from "../called-off/call-off-reason.ts";
+import type { CallOffReason } from "./call-off-reason.ts";
 import type { BookingEvent } from "./booking-step.ts";
 import type { KeptBooking } from "./bookings.port.ts";
 import type { Consulted } from "./consulted.ts";

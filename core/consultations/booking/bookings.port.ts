@@ -4,15 +4,15 @@ import type { Language } from "../../shared/language.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { PaymentEvent } from "../../payments/payment-state.ts";
-import type { IssuedPaper } from "../bills/issued-paper.ts";
+import type { IssuedPaper } from "./issued-paper.ts";
 import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
-import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { PractitionerId } from "../practitioner.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Appointment, BookingState } from "../slots/slot-facts.ts";
 import type { Booking, BookingKey } from "./booking.ts";
-import type { PlanAtHand } from "../plans/paid-by-plan.ts";
+import type { PlanAtHand } from "./paid-by-plan.ts";
 import type { Consulted } from "./consulted.ts";
-import type { BookingFeedback } from "../visit/booking-feedback.ts";
+import type { BookingFeedback } from "./booking-feedback.ts";
 import type { BookingChange, JobOfBooking } from "./booking-change.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import { canStillBePaid } from "../plans/paid-by-plan.ts";
+import { canStillBePaid } from "./paid-by-plan.ts";
 import { changeMyBooking } from "./change-my-booking.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";

@@ -1,4 +1,4 @@
-import type { PublicPractitioner } from "../practitioner/practitioner.ts";
+import type { PublicPractitioner } from "../practitioner.ts";
 
 /** Whom a booking is with, as its customer reads it, whether or not they still consult. */
 export type Consulted = Pick<PublicPractitioner, "name" | "therapy" | "qualifications" | "council" | "registration">;

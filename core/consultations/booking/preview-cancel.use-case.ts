@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { planOutcome } from "../plans/paid-by-plan.ts";
+import { planOutcome } from "./paid-by-plan.ts";
 import { bookingAfter } from "./booking.ts";
 import { CANCELS_FREELY } from "./money-back.ts";
 import { NOTHING } from "../../shared/money.ts";
@@ -9,7 +9,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PlanOutcome } from "../plans/paid-by-plan.ts";
+import type { PlanOutcome } from "./paid-by-plan.ts";
 import type { BookingStepRefusal } from "./booking.ts";
 import type { Bookings } from "./bookings.port.ts";
 import type { UnknownBooking } from "./change-my-booking.ts";

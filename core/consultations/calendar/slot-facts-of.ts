@@ -1,4 +1,4 @@
-import type { Practitioner } from "../practitioner/practitioner.ts";
+import type { Practitioner } from "../practitioner.ts";
 import type { Appointment, SlotFacts } from "../slots/slot-facts.ts";
 import type { Calendar } from "./calendar.ts";
 

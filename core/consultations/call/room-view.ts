@@ -1,7 +1,7 @@
 import { mayBePhoned } from "./room.ts";
 import { roomTimes } from "./room-times.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Mode } from "../practitioner/practitioner.ts";
+import type { Mode } from "../practitioner.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { Line } from "./line/line.ts";
 import type { Place, Seat } from "./room.ts";

@@ -2,7 +2,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { bestLine, lowerLine } from "./line/line.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Mode } from "../practitioner/practitioner.ts";
+import type { Mode } from "../practitioner.ts";
 import type { Line } from "./line/line.ts";
 
 /** Where the patient is. "away": let in before, and may come back without being let in anew. */

@@ -5,7 +5,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { BookingChange } from "../booking/booking-change.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";
-import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { PractitionerId } from "../practitioner.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { Room, RoomStep } from "./room.ts";
 import type { Signal } from "./signal.ts";

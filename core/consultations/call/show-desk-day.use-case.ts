@@ -14,7 +14,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Booking } from "../booking/booking.ts";
-import type { Mode } from "../practitioner/practitioner.ts";
+import type { Mode } from "../practitioner.ts";
 import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { Place } from "./room.ts";

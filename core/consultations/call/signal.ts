@@ -1,4 +1,4 @@
-import type { Mode } from "../practitioner/practitioner.ts";
+import type { Mode } from "../practitioner.ts";
 
 export const SIGNAL_KINDS = ["offer", "answer", "candidate", "bye"] as const;
 

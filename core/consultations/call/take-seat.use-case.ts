@@ -9,7 +9,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
-import type { Mode } from "../practitioner/practitioner.ts";
+import type { Mode } from "../practitioner.ts";
 import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
 import type { CallRelay, RelayAccess } from "./call-relay.port.ts";
 import type { CallSeals } from "./call-seals.port.ts";

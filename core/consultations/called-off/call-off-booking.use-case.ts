@@ -11,7 +11,7 @@ import type { BookingStepRefusal } from "../booking/booking.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { Rooms } from "../call/rooms.port.ts";
 import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
-import type { CallOffReason } from "./call-off-reason.ts";
+import type { CallOffReason } from "../booking/call-off-reason.ts";
 
 export type CallOffRequest = { readonly booking: PayableId; readonly reason: CallOffReason };
 

@@ -1,6 +1,6 @@
 import type { Rating } from "../../catalogue/product.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { PractitionerId, PublicPractitioner } from "../practitioner/practitioner.ts";
+import type { PractitionerId, PublicPractitioner } from "../practitioner.ts";
 
 /**
  * A practitioner of the directory. `fee`: the lowest that the filters allow; `length`: the shortest, in minutes, for which `nextFree` was

@@ -1,13 +1,13 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { paise } from "../../shared/money.ts";
-import { MODES, SPOKEN_LANGUAGES } from "../practitioner/practitioner.ts";
+import { MODES, SPOKEN_LANGUAGES } from "../practitioner.ts";
 import { THERAPIES } from "../therapies/therapy.ts";
 import { counted, inBoth, sizeOf } from "./kept/practitioner-set.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { Mode, SpokenLanguage } from "../practitioner/practitioner.ts";
+import type { Mode, SpokenLanguage } from "../practitioner.ts";
 import type { Therapy } from "../therapies/therapy.ts";
 import type { DirectoryQuery } from "./directory-query.ts";
 import type { DirectorySets } from "./directory-sets.ts";

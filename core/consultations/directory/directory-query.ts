@@ -2,7 +2,7 @@ import type { Gender } from "../../identity/customer.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Position } from "../../shipping/city.ts";
-import type { Mode, SpokenLanguage } from "../practitioner/practitioner.ts";
+import type { Mode, SpokenLanguage } from "../practitioner.ts";
 
 export const DIRECTORY_ORDERS = ["soonest", "fee", "rating", "experience", "distance"] as const;
 export type DirectoryOrder = (typeof DIRECTORY_ORDERS)[number];

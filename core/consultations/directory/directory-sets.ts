@@ -2,7 +2,7 @@ import { indianDay } from "../../shared/indian-time.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { Day } from "../../shared/day.ts";
 import type { OfferLimits } from "../practitioner/lengths-of.ts";
-import type { SpokenLanguage } from "../practitioner/practitioner.ts";
+import type { SpokenLanguage } from "../practitioner.ts";
 import type { Therapy } from "../therapies/therapy.ts";
 import type { CityPlaces } from "./kept/city-places.ts";
 import type { PractitionerIndex } from "./kept/practitioner-index.ts";

@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 import { searchedDirectory } from "./searched-directory.ts";
-import type { Practitioners } from "../practitioners.port.ts";
+import type { Practitioners } from "../practitioner/practitioners.port.ts";
 import type { DirectoryEntry, FoundEntry } from "./directory-entry.ts";
 import type { DirectoryPage } from "./searched-directory.ts";
 import type { DirectoryQuery } from "./directory-query.ts";

@@ -9,8 +9,8 @@ import { listSlots } from "../slots/list-slots.ts";
 import type { Rating } from "../../catalogue/product.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PractitionerId, PublicPractitioner } from "../practitioner/practitioner.ts";
-import type { Practitioners } from "../practitioners.port.ts";
+import type { PractitionerId, PublicPractitioner } from "../practitioner.ts";
+import type { Practitioners } from "../practitioner/practitioners.port.ts";
 import type { DayOfSlots } from "../slots/list-slots.ts";
 
 /** `days`: from today to the horizon, how many times of the shortest length are free on each. */

@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 import { moveMyBooking } from "../moving/move-my-booking.ts";
-import { rebookRefusal } from "./rebook-refusal.ts";
+import { rebookRefusal } from "../moving/rebook-refusal.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";

@@ -1,8 +1,8 @@
 import { ok, refused } from "../../shared/result.ts";
 import { bookingChange } from "../booking/booking-change.ts";
 import { bookingView } from "../booking/booking-view.ts";
-import { planMoveRefusal } from "../plans/plan-move-refusal.ts";
-import { timeRefusal } from "./time-refusal.ts";
+import { planMoveRefusal } from "./plan-move-refusal.ts";
+import { timeRefusal } from "../booking/time-refusal.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
@@ -13,7 +13,7 @@ import type { Bookings, SeenForMove } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { UnknownPractitioner } from "../directory/show-practitioner.use-case.ts";
 import type { MoveRefusal } from "./move-refusal.ts";
-import type { TimeRefusal } from "./time-refusal.ts";
+import type { TimeRefusal } from "../booking/time-refusal.ts";
 
 /** `start` in milliseconds since 1970. */
 export type RequestedMove = { readonly booking: PayableId; readonly start: number };

@@ -3,11 +3,11 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
-import { rebookableUntil } from "../missed/rebookable-until.ts";
-import { planMoveRefusal } from "../plans/plan-move-refusal.ts";
+import { rebookableUntil } from "../booking/rebookable-until.ts";
+import { planMoveRefusal } from "./plan-move-refusal.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { moveRefusal, movesLeft } from "./move-refusal.ts";
-import { rebookRefusal } from "../missed/rebook-refusal.ts";
+import { rebookRefusal } from "./rebook-refusal.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -16,7 +16,7 @@ import type { BookingMove } from "../booking/booking-step.ts";
 import type { PlanSubscriptions } from "../../plans/subscriptions.port.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
-import type { Practitioners } from "../practitioners.port.ts";
+import type { Practitioners } from "../practitioner/practitioners.port.ts";
 import type { MoveRefusal } from "./move-refusal.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Customer } from "../../identity/customer.ts";
 import type { AnnouncedNews } from "../../notifications/announce-to.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Language } from "../../shared/language.ts";
-import type { BookingNews } from "./booking-news.ts";
+import type { BookingNews } from "../booking/booking-news.ts";
 
 /** News of a booking for its customer; `language` null: nobody chose one. */
 export type BookingNewsForCustomer = {

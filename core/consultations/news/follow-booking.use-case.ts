@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import { bookingNews } from "./booking-news.ts";
+import { bookingNews } from "../booking/booking-news.ts";
 import { tellCustomer } from "./tell-customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { TellNeeds } from "./tell-customer.ts";

@@ -2,8 +2,8 @@ import { token } from "../../shared/token.ts";
 import { causeOf, prescriptionNews } from "./prescription-news.ts";
 import { tellCustomer } from "./tell-customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Prescriptions } from "../prescriptions/prescriptions.port.ts";
-import type { PrescriptionEvent } from "./prescription-news.ts";
+import type { Prescriptions } from "../prescription/prescriptions.port.ts";
+import type { PrescriptionEvent } from "../booking/booking-job.ts";
 import type { TellNeeds } from "./tell-customer.ts";
 
 /**

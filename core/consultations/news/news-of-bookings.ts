@@ -1,8 +1,8 @@
-import { NEWS_OF_EVENT } from "./news-of-event.ts";
-import { remindersOf } from "./reminders.ts";
+import { NEWS_OF_EVENT } from "../booking/news-of-event.ts";
+import { remindersOf } from "../booking/reminders.ts";
 import type { BookingEvent } from "../booking/booking-step.ts";
 import type { BookingView } from "../booking/booking-view.ts";
-import type { Ahead, Reminder } from "./reminders.ts";
+import type { Ahead, Reminder } from "../booking/reminders.ts";
 
 /** What was told of a booking: that something happened, or a reminder of its time. */
 export type PastNews = { readonly booking: BookingView; readonly at: number; readonly of: BookingEvent | Ahead };

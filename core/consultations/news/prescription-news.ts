@@ -1,11 +1,8 @@
 import type { QueuedJob } from "../../jobs/job.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { BookingJob } from "../booking/booking-job.ts";
-import type { Prescription } from "../prescriptions/prescription.ts";
-import type { BookingNews } from "./booking-news.ts";
-
-/** What happened to a prescription: a version was signed, counted from 1, or it was withdrawn. */
-export type PrescriptionEvent = { readonly kind: "signed"; readonly version: number } | { readonly kind: "withdrawn" };
+import type { BookingJob, PrescriptionEvent } from "../booking/booking-job.ts";
+import type { Prescription } from "../prescription/prescription.ts";
+import type { BookingNews } from "../booking/booking-news.ts";
 
 /** The job by which a booking's customer is told of it, once. Source: specification/consultations.md, What is told of a booking. */
 export const prescriptionJob = (booking: PayableId, event: PrescriptionEvent): QueuedJob<BookingJob> => ({

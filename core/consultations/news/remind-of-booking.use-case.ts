@@ -1,8 +1,8 @@
 import { token } from "../../shared/token.ts";
-import { isTimely } from "./reminders.ts";
+import { isTimely } from "../booking/reminders.ts";
 import { tellCustomer } from "./tell-customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Ahead } from "./reminders.ts";
+import type { Ahead } from "../booking/reminders.ts";
 import type { TellNeeds } from "./tell-customer.ts";
 
 /** `start`: the time for which the reminder was planned, in milliseconds since 1970. */

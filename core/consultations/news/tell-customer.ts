@@ -3,7 +3,7 @@ import type { AnnounceNeeds } from "../../notifications/announce-to.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { Bookings, KeptBooking } from "../booking/bookings.port.ts";
 import type { BookingMessages } from "./booking-messages.ts";
-import type { BookingNews } from "./booking-news.ts";
+import type { BookingNews } from "../booking/booking-news.ts";
 
 export type TellNeeds = AnnounceNeeds & {
   readonly bookings: Pick<Bookings, "withId">;

@@ -9,7 +9,7 @@ import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import type { NoPractitioner } from "../call/show-desk-day.use-case.ts";
-import type { Fee, Practitioner } from "../practitioner/practitioner.ts";
+import type { Fee, Practitioner } from "../practitioner.ts";
 import type { RegisteredOfNeeds } from "./registered-of.ts";
 
 /** A practitioner's calendar from today on, as they see it themselves. `isVerified`: else nobody finds them. `lead`, `buffer` in minutes, `horizon` in days. */

@@ -1,4 +1,4 @@
-import type { Mode, PublicPractitioner } from "./practitioner.ts";
+import type { Mode, PublicPractitioner } from "../practitioner.ts";
 import type { Paise } from "../../shared/money.ts";
 
 /** Which consultations somebody would take; null: any. */

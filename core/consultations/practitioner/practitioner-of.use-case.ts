@@ -1,8 +1,8 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Customers } from "../../identity/customers.port.ts";
-import type { Practitioners } from "../practitioners.port.ts";
-import type { Practitioner } from "./practitioner.ts";
+import type { Practitioners } from "./practitioners.port.ts";
+import type { Practitioner } from "../practitioner.ts";
 
 /**
  * Who an account is as a practitioner; null: nobody. It is the practitioner whose `account` is the account's own mobile, which a code proved,

@@ -1,4 +1,4 @@
-import type { Practitioner } from "./practitioner.ts";
+import type { Practitioner } from "../practitioner.ts";
 
 /**
  * A practitioner of an imported file, who replaces the one with the same id. The verification stays as long as what was verified stays:

@@ -1,4 +1,4 @@
-import type { PrescriptionVersion } from "./prescription.ts";
+import type { PrescriptionVersion } from "../prescription/prescription.ts";
 
 /** What is wrong with a version: it was changed, it does not follow the one before, or it is another's or out of order. */
 export type ChainFault = { readonly version: number; readonly fault: "changed" | "not-chained" | "out-of-order" };

@@ -1,6 +1,6 @@
 import type { PrescriptionHash } from "./prescription-hash.port.ts";
-import type { Prescription, SignedVersion } from "./prescription.ts";
-import type { UnsignedVersion } from "./prescriptions.port.ts";
+import type { Prescription, SignedVersion } from "../prescription/prescription.ts";
+import type { UnsignedVersion } from "../prescription/prescriptions.port.ts";
 
 /** A version in its place behind the former ones, with its hash. `number` is that of the first. Source: specification/prescriptions.md, Hash. */
 export function chainedVersion(

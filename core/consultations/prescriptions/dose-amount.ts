@@ -1,6 +1,6 @@
 import { asciiDigits } from "../../shared/ascii-digits.ts";
-import { scheduleOf } from "./schedule.ts";
-import type { PrescriptionItem } from "./prescription.ts";
+import { scheduleOf } from "../prescription/schedule.ts";
+import type { PrescriptionItem } from "../prescription/prescription.ts";
 
 /** The details that say how much. */
 const AMOUNTS = ["dose", "minutes", "sets", "repetitions"] as const;

@@ -8,7 +8,7 @@ import { substancesOf } from "./item-warnings.ts";
 import type { Age } from "../../shared/age.ts";
 import type { HealthSummary } from "../safety/person-health.ts";
 import type { CautionReason, HeldAgainst } from "../safety/safety-notices.ts";
-import type { PrescriptionItem } from "./prescription.ts";
+import type { PrescriptionItem } from "../prescription/prescription.ts";
 
 /** "wrote": an illness in the patient's own words. "related": they are allergic to something that is related, in their own words. */
 type KnownReason =

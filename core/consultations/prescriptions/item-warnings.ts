@@ -1,7 +1,7 @@
 import { matchingAllergies, repeatedIngredients } from "../safety/allergy-match.ts";
-import { VEHICLES } from "./prescription-kind.ts";
-import { inForce } from "./prescription.ts";
-import type { Prescription, PrescriptionItem, Warning } from "./prescription.ts";
+import { VEHICLES } from "../prescription/prescription-kind.ts";
+import { inForce } from "../prescription/prescription.ts";
+import type { Prescription, PrescriptionItem, Warning } from "../prescription/prescription.ts";
 
 /** What somebody takes with an item: what it is called, what is in it, and with what it is taken. */
 export const substancesOf = ({ name, ingredients, details }: PrescriptionItem): readonly string[] => [

@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { readForBooking } from "../access/access-entry.ts";
-import { prescriptionView } from "./prescription-view.ts";
+import { readForBooking } from "../booking/access-entry.ts";
+import { prescriptionView } from "../prescription/prescription-view.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -11,9 +11,9 @@ import type { Booking } from "../booking/booking.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { PrescribingNeeds } from "./prescribing-booking.ts";
-import type { Prescription } from "./prescription.ts";
-import type { PrescriptionView } from "./prescription-view.ts";
-import type { Prescriptions } from "./prescriptions.port.ts";
+import type { Prescription } from "../prescription/prescription.ts";
+import type { PrescriptionView } from "../prescription/prescription-view.ts";
+import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 
 /**
  * What the practitioner of an appointment, who is signed in, signed for the same patient at other appointments, the newest first. What others

@@ -4,7 +4,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { Bookings, KeptBooking } from "../booking/bookings.port.ts";
-import type { Practitioner } from "../practitioner/practitioner.ts";
+import type { Practitioner } from "../practitioner.ts";
 import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
 
 export type PrescribingNeeds = { readonly bookings: Pick<Bookings, "withId">; readonly practitionerOf: PractitionerOf };

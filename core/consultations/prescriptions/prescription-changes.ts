@@ -1,5 +1,5 @@
-import { scheduleText } from "./schedule.ts";
-import type { PrescriptionContent, PrescriptionItem } from "./prescription.ts";
+import { scheduleText } from "../prescription/schedule.ts";
+import type { PrescriptionContent, PrescriptionItem } from "../prescription/prescription.ts";
 
 /** The texts of a prescription, in the order in which they are read. */
 export const PRESCRIPTION_TEXTS = ["complaint", "findings", "diagnosis", "advice", "tests", "followUp"] as const;

@@ -1,9 +1,9 @@
 import { isZeroAmount } from "./dose-amount.ts";
-import { isItemTime } from "./item-time.ts";
-import { heldSchedule } from "./schedule.ts";
-import { daysOf, firstDuePlace } from "./schedule-days.ts";
+import { isItemTime } from "../prescription/item-time.ts";
+import { heldSchedule } from "../prescription/schedule.ts";
+import { daysOf, firstDuePlace } from "../prescription/schedule-days.ts";
 import type { Day } from "../../shared/day.ts";
-import type { Planned, Schedule, TaperStep } from "./schedule.ts";
+import type { Planned, Schedule, TaperStep } from "../prescription/schedule.ts";
 
 /** An item holds for so many days at most. */
 export const MOST_DAYS = 365;

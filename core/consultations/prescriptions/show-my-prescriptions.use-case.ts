@@ -1,12 +1,12 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { prescriptionView } from "./prescription-view.ts";
+import { prescriptionView } from "../prescription/prescription-view.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PrescriptionKind } from "./prescription-kind.ts";
-import type { PrescriptionView } from "./prescription-view.ts";
-import type { Prescriptions } from "./prescriptions.port.ts";
+import type { PrescriptionKind } from "../prescription/prescription-kind.ts";
+import type { PrescriptionView } from "../prescription/prescription-view.ts";
+import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 
 export type UnknownPrescription = { readonly kind: "unknown-prescription" };
 

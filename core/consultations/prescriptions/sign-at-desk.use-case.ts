@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { readForBooking } from "../access/access-entry.ts";
-import { prescriptionView } from "./prescription-view.ts";
+import { readForBooking } from "../booking/access-entry.ts";
+import { prescriptionView } from "../prescription/prescription-view.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -10,10 +10,10 @@ import type { AccessLog } from "../access/access-log.port.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
 import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
 import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
-import type { PrescriptionKind } from "./prescription-kind.ts";
-import type { PrescriptionView } from "./prescription-view.ts";
+import type { PrescriptionKind } from "../prescription/prescription-kind.ts";
+import type { PrescriptionView } from "../prescription/prescription-view.ts";
 import type { NotSigned, SignPrescription } from "./sign-prescription.use-case.ts";
-import type { Warning } from "./prescription.ts";
+import type { Warning } from "../prescription/prescription.ts";
 import type { WrittenPrescription } from "./written-prescription.ts";
 
 export type PrescriptionAtDesk = { readonly booking: PayableId; readonly written: WrittenPrescription };

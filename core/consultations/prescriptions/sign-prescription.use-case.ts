@@ -2,11 +2,11 @@ import { patientAge } from "../../shared/age.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { readForBooking } from "../access/access-entry.ts";
+import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionJob } from "../news/prescription-news.ts";
 import { clinicAddress } from "../practitioner/clinic-address.ts";
 import { warningsOf } from "./item-warnings.ts";
-import { inForce } from "./prescription.ts";
+import { inForce } from "../prescription/prescription.ts";
 import { isUnchanged } from "./prescription-changes.ts";
 import { writeRefusal } from "./write-refusal.ts";
 import type { Gender } from "../../identity/customer.ts";
@@ -18,9 +18,9 @@ import type { Result } from "../../shared/result.ts";
 import type { AccessLog } from "../access/access-log.port.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
-import type { Practitioner } from "../practitioner/practitioner.ts";
-import type { Prescription } from "./prescription.ts";
-import type { Prescriptions } from "./prescriptions.port.ts";
+import type { Practitioner } from "../practitioner.ts";
+import type { Prescription } from "../prescription/prescription.ts";
+import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { PrescriptionToSign, WriteRefusal } from "./write-refusal.ts";
 
 /** What is known of a patient for whom something is written: `birthdate`, `gender`, `consent` null: not known or not given. */

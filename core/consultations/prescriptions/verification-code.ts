@@ -1,4 +1,4 @@
-import type { SignedVersion } from "./prescription.ts";
+import type { SignedVersion } from "../prescription/prescription.ts";
 
 /** Hex digits of a hash that are printed. */
 const PRINTED = 16;

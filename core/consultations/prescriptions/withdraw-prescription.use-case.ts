@@ -1,10 +1,10 @@
 import { unprintedLetter } from "../../shared/printed-letters.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { readForBooking } from "../access/access-entry.ts";
+import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionJob } from "../news/prescription-news.ts";
 import { prescribingBooking } from "./prescribing-booking.ts";
-import { prescriptionView } from "./prescription-view.ts";
+import { prescriptionView } from "../prescription/prescription-view.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -12,8 +12,8 @@ import type { Result } from "../../shared/result.ts";
 import type { AccessLog } from "../access/access-log.port.ts";
 import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
 import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
-import type { PrescriptionView } from "./prescription-view.ts";
-import type { Prescriptions } from "./prescriptions.port.ts";
+import type { PrescriptionView } from "../prescription/prescription-view.ts";
+import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 
 /** `reason`: the patient reads it. */
 export type Withdrawal = { readonly booking: PayableId; readonly reason: string };

@@ -4,17 +4,17 @@ import { completedAt } from "../visit/completed-at.ts";
 import { provisionalDiagnosis } from "./diagnosis.ts";
 import { isDoseTwice, zeroAmounts } from "./dose-amount.ts";
 import { warningsOf } from "./item-warnings.ts";
-import { PRESCRIPTION_RULES, prescriptionKindOf } from "./prescription-kind.ts";
+import { PRESCRIPTION_RULES, prescriptionKindOf } from "../prescription/prescription-kind.ts";
 import { PRESCRIPTION_TEXTS } from "./prescription-changes.ts";
-import { scheduleOf } from "./schedule.ts";
+import { scheduleOf } from "../prescription/schedule.ts";
 import { scheduleFaults } from "./schedule-faults.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { Age } from "../../shared/age.ts";
 import type { Booking } from "../booking/booking.ts";
-import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { PractitionerId } from "../practitioner.ts";
 import type { Therapy } from "../therapies/therapy.ts";
-import type { PrescriptionKind } from "./prescription-kind.ts";
-import type { Prescription, PrescriptionContent, PrescriptionItem, Warning } from "./prescription.ts";
+import type { PrescriptionKind } from "../prescription/prescription-kind.ts";
+import type { Prescription, PrescriptionContent, PrescriptionItem, Warning } from "../prescription/prescription.ts";
 
 const HOUR = 60 * 60 * 1000;
 

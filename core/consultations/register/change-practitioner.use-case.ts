@@ -3,7 +3,7 @@ import { regulationOf } from "../therapies/regulation.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownPractitioner } from "../directory/show-practitioner.use-case.ts";
-import type { Practitioner, PractitionerId } from "../practitioner/practitioner.ts";
+import type { Practitioner, PractitionerId } from "../practitioner.ts";
 import type { PractitionerRegister } from "./practitioner-register.port.ts";
 
 /** "verify": staff have seen the registration in the council's register; "pause": nobody can book, until "resume". */

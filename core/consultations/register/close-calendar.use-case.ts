@@ -4,7 +4,7 @@ import { ok, refused } from "../../shared/result.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownPractitioner } from "../directory/show-practitioner.use-case.ts";
-import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { PractitionerId } from "../practitioner.ts";
 import type { Appointment, Span } from "../slots/slot-facts.ts";
 import type { PractitionerRegister } from "./practitioner-register.port.ts";
 

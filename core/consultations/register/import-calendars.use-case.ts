@@ -11,7 +11,7 @@ import type { Result } from "../../shared/result.ts";
 import type { Calendar } from "../calendar/calendar.ts";
 import type { Overlap } from "../calendar/overlaps.ts";
 import type { ImportPlan } from "../../staff/import/import-plan.ts";
-import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { PractitionerId } from "../practitioner.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
 import type { PractitionerRegister } from "./practitioner-register.port.ts";
 

@@ -2,7 +2,7 @@ import { token } from "../../shared/token.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { ConsultingPractitioner } from "../calendar/slot-facts-of.ts";
 import type { IncomingRow } from "../../staff/import/incoming-row.ts";
-import type { Practitioner, PractitionerId } from "../practitioner/practitioner.ts";
+import type { Practitioner, PractitionerId } from "../practitioner.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
 
 /** A practitioner whom staff know, with the appointments that may block time from now on. */

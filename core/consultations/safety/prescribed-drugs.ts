@@ -1,7 +1,7 @@
-import { inForce } from "../prescriptions/prescription.ts";
-import { lastDayOf } from "../prescriptions/schedule-days.ts";
+import { inForce } from "../prescription/prescription.ts";
+import { lastDayOf } from "../prescription/schedule-days.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { PrescriptionView } from "../prescriptions/prescription-view.ts";
+import type { PrescriptionView } from "../prescription/prescription-view.ts";
 import type { PrescribedDrug } from "./person-health.ts";
 
 /** The drugs that are prescribed to a customer (`member` null) or a member and in force. Source: specification/safety.md, What is kept. */

@@ -3,7 +3,7 @@ import { CAUTIONS_OF_CONDITION, CONDITION_NAMES, MEDICINE_NAMES } from "./cautio
 import { holdsWords, matchingAllergies, repeatedIngredients } from "./allergy-match.ts";
 import type { Caution } from "../../catalogue/information/caution.ts";
 import type { Allergen } from "../../catalogue/information/product-information.ts";
-import type { SafetyFacts } from "../../catalogue/information/safety-facts.ts";
+import type { SafetyFacts } from "../../catalogue/safety-facts.ts";
 import type { Day } from "../../shared/day.ts";
 import type { AnsweredHealth, PersonHealth, Pregnancy } from "./person-health.ts";
 import type { BilingualText } from "../../shared/language.ts";

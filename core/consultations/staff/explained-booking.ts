@@ -1,11 +1,11 @@
 import { bookingFrom } from "../booking/booking.ts";
 import { bookingPayable } from "../booking/booking-payable.ts";
-import { planOutcome } from "../plans/paid-by-plan.ts";
+import { planOutcome } from "../booking/paid-by-plan.ts";
 import { unneededPayments } from "../../payments/unneeded-payments.ts";
-import { startAfter } from "../news/start-after.ts";
+import { startAfter } from "../booking/start-after.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { BookingActor, BookingDeed } from "../booking/booking-step.ts";
-import type { PlanOutcome } from "../plans/paid-by-plan.ts";
+import type { PlanOutcome } from "../booking/paid-by-plan.ts";
 import type { UnneededPayment } from "../../payments/unneeded-payments.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { KeptBooking } from "../booking/bookings.port.ts";

@@ -1,6 +1,6 @@
 import { allLookedUp, lookedUp } from "../../staff/looked-up.ts";
 import type { AuditNeeds } from "../../staff/looked-up.ts";
-import type { Practitioner, PractitionerId } from "../practitioner/practitioner.ts";
+import type { Practitioner, PractitionerId } from "../practitioner.ts";
 import type { PractitionerRegister, RegisteredPractitioner } from "../register/practitioner-register.port.ts";
 
 /**

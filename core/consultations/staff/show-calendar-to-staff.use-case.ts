@@ -6,8 +6,8 @@ import type { CustomerReference } from "../../identity/customer-reference.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditNeeds } from "../../staff/looked-up.ts";
-import type { PractitionerId } from "../practitioner/practitioner.ts";
-import type { Practitioners } from "../practitioners.port.ts";
+import type { PractitionerId } from "../practitioner.ts";
+import type { Practitioners } from "../practitioner/practitioners.port.ts";
 import type { PractitionerRegister, RegisteredPractitioner } from "../register/practitioner-register.port.ts";
 import type { SlotFacts, Span } from "../slots/slot-facts.ts";
 

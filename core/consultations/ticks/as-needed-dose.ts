@@ -1,14 +1,14 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { isClockTime } from "../prescriptions/item-time.ts";
-import { inForce } from "../prescriptions/prescription.ts";
-import { scheduleOf } from "../prescriptions/schedule.ts";
-import { lastDayOf } from "../prescriptions/schedule-days.ts";
+import { isClockTime } from "../prescription/item-time.ts";
+import { inForce } from "../prescription/prescription.ts";
+import { scheduleOf } from "../prescription/schedule.ts";
+import { lastDayOf } from "../prescription/schedule-days.ts";
 import { momentOf } from "./planned-dose.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Day } from "../../shared/day.ts";
-import type { ItemDescription, Prescription } from "../prescriptions/prescription.ts";
-import type { AsNeeded } from "../prescriptions/schedule.ts";
+import type { ItemDescription, Prescription } from "../prescription/prescription.ts";
+import type { AsNeeded } from "../prescription/schedule.ts";
 import type { DosePlace } from "./planned-dose.ts";
 
 const HOUR = 60 * 60_000;

@@ -1,10 +1,10 @@
 import { daysAfter, daysFrom } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { isItemTime } from "../prescriptions/item-time.ts";
-import { daysOf, dueOn } from "../prescriptions/schedule-days.ts";
+import { isItemTime } from "../prescription/item-time.ts";
+import { daysOf, dueOn } from "../prescription/schedule-days.ts";
 import { momentOf } from "./planned-dose.ts";
 import type { Day } from "../../shared/day.ts";
-import type { PrescriptionItem } from "../prescriptions/prescription.ts";
+import type { PrescriptionItem } from "../prescription/prescription.ts";
 
 /**
  * How many doses of an item lie before `at`, in milliseconds since 1970, when its prescription is signed: they are never due. What one of

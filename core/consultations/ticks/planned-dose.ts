@@ -1,10 +1,10 @@
 import { firstInstantOf } from "../../shared/day.ts";
-import { clockTimeOf } from "../prescriptions/item-time.ts";
-import { inForce } from "../prescriptions/prescription.ts";
-import { dueOn } from "../prescriptions/schedule-days.ts";
+import { clockTimeOf } from "../prescription/item-time.ts";
+import { inForce } from "../prescription/prescription.ts";
+import { dueOn } from "../prescription/schedule-days.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Day } from "../../shared/day.ts";
-import type { ItemDescription, Prescription } from "../prescriptions/prescription.ts";
+import type { ItemDescription, Prescription } from "../prescription/prescription.ts";
 
 const MINUTE = 60_000;
 

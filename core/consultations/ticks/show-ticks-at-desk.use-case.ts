@@ -1,6 +1,6 @@
 import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { readForBooking } from "../access/access-entry.ts";
+import { readForBooking } from "../booking/access-entry.ts";
 import { prescribingBooking } from "../prescriptions/prescribing-booking.ts";
 import { firstPlannedDay, tickedItems } from "./ticked-items.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -9,7 +9,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AccessLog } from "../access/access-log.port.ts";
 import type { NotPrescribing, PrescribingNeeds } from "../prescriptions/prescribing-booking.ts";
-import type { Prescriptions } from "../prescriptions/prescriptions.port.ts";
+import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { TickedItem } from "./ticked-items.ts";
 import type { Ticks } from "./ticks.port.ts";
 

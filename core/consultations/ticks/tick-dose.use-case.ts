@@ -5,7 +5,7 @@ import { tickRefusal } from "./tick-refusal.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Prescriptions } from "../prescriptions/prescriptions.port.ts";
+import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { UnknownPrescription } from "../prescriptions/show-my-prescriptions.use-case.ts";
 import type { AboveLimits } from "./as-needed-dose.ts";
 import type { DosePlace } from "./planned-dose.ts";

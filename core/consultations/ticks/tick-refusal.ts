@@ -3,7 +3,7 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { asNeededItems, isWithinSpan } from "./as-needed-dose.ts";
 import { dosesOn, momentOf } from "./planned-dose.ts";
 import type { Day } from "../../shared/day.ts";
-import type { Prescription } from "../prescriptions/prescription.ts";
+import type { Prescription } from "../prescription/prescription.ts";
 import type { DosePlace } from "./planned-dose.ts";
 
 /** How many days back a dose can still be ticked, or its tick be taken back. Source: specification/prescriptions.md, Ticks. */

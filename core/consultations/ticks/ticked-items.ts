@@ -1,10 +1,10 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { inForce } from "../prescriptions/prescription.ts";
+import { inForce } from "../prescription/prescription.ts";
 import { asNeededItems, isWithinSpan } from "./as-needed-dose.ts";
 import { dosesOn, isExpected } from "./planned-dose.ts";
 import type { Day } from "../../shared/day.ts";
-import type { ItemDescription, Prescription } from "../prescriptions/prescription.ts";
+import type { ItemDescription, Prescription } from "../prescription/prescription.ts";
 import type { DosePlace } from "./planned-dose.ts";
 
 /**

@@ -6,7 +6,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
-import type { BookingFeedback } from "./booking-feedback.ts";
+import type { BookingFeedback } from "../booking/booking-feedback.ts";
 
 export type WrittenFeedback = BookingFeedback & { readonly booking: PayableId };
 export type NoFeedback = UnknownBooking | { readonly kind: "not-completed" };

@@ -3,7 +3,7 @@ import { reviewPage } from "../../reviews/list-reviews.use-case.ts";
 import { EVERY_REVIEW } from "../../reviews/reviews.port.ts";
 import type { ReviewPage } from "../../reviews/list-reviews.use-case.ts";
 import type { ReviewPlace, Reviews } from "../../reviews/reviews.port.ts";
-import type { PractitionerId } from "../practitioner/practitioner.ts";
+import type { PractitionerId } from "../practitioner.ts";
 
 export type PractitionerReviewsRequest = { readonly practitioner: PractitionerId; readonly after: ReviewPlace | null };
 

@@ -7,8 +7,8 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AttendeeState, StepRefusal } from "../event.ts";
-import type { Events, OwnDeed } from "../listing/events.port.ts";
-import type { EventId } from "../listing/listed-event.ts";
+import type { Events, OwnDeed } from "../events.port.ts";
+import type { EventId } from "../listed-event.ts";
 import type { OwnSeat } from "./own-seat.ts";
 import type { TellOffers } from "./tell-offers.use-case.ts";
 

@@ -1,7 +1,7 @@
 import { finalState } from "../play-event.ts";
 import type { Attendee } from "../play-event.ts";
-import type { KeptSeat } from "../listing/events.port.ts";
-import type { KeptEvent } from "../listing/shown-event.ts";
+import type { KeptSeat } from "../events.port.ts";
+import type { KeptEvent } from "../shown-event.ts";
 
 /**
  * A customer's place in an event, as they are told it. `place`: in the waiting list, from 1; `until`: how long a seat is kept for them;

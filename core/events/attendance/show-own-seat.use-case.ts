@@ -1,14 +1,14 @@
 import { MOST_FOLLOWED } from "../../fitbook/follow.ts";
-import { visiblePeople } from "../../fitbook/people/visible-person.ts";
+import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { ownSeat } from "./own-seat.ts";
-import type { People } from "../../fitbook/people/people.port.ts";
+import type { People } from "../../fitbook/profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Events } from "../listing/events.port.ts";
-import type { EventId } from "../listing/listed-event.ts";
+import type { Events } from "../events.port.ts";
+import type { EventId } from "../listed-event.ts";
 import type { OwnSeat } from "./own-seat.ts";
 
 /** Who else goes, as somebody is told who has a seat: how many in all, and the names of those whom they follow and see. */

@@ -1,8 +1,8 @@
 import { token } from "../../shared/token.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
-import type { Events } from "../listing/events.port.ts";
-import type { CancellingMessages } from "./cancelled-seat.ts";
+import type { Events } from "../events.port.ts";
+import type { CancellingMessages } from "../cancelled-seat.ts";
 
 /**
  * Tells everybody who has a seat, is offered one or waits in an event that was cancelled, each once for each event; nobody once it would be

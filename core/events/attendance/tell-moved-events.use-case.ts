@@ -1,8 +1,8 @@
 import { token } from "../../shared/token.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
-import type { Events } from "../listing/events.port.ts";
-import type { MoveMessages } from "./moved-seat.ts";
+import type { Events } from "../events.port.ts";
+import type { MoveMessages } from "../moved-seat.ts";
 
 /**
  * Tells everybody who has a seat or waits in an event that was moved, each once for each move, and asks whether they keep it; nobody once it

@@ -1,8 +1,8 @@
 import { token } from "../../shared/token.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
-import type { Events } from "../listing/events.port.ts";
-import type { OfferMessages } from "./offered-seat.ts";
+import type { Events } from "../events.port.ts";
+import type { OfferMessages } from "../offered-seat.ts";
 
 /**
  * Ends the offers whose time is over and tells everybody for whom a seat is kept, each once for each offer. Nobody is told of an offer that

@@ -3,7 +3,7 @@ import { token } from "../../shared/token.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { EventCalendarFile } from "./event-calendar-file.port.ts";
-import type { EventId } from "./listed-event.ts";
+import type { EventId } from "../listed-event.ts";
 import type { ShowEvent } from "./show-event.use-case.ts";
 
 /** An event as a calendar file, without its link. Source: specification/events.md, An event. */

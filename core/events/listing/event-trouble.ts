@@ -1,4 +1,4 @@
-import type { EventId } from "./listed-event.ts";
+import type { EventId } from "../listed-event.ts";
 
 /**
  * What staff should look at in an event: offers whose time was over before `since` and that nothing ended, or seats and places that are not

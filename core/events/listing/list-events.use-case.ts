@@ -1,10 +1,10 @@
 import { firstInstantOf, daysAfter } from "../../shared/day.ts";
 import { token } from "../../shared/token.ts";
-import { shownEvent } from "./shown-event.ts";
+import { shownEvent } from "../shown-event.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
-import type { EventSearch, Events } from "./events.port.ts";
-import type { ShownEvent } from "./shown-event.ts";
+import type { EventSearch, Events } from "../events.port.ts";
+import type { ShownEvent } from "../shown-event.ts";
 
 /** Null: whatever it is. `day` is the Indian day on which it starts. */
 export type EventFilter = { readonly city: string | null; readonly venue: EventSearch["venue"]; readonly day: Day | null };

@@ -1,11 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { shownEvent } from "./shown-event.ts";
+import { shownEvent } from "../shown-event.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Events } from "./events.port.ts";
-import type { EventId } from "./listed-event.ts";
-import type { ShownEvent } from "./shown-event.ts";
+import type { Events } from "../events.port.ts";
+import type { EventId } from "../listed-event.ts";
+import type { ShownEvent } from "../shown-event.ts";
 
 /** An event as anybody may read it, without its link. A draft is not found. Source: specification/events.md, An event. */
 export type ShowEvent = (id: EventId) => Promise<Result<ShownEvent, { readonly kind: "not-found" }>>;

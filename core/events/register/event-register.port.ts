@@ -1,8 +1,8 @@
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { AttendeeState, EventStep, EventTimes } from "../event.ts";
 import type { StepOutcome } from "../play-event.ts";
-import type { EventId, ListedEvent } from "../listing/listed-event.ts";
-import type { KeptEvent } from "../listing/shown-event.ts";
+import type { EventId, ListedEvent } from "../listed-event.ts";
+import type { KeptEvent } from "../shown-event.ts";
 
 /**
  * What a decision puts in the place of the one with its id, the capacity that it has from now on (null: as it is), the times to which it is

@@ -1,15 +1,15 @@
 import { refused } from "../../shared/result.ts";
 import { reimportedEvent } from "./reimported-event.ts";
 import { plannedRows } from "../../staff/import/planned-rows.ts";
-import { eventId } from "../listing/listed-event.ts";
+import { eventId } from "../listed-event.ts";
 import { importDecision } from "../../staff/import-decision.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { DoneCounts, FaultyLines } from "../../staff/import-decision.ts";
 import type { ImportPlan } from "../../staff/import/import-plan.ts";
 import type { RowFile } from "../../staff/import/incoming-row.ts";
-import type { KeptEvent } from "../listing/shown-event.ts";
-import type { ListedEvent } from "../listing/listed-event.ts";
+import type { KeptEvent } from "../shown-event.ts";
+import type { ListedEvent } from "../listed-event.ts";
 import type { EventRegister } from "./event-register.port.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { moveRefusal } from "../moved-event.ts";
 import type { ImportedLine } from "../../staff/import-decision.ts";
-import type { ListedEvent } from "../listing/listed-event.ts";
-import type { KeptEvent } from "../listing/shown-event.ts";
+import type { ListedEvent } from "../listed-event.ts";
+import type { KeptEvent } from "../shown-event.ts";
 import type { PutEvent } from "./event-register.port.ts";
 
 const JOINED = { kind: "faulty", expected: "the same offer_hours and state: somebody has joined" } as const;

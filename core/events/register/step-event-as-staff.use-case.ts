@@ -1,6 +1,6 @@
 import { printedUtc } from "../../shared/printed-utc.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { EventId } from "../listing/listed-event.ts";
+import type { EventId } from "../listed-event.ts";
 import type { EventRegister, StaffStep } from "./event-register.port.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { ChallengeId } from "../challenge.ts";
 import type { ChallengeChange, FrozenResult } from "../challenges/challenges.port.ts";
 import type { GroupId } from "../group.ts";
 import type { GroupChange, GroupTransaction } from "../groups/groups.port.ts";
-import type { CommentId, PostId } from "../posts/post-id.ts";
+import type { CommentId, PostId } from "../post-id.ts";
 import type { PostChange, PostTransaction } from "../posts/posts.port.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { SHARED_MEASURES } from "./day-card.ts";
+import { SHARED_MEASURES } from "../posts/day-card.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { DayCard } from "./day-card.ts";
+import type { DayCard } from "../posts/day-card.ts";
 import type { TrackedDaySums } from "./tracked-day-sums.port.ts";
 
 /** The cards that a customer could share of today and yesterday, today's first, as others would get them. Source: specification/fitbook.md, Cards. */

@@ -2,13 +2,13 @@ import { refused } from "../../shared/result.ts";
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { DAY_SHARED_FOR } from "./day-card.ts";
+import { DAY_SHARED_FOR } from "../posts/day-card.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { NotPublished, PublishPost, WrittenPost } from "../posts/publish-post.use-case.ts";
 import type { SeenPost } from "../posts/seen-post.ts";
-import type { DayCard } from "./day-card.ts";
+import type { DayCard } from "../posts/day-card.ts";
 import type { TrackedDaySums } from "./tracked-day-sums.port.ts";
 
 export type SharedDay = WrittenPost & { readonly shown: DayCard };

@@ -2,14 +2,14 @@ import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { frozenChallenge } from "../challenges/frozen-challenge.ts";
 import { visibleChallenge } from "../challenges/visible-challenge.ts";
-import { challengeCard } from "./challenge-card.ts";
+import { challengeCard } from "../posts/challenge-card.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { Challenges } from "../challenges/challenges.port.ts";
 import type { UnknownChallenge } from "../challenges/unknown-challenge.ts";
-import type { People } from "../people/people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 import type { NotPublished, PublishPost, WrittenPost } from "../posts/publish-post.use-case.ts";
 import type { SeenPost } from "../posts/seen-post.ts";
 

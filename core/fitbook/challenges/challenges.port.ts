@@ -7,7 +7,7 @@ import type { GroupId, NamedGroup } from "../group.ts";
 import type { Badge, BadgeTerms } from "../leaderboard/badges.ts";
 import type { BoardChallenge, BoardFacts, Entry } from "../leaderboard/board-facts.ts";
 import type { PlayerScore } from "../leaderboard/player-score.ts";
-import type { BadgeTally } from "./badge-tally.ts";
+import type { BadgeTally } from "../leaderboard/badge-tally.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 import type { ChallengeSight } from "./challenge-sight.ts";
 import type { KeptChallenge } from "./kept-challenge.ts";

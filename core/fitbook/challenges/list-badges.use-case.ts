@@ -4,7 +4,7 @@ import { freezingOf } from "./freezing.ts";
 import { stateOf, visibleChallenge } from "./visible-challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { People } from "../people/people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 import type { Challenges } from "./challenges.port.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
 

@@ -9,7 +9,7 @@ import type { KeyedId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
-import type { People } from "../people/people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
 import type { Challenges } from "./challenges.port.ts";
 

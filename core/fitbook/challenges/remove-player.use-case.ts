@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { visiblePeople } from "../people/visible-person.ts";
-import { postTextIn } from "../posts/post-text.ts";
+import { visiblePeople } from "../profiles/visible-person.ts";
+import { postTextIn } from "../post-text.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import { enteredUntil } from "./own-days.ts";
 import { mayRemove } from "./visible-challenge.ts";
@@ -9,7 +9,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { People } from "../people/people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 import type { ChallengeFacts, Challenges } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { visiblePeople } from "../people/visible-person.ts";
+import { visiblePeople } from "../profiles/visible-person.ts";
 import { rankedPage } from "./ranked-page.ts";
 import { frozenChallenge } from "./frozen-challenge.ts";
 import { visibleChallenge } from "./visible-challenge.ts";
@@ -9,8 +9,8 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { Badge } from "../leaderboard/badges.ts";
-import type { People } from "../people/people.port.ts";
-import type { VisiblePerson } from "../people/visible-person.ts";
+import type { People } from "../profiles/people.port.ts";
+import type { VisiblePerson } from "../profiles/visible-person.ts";
 import type { Challenges, ResultRow } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";

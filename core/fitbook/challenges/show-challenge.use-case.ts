@@ -6,7 +6,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { People } from "../people/people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 import type { Challenges } from "./challenges.port.ts";
 import type { OwnDay } from "./own-days.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";

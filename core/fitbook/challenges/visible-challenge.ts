@@ -1,12 +1,12 @@
-import { visiblePeople } from "../people/visible-person.ts";
+import { visiblePeople } from "../profiles/visible-person.ts";
 import { challengeState, challengeTimes } from "../leaderboard/challenge-times.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import type { Membership } from "../membership.ts";
 import type { Badge } from "../leaderboard/badges.ts";
 import type { ChallengeState } from "../leaderboard/challenge-times.ts";
 import type { OwnStanding } from "../leaderboard/leaderboard.ts";
-import type { PeopleFacts } from "../people/people.port.ts";
-import type { VisiblePerson } from "../people/visible-person.ts";
+import type { PeopleFacts } from "../profiles/people.port.ts";
+import type { VisiblePerson } from "../profiles/visible-person.ts";
 import type { ChallengeId, ChallengeTexts } from "../challenge.ts";
 import type { NamedGroup } from "../group.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";

@@ -1,4 +1,4 @@
-import { runs } from "./member-role.ts";
+import { runs } from "../visibility/member-role.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { GroupId } from "../group.ts";
 import type { MemberState } from "../visibility/world.ts";

@@ -1,13 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { peoplePage } from "../people/people-page.ts";
-import { MEMBER_ROLES } from "./member-role.ts";
+import { peoplePage } from "../profiles/people-page.ts";
+import { MEMBER_ROLES } from "../visibility/member-role.ts";
 import { groupViews } from "./visible-group.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
-import type { People } from "../people/people.port.ts";
-import type { VisiblePerson } from "../people/visible-person.ts";
+import type { People } from "../profiles/people.port.ts";
+import type { VisiblePerson } from "../profiles/visible-person.ts";
 import type { MemberState } from "../visibility/world.ts";
 import type { Groups } from "./groups.port.ts";
 

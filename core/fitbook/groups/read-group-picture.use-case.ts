@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { isLinkValid } from "../links/group-link.ts";
+import { isLinkValid } from "./group-link.ts";
 import { visibleGroups } from "./visible-group.ts";
 import type { Files } from "../../files/files.port.ts";
 import type { MyFile } from "../../files/read-my-file.use-case.ts";
@@ -8,8 +8,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
-import type { GroupLinkToken } from "../links/group-link.ts";
-import type { GroupLinks, LinkTokens } from "../links/group-links.port.ts";
+import type { GroupLinkToken } from "./group-link.ts";
+import type { GroupLinks, LinkTokens } from "./group-links.port.ts";
 import type { Groups } from "./groups.port.ts";
 
 /** The group itself, or a link to it, by which whoever holds it sees its card. */

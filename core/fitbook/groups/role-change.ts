@@ -2,7 +2,7 @@ import { ok } from "../../shared/result.ts";
 import { customerId } from "../../identity/customer-id.ts";
 import { not, NO_GROUP_CHANGE } from "./group-answer.ts";
 import { MOST_ADMINS, MOST_OWNED } from "./group-limits.ts";
-import { isIn } from "./member-role.ts";
+import { isIn } from "../visibility/member-role.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { DecidedGroup, GroupAnswer } from "./group-answer.ts";
 import type { RoleEvent } from "./group-event.ts";

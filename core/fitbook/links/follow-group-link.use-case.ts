@@ -1,13 +1,13 @@
 import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeByGroupEvent } from "../groups/group-change.ts";
-import { isLinkValid } from "./group-link.ts";
+import { isLinkValid } from "../groups/group-link.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupAnswer } from "../groups/group-answer.ts";
-import type { GroupLinkToken } from "./group-link.ts";
-import type { GroupLinks, LinkTokens } from "./group-links.port.ts";
+import type { GroupLinkToken } from "../groups/group-link.ts";
+import type { GroupLinks, LinkTokens } from "../groups/group-links.port.ts";
 
 type LinkEnded = { readonly kind: "link-ended" };
 type Answer = GroupAnswer | Result<never, LinkEnded>;

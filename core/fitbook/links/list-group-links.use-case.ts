@@ -6,8 +6,8 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
 import type { Groups } from "../groups/groups.port.ts";
-import type { GroupLink } from "./group-link.ts";
-import type { GroupLinks } from "./group-links.port.ts";
+import type { GroupLink } from "../groups/group-link.ts";
+import type { GroupLinks } from "../groups/group-links.port.ts";
 import type { NotRun } from "./run-group.ts";
 
 /** The links of a group that can be used, for those who run it; without their tokens. Source: specification/fitbook.md, Groups. */

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { groupLinkId, groupLinkToken, MOST_LINKS } from "./group-link.ts";
+import { groupLinkId, groupLinkToken, MOST_LINKS } from "../groups/group-link.ts";
 import { whyNotRun } from "./run-group.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -8,8 +8,8 @@ import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
 import type { Groups } from "../groups/groups.port.ts";
-import type { GroupLink, GroupLinkKind, GroupLinkToken } from "./group-link.ts";
-import type { GroupLinks, LinkTokens } from "./group-links.port.ts";
+import type { GroupLink, GroupLinkKind, GroupLinkToken } from "../groups/group-link.ts";
+import type { GroupLinks, LinkTokens } from "../groups/group-links.port.ts";
 import type { NotRun } from "./run-group.ts";
 
 /** A link as it is made: nobody is told its token a second time. */

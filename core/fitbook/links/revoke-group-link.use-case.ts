@@ -5,8 +5,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
 import type { Groups } from "../groups/groups.port.ts";
-import type { GroupLinkId } from "./group-link.ts";
-import type { GroupLinks } from "./group-links.port.ts";
+import type { GroupLinkId } from "../groups/group-link.ts";
+import type { GroupLinks } from "../groups/group-links.port.ts";
 import type { NotRun } from "./run-group.ts";
 
 /** Ends a link to a group for good, by those who run it. Those who joined by it stay members. Source: specification/fitbook.md, Groups. */

@@ -1,14 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { visibleGroups } from "../groups/visible-group.ts";
-import { isLinkValid } from "./group-link.ts";
+import { isLinkValid } from "../groups/group-link.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Groups } from "../groups/groups.port.ts";
 import type { VisibleGroup } from "../groups/visible-group.ts";
-import type { GroupLinkKind, GroupLinkToken } from "./group-link.ts";
-import type { GroupLinks, LinkTokens } from "./group-links.port.ts";
+import type { GroupLinkKind, GroupLinkToken } from "../groups/group-link.ts";
+import type { GroupLinks, LinkTokens } from "../groups/group-links.port.ts";
 
 /** A group as its link shows it, and what the link lets one do. */
 export type LinkedGroup = { readonly group: VisibleGroup; readonly kind: GroupLinkKind };

@@ -1,13 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { moderated } from "./moderated.ts";
 import { newsOfStep } from "./moderation-news.ts";
-import { stateAfter } from "./report-steps.ts";
+import { stateAfter } from "../reports/report-steps.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Moderated, NotModerated } from "./moderated.ts";
 import type { ModerationMessages } from "./moderation-news.ts";
-import type { KeptReport, Sanction } from "./report.ts";
-import type { ReportStep } from "./report-steps.ts";
+import type { KeptReport, Sanction } from "../reports/report.ts";
+import type { ReportStep } from "../reports/report-steps.ts";
 import type { Reports, SeenReport } from "./reports.port.ts";
 
 /** `appeal`: one that came by letter. `look`: what is open is in review from then on. `undoes`: the step takes that sanction back and no other. */

@@ -1,5 +1,5 @@
-import { isUndecided } from "./report-steps.ts";
-import type { KeptReport, ReportState } from "./report.ts";
+import { isUndecided } from "../reports/report-steps.ts";
+import type { KeptReport, ReportState } from "../reports/report.ts";
 
 /**
  * Whether a report keeps a post down itself: it holds it until staff decide, or staff have hidden it by it. Once those who run the post's group take it

@@ -1,11 +1,11 @@
 import { nextAccountStatus } from "../../identity/account-status.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { stateAfter } from "./report-steps.ts";
+import { stateAfter } from "../reports/report-steps.ts";
 import type { AccountStatus } from "../../identity/account-status.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ContentState } from "../posts/post.ts";
-import type { KeptReport, ReportState, Sanction } from "./report.ts";
-import type { ReportStep } from "./report-steps.ts";
+import type { KeptReport, ReportState, Sanction } from "../reports/report.ts";
+import type { ReportStep } from "../reports/report-steps.ts";
 import type { SeenReport } from "./reports.port.ts";
 
 /** The report after a step, and what the step changes; null: it stays as it is. */

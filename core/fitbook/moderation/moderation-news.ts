@@ -1,6 +1,6 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { KeptReport, ReportedThing, ReportReason, Sanction } from "./report.ts";
-import type { ReportStep } from "./report-steps.ts";
+import type { KeptReport, ReportedThing, ReportReason, Sanction } from "../reports/report.ts";
+import type { ReportStep } from "../reports/report-steps.ts";
 import type { ModerationWords, ReportNotification } from "./reports.port.ts";
 
 /** What one side of a report learns. Neither learns who the other is. Source: specification/moderation.md, Reports. */

@@ -1,5 +1,5 @@
-import { APPEALED_WITHIN, dueAt } from "./report-steps.ts";
-import type { KeptReport, ReportedThing, ReportReason, Sanction } from "./report.ts";
+import { APPEALED_WITHIN, dueAt } from "../reports/report-steps.ts";
+import type { KeptReport, ReportedThing, ReportReason, Sanction } from "../reports/report.ts";
 
 /** What somebody reported and what came of it. Times in milliseconds since 1970. `isLookedAt`: it can't be taken back any more. */
 export type OwnReport = {

@@ -2,7 +2,7 @@ import { EMERGENCY_NUMBER, TELE_MANAS } from "../../shared/helplines.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { withinLimit } from "../posts/post-limits.ts";
-import { dueAt } from "./report-steps.ts";
+import { dueAt } from "../reports/report-steps.ts";
 import { reportable } from "./reported.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -11,7 +11,7 @@ import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { TooMuch } from "../daily-limits.ts";
 import type { ReportablePorts } from "./reported.ts";
-import type { ReportedThing, ReportReason } from "./report.ts";
+import type { ReportedThing, ReportReason } from "../reports/report.ts";
 import type { Reports } from "./reports.port.ts";
 
 /** A day. Source: specification/fitbook.md, Comments and likes. */

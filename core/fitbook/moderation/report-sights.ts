@@ -7,7 +7,7 @@ import type { ChallengeId } from "../challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { MadeUpViewer } from "../visibility/viewer.ts";
 import type { VisibleWorld } from "../visibility/visible-world.ts";
-import type { KeptReport, ReportedThing } from "./report.ts";
+import type { KeptReport, ReportedThing } from "../reports/report.ts";
 
 export type ReportFacts = FitbookFacts & { readonly challenges: Pick<Challenges, "facts"> };
 

@@ -1,17 +1,17 @@
 import { customerId } from "../../identity/customer-id.ts";
 import { seesChallenge } from "../challenges/challenge-sight.ts";
 import { visibleGroups } from "../groups/visible-group.ts";
-import { visiblePeople } from "../people/visible-person.ts";
+import { visiblePeople } from "../profiles/visible-person.ts";
 import { seenThread } from "../posts/seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
 import type { Challenges } from "../challenges/challenges.port.ts";
 import type { Groups } from "../groups/groups.port.ts";
-import type { People } from "../people/people.port.ts";
-import type { CommentId, PostId } from "../posts/post-id.ts";
+import type { People } from "../profiles/people.port.ts";
+import type { CommentId, PostId } from "../post-id.ts";
 import type { Posts } from "../posts/posts.port.ts";
-import type { NewReport, ReportedThing } from "./report.ts";
+import type { NewReport, ReportedThing } from "../reports/report.ts";
 
 export type ReportablePorts = {
   readonly posts: Pick<Posts, "facts">;

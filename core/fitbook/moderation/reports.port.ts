@@ -3,9 +3,9 @@ import type { AccountStatus } from "../../identity/account-status.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Language } from "../../shared/language.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
-import type { WrittenPicture } from "../pictures/post-picture.ts";
+import type { WrittenPicture } from "../post-picture.ts";
 import type { ContentState } from "../posts/post.ts";
-import type { KeptReport, NewReport } from "./report.ts";
+import type { KeptReport, NewReport } from "../reports/report.ts";
 
 /** A report with what a decision changes. */
 export type SeenReport = {

@@ -3,8 +3,8 @@ import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { FitbookProfile } from "./fitbook-profile.ts";
-import type { People } from "./people.port.ts";
+import type { FitbookProfile } from "../profiles/fitbook-profile.ts";
+import type { People } from "../profiles/people.port.ts";
 
 /** Changes how a person is seen from the next request on. Source: specification/fitbook.md, People. */
 export type ChangeFitbookProfile = (

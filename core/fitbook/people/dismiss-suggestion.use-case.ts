@@ -1,11 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { DISMISSED_FOR } from "./list-suggestions.use-case.ts";
-import { visiblePeople } from "./visible-person.ts";
+import { visiblePeople } from "../profiles/visible-person.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { People } from "./people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 import type { Suggestions } from "./suggestions.port.ts";
 
 /** Keeps somebody away from the suggestions for 180 days, or takes that back. The other is not told. Source: specification/fitbook.md, Follow. */

@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { People } from "./people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 
 /** `following`: the customer follows the other no more; `followers`: the other follows the customer no more. */
 export type EndedTie = "followers" | "following";

@@ -3,13 +3,13 @@ import { ageOn } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { LEAST_AGE } from "./fitbook-profile.ts";
+import { LEAST_AGE } from "../profiles/fitbook-profile.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
-import type { FitbookProfile } from "./fitbook-profile.ts";
-import type { People } from "./people.port.ts";
+import type { FitbookProfile } from "../profiles/fitbook-profile.ts";
+import type { People } from "../profiles/people.port.ts";
 
 /**
  * Lets an adult into Fitbook with the profile that they chose. Entering again changes the profile. The birthdate is kept in the account; one

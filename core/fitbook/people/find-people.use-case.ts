@@ -1,9 +1,9 @@
 import { token } from "../../shared/token.ts";
 import { nameKeysFor } from "./name-keys.ts";
-import { NO_PEOPLE, peoplePage } from "./people-page.ts";
+import { NO_PEOPLE, peoplePage } from "../profiles/people-page.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { People } from "./people.port.ts";
-import type { PeoplePage } from "./people-page.ts";
+import type { People } from "../profiles/people.port.ts";
+import type { PeoplePage } from "../profiles/people-page.ts";
 
 /** People by their name, however it is written. Nobody is found by anything else. Source: specification/fitbook.md, People. */
 export type FindPeople = (customer: CustomerId, asked: { readonly name: string; readonly after: CustomerId | null }) => Promise<PeoplePage>;

@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
-import { PEOPLE_A_PAGE } from "./people-page.ts";
+import { PEOPLE_A_PAGE } from "../profiles/people-page.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { People } from "./people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 
 export type BlockedPeople = {
   readonly blocked: readonly { readonly id: CustomerId; readonly name: string }[];

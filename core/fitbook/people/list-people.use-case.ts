@@ -1,11 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { peoplePage } from "./people-page.ts";
-import { visibleProfile } from "./visible-person.ts";
+import { peoplePage } from "../profiles/people-page.ts";
+import { visibleProfile } from "../profiles/visible-person.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { People } from "./people.port.ts";
-import type { PeoplePage } from "./people-page.ts";
+import type { People } from "../profiles/people.port.ts";
+import type { PeoplePage } from "../profiles/people-page.ts";
 
 /** Lists of anybody, as far as they are shown. */
 export const SHARED_LISTS = ["followers", "following"] as const;

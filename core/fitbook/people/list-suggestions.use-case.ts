@@ -3,7 +3,7 @@ import { suggestionsIn } from "./suggestion.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Groups } from "../groups/groups.port.ts";
-import type { People } from "./people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 import type { Suggestion } from "./suggestion.ts";
 import type { SuggestionCandidate, Suggestions } from "./suggestions.port.ts";
 

@@ -1,10 +1,10 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { visiblePeople } from "./visible-person.ts";
+import { visiblePeople } from "../profiles/visible-person.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { People } from "./people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 
 /** Keeps somebody out of the feed and the notifications, or lets them in again. The other is not told. Source: specification/fitbook.md, Follow. */
 export type MuteUser = (

@@ -1,11 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { visiblePeople } from "./visible-person.ts";
+import { visiblePeople } from "../profiles/visible-person.ts";
 import type { Files } from "../../files/files.port.ts";
 import type { MyFile } from "../../files/read-my-file.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { People } from "./people.port.ts";
+import type { People } from "../profiles/people.port.ts";
 
 /**
  * The picture of somebody's account, for whoever sees them in Fitbook at that moment; for others it is missing like one that does not exist. Each request is

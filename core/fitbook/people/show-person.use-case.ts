@@ -1,16 +1,16 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { MADE_UP, madeUpPeople, madeUpTallies } from "../view-as/made-up-facts.ts";
-import { viewerFor } from "../view-as/view-as.ts";
-import { visiblePeople, visibleProfile } from "./visible-person.ts";
+import { MADE_UP, madeUpPeople, madeUpTallies } from "../posts/made-up-facts.ts";
+import { viewerFor } from "../posts/view-as.ts";
+import { visiblePeople, visibleProfile } from "../profiles/visible-person.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Challenges } from "../challenges/challenges.port.ts";
 import type { Groups } from "../groups/groups.port.ts";
-import type { ViewAs } from "../view-as/view-as.ts";
-import type { People } from "./people.port.ts";
+import type { ViewAs } from "../posts/view-as.ts";
+import type { People } from "../profiles/people.port.ts";
 import type { MadeUpViewer } from "../visibility/viewer.ts";
-import type { VisibleProfile } from "./visible-person.ts";
+import type { VisibleProfile } from "../profiles/visible-person.ts";
 
 /** `as`: one's own profile as others get it; null: as oneself. */
 export type ShownPerson = { readonly id: CustomerId; readonly as: ViewAs | null };

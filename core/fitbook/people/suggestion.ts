@@ -1,11 +1,11 @@
 import { namedGroup } from "../group.ts";
 import { groupViews } from "../groups/visible-group.ts";
-import { visibleWithLists } from "./visible-person.ts";
+import { visibleWithLists } from "../profiles/visible-person.ts";
 import type { GroupId, NamedGroup } from "../group.ts";
 import type { GroupsFacts } from "../groups/groups.port.ts";
-import type { PeopleFacts } from "./people.port.ts";
+import type { PeopleFacts } from "../profiles/people.port.ts";
 import type { SuggestionCandidate } from "./suggestions.port.ts";
-import type { PersonWithLists, VisiblePerson } from "./visible-person.ts";
+import type { PersonWithLists, VisiblePerson } from "../profiles/visible-person.ts";
 
 declare const judged: unique symbol;
 

@@ -6,7 +6,7 @@ import type { Files } from "../../files/files.port.ts";
 import type { MyFile } from "../../files/read-my-file.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PostId } from "../posts/post-id.ts";
+import type { PostId } from "../post-id.ts";
 import type { Posts } from "../posts/posts.port.ts";
 import type { UnknownPost } from "../posts/show-thread.use-case.ts";
 

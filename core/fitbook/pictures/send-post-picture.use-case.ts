@@ -1,7 +1,7 @@
 import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { keepFile } from "../../files/keep-file.ts";
-import { POST_PICTURE } from "./post-picture.ts";
+import { POST_PICTURE } from "../post-picture.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { MadeFile } from "../../files/keep-file.ts";
 import type { PicturePorts, PictureRefused } from "../../files/keep-picture.ts";

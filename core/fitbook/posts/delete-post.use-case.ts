@@ -5,7 +5,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ContentState } from "./post.ts";
-import type { PostId } from "./post-id.ts";
+import type { PostId } from "../post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 

@@ -1,7 +1,7 @@
-import { postId } from "./post-id.ts";
+import { postId } from "../post-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { FeedSeals } from "./feed-seals.port.ts";
-import type { ViewAs } from "../view-as/view-as.ts";
+import type { ViewAs } from "./view-as.ts";
 import type { PostList, PostPlace } from "./posts.port.ts";
 
 /** Where somebody's reading of a list goes on. It names a post that they were shown, and is worth nothing to another account or list. `as` null: as themselves. */

@@ -1,8 +1,8 @@
-import { holdOf, SAME_TEXT_WITHIN } from "../moderation/same-text.ts";
+import { holdOf, SAME_TEXT_WITHIN } from "../reports/same-text.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
-import type { WrittenPicture } from "../pictures/post-picture.ts";
-import type { RecentText } from "../moderation/same-text.ts";
-import type { CommentId, PostId } from "./post-id.ts";
+import type { WrittenPicture } from "../post-picture.ts";
+import type { RecentText } from "../reports/same-text.ts";
+import type { CommentId, PostId } from "../post-id.ts";
 import type { PostChange, PostRecord, WrittenChange } from "./posts.port.ts";
 
 /** From when on a writer's other texts count, in milliseconds since 1970; null: they don't. Source: specification/moderation.md, New accounts. */

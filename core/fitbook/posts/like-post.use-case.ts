@@ -7,7 +7,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { TooMuch } from "../daily-limits.ts";
-import type { PostId } from "./post-id.ts";
+import type { PostId } from "../post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenThread } from "./seen-post.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";

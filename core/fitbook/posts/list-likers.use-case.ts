@@ -1,13 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { PEOPLE_A_PAGE } from "../people/people-page.ts";
-import { visiblePeople } from "../people/visible-person.ts";
+import { PEOPLE_A_PAGE } from "../profiles/people-page.ts";
+import { visiblePeople } from "../profiles/visible-person.ts";
 import { seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { People } from "../people/people.port.ts";
-import type { PeoplePage } from "../people/people-page.ts";
-import type { PostId } from "./post-id.ts";
+import type { People } from "../profiles/people.port.ts";
+import type { PeoplePage } from "../profiles/people-page.ts";
+import type { PostId } from "../post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";
 

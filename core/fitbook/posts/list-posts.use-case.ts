@@ -1,13 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { MADE_UP, madeUpPosts } from "../view-as/made-up-facts.ts";
-import { viewerFor } from "../view-as/view-as.ts";
+import { MADE_UP, madeUpPosts } from "./made-up-facts.ts";
+import { viewerFor } from "./view-as.ts";
 import { feedCursor, placeIn } from "./feed-cursor.ts";
 import { seenPosts } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Groups } from "../groups/groups.port.ts";
-import type { ViewAs } from "../view-as/view-as.ts";
+import type { ViewAs } from "./view-as.ts";
 import type { MadeUpViewer } from "../visibility/viewer.ts";
 import type { FeedSeals } from "./feed-seals.port.ts";
 import type { PostList, PostPlace, Posts } from "./posts.port.ts";

@@ -1,10 +1,10 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { GroupId } from "../group.ts";
-import type { PostCard } from "../cards/day-card.ts";
-import type { PostPicture } from "../pictures/post-picture.ts";
+import type { PostCard } from "./day-card.ts";
+import type { PostPicture } from "../post-picture.ts";
 import type { PostAudience } from "../visibility/world.ts";
-import type { CommentId, PostId } from "./post-id.ts";
-import type { PostText } from "./post-text.ts";
+import type { CommentId, PostId } from "../post-id.ts";
+import type { PostText } from "../post-text.ts";
 
 /** The audiences that an author can choose for a post, the largest first. Source: specification/fitbook.md, Posts. */
 export const CHOSEN_AUDIENCES = ["everybody", "followers", "me"] as const satisfies readonly PostAudience[];

@@ -4,12 +4,12 @@ import type { Upload } from "../../files/upload.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { GroupId } from "../group.ts";
 import type { GroupRecord } from "../groups/groups.port.ts";
-import type { PeopleFacts } from "../people/people.port.ts";
+import type { PeopleFacts } from "../profiles/people.port.ts";
 import type { Pair } from "../visibility/world.ts";
-import type { RecentText } from "../moderation/same-text.ts";
-import type { KeptReport } from "../moderation/report.ts";
+import type { RecentText } from "../reports/same-text.ts";
+import type { KeptReport } from "../reports/report.ts";
 import type { Comment, Post } from "./post.ts";
-import type { CommentId, PostId } from "./post-id.ts";
+import type { CommentId, PostId } from "../post-id.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

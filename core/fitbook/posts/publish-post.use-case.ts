@@ -1,20 +1,20 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { keptWriting, recentFromOf } from "./kept-writing.ts";
-import { postId } from "./post-id.ts";
+import { postId } from "../post-id.ts";
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
 import { POST_LIMITS } from "./post-limits.ts";
 import { isInFull, seenThread } from "./seen-post.ts";
-import { chosenPictures } from "../pictures/post-picture.ts";
+import { chosenPictures } from "../post-picture.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PostCard } from "../cards/day-card.ts";
+import type { PostCard } from "./day-card.ts";
 import type { Circle, Post } from "./post.ts";
 import type { LimitPorts, TooMuch } from "../daily-limits.ts";
-import type { WrittenPicture } from "../pictures/post-picture.ts";
-import type { PostText } from "./post-text.ts";
+import type { WrittenPicture } from "../post-picture.ts";
+import type { PostText } from "../post-text.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenPost } from "./seen-post.ts";
 

@@ -4,7 +4,7 @@ import { seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PostId } from "./post-id.ts";
+import type { PostId } from "../post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenPost } from "./seen-post.ts";
 import type { UnknownPost } from "./show-thread.use-case.ts";

@@ -1,16 +1,16 @@
 import { isInFeed } from "../visibility/feed-reason.ts";
 import { visiblePosts, visibleWorld } from "../visibility/visible-world.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { PostCard } from "../cards/day-card.ts";
-import type { PostPicture } from "../pictures/post-picture.ts";
-import type { PersonRecord } from "../people/people.port.ts";
+import type { PostCard } from "./day-card.ts";
+import type { PostPicture } from "../post-picture.ts";
+import type { PersonRecord } from "../profiles/people.port.ts";
 import { namedGroup } from "../group.ts";
 import type { GroupId, NamedGroup } from "../group.ts";
 import type { GroupView } from "../visibility/group-view.ts";
 import type { PostAct, PostView } from "../visibility/post-view.ts";
 import type { CommentFacts, PostAudience, PostFacts, World } from "../visibility/world.ts";
 import type { Comment } from "./post.ts";
-import type { CommentId, PostId } from "./post-id.ts";
+import type { CommentId, PostId } from "../post-id.ts";
 import type { PostRecord, PostsFacts } from "./posts.port.ts";
 
 declare const judged: unique symbol;

@@ -3,7 +3,7 @@ import { token } from "../../shared/token.ts";
 import { seenThread } from "./seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PostId } from "./post-id.ts";
+import type { PostId } from "../post-id.ts";
 import type { Posts } from "./posts.port.ts";
 import type { SeenThread } from "./seen-post.ts";
 

@@ -7,7 +7,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditLog } from "../../staff/audit-log.port.ts";
 import type { GroupId } from "../group.ts";
-import type { PostId } from "../posts/post-id.ts";
+import type { PostId } from "../post-id.ts";
 import type { Look } from "../visibility/visible-world.ts";
 import type { FitbookFacts, SightSubject } from "./real-case.ts";
 

@@ -3,8 +3,8 @@ import { worldOfPosts } from "../posts/seen-post.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { GroupId } from "../group.ts";
 import type { Groups } from "../groups/groups.port.ts";
-import type { People, PeopleList } from "../people/people.port.ts";
-import type { PostId } from "../posts/post-id.ts";
+import type { People, PeopleList } from "../profiles/people.port.ts";
+import type { PostId } from "../post-id.ts";
 import type { Posts } from "../posts/posts.port.ts";
 import type { FollowFacts, MemberFacts, Pair, PersonFacts, World } from "../visibility/world.ts";
 

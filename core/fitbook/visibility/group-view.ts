@@ -1,4 +1,4 @@
-import { isIn, runs } from "../groups/member-role.ts";
+import { isIn, runs } from "./member-role.ts";
 import type { Surroundings } from "./surroundings.ts";
 import type { GroupFacts, MemberState } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { DayCard } from "../cards/day-card.ts";
+import type { DayCard } from "../posts/day-card.ts";
 import type { WrittenPost } from "../posts/publish-post.use-case.ts";
 
 /** A post of which the server was not told yet, or of which its answer did not come. `challenge`: the one of whose result a card goes along; null: none does. `day`: the day of a tracker that goes along instead; left out or null: none does. */

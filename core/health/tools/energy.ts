@@ -1,4 +1,4 @@
-import { ACTIVITY_FACTORS, AIMS } from "../tables/activity-factors.ts";
+import { ACTIVITY_FACTORS, AIMS } from "../activity-factors.ts";
 import { countedStep } from "../counted-step.ts";
 import { reckoned } from "../reckoned.ts";
 import type { Exact } from "../../shared/exact.ts";

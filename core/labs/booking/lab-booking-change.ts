@@ -1,9 +1,9 @@
 import { checksOfPayment, purchaseEntries, refundSent } from "../../payments/purchase/purchase-money.ts";
 import { ok } from "../../shared/result.ts";
-import { fastingReminderAt } from "../news/fasting-reminder.ts";
-import { labBookingNews } from "../news/lab-booking-news.ts";
-import { labPapersBetween } from "../bills/lab-papers-between.ts";
-import { prescriptionDue } from "../requirements/requirement.ts";
+import { fastingReminderAt } from "./fasting-reminder.ts";
+import { labBookingNews } from "./lab-booking-news.ts";
+import { labPapersBetween } from "./lab-papers-between.ts";
+import { prescriptionDue } from "./requirement.ts";
 import { labBookingAfter, recollectableUntil } from "./lab-booking.ts";
 import { isMissed } from "./lab-money-back.ts";
 import type { QueuedJob } from "../../jobs/job.ts";
@@ -11,7 +11,7 @@ import type { Entry } from "../../ledger/entry.ts";
 import type { MoneyJob } from "../../payments/money-job.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
-import type { LabPaperToIssue } from "../bills/lab-papers-between.ts";
+import type { LabPaperToIssue } from "./lab-papers-between.ts";
 import type { LabBookingJob } from "./lab-booking-job.ts";
 import type { LabBookingEvent, LabBookingState, LabStep } from "./lab-booking-step.ts";
 

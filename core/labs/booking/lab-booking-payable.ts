@@ -1,5 +1,5 @@
 import { purchasePayable, pendingStateOf } from "../../payments/purchase/purchase-payable.ts";
-import { lacksRequirement } from "../requirements/requirement.ts";
+import { lacksRequirement } from "./requirement.ts";
 import { LAB_BOOKING_WAITS } from "./lab-booking.ts";
 import type { Payable, PayableState } from "../../payments/payable.ts";
 import type { LabBooking } from "./lab-booking.ts";

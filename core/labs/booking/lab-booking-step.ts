@@ -1,8 +1,8 @@
 import type { MemberId } from "../../account/family-member.ts";
 import type { PurchaseRefundEvent } from "../../payments/purchase/purchase.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { PrescriptionSource } from "../requirements/requirement.ts";
-import type { UndoneTest } from "../undone/undone-share.ts";
+import type { PrescriptionSource } from "./requirement.ts";
+import type { UndoneTest } from "./undone-share.ts";
 
 /** From a hold to a report. Source: specification/labs.md, States of a lab booking. */
 export const LAB_BOOKING_STATES = [

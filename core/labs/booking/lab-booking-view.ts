@@ -1,10 +1,10 @@
 import { NOTHING } from "../../shared/money.ts";
-import { checkedRequirements } from "../requirements/requirement.ts";
+import { checkedRequirements } from "./requirement.ts";
 import { movesLeft, recollectableUntil } from "./lab-booking.ts";
-import { collectorOf } from "../lab-collector.ts";
+import { collectorOf } from "./lab-collector.ts";
 import { isMissed, labMoneyBack } from "./lab-money-back.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { CheckedRequirement } from "../requirements/requirement.ts";
+import type { CheckedRequirement } from "./requirement.ts";
 import type { LabBooking, LabBookingFacts } from "./lab-booking.ts";
 import type { LabStepEvent } from "./lab-booking-step.ts";
 

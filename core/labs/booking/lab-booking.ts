@@ -1,9 +1,9 @@
 import { refundAfter } from "../../payments/purchase/purchase.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { hasReported, isMissed, LAB_CANCELS_FREELY, labMoneyBack, missesOf, shareLeft } from "./lab-money-back.ts";
-import { requirementAfter } from "../requirements/requirement-after.ts";
-import { lacksCheck, prescriptionDue } from "../requirements/requirement.ts";
-import { collectorAfter } from "../lab-collector.ts";
+import { requirementAfter } from "./requirement-after.ts";
+import { lacksCheck, prescriptionDue } from "./requirement.ts";
+import { collectorAfter } from "./lab-collector.ts";
 import { LAB_BOOKING_TABLE } from "./lab-booking-step.ts";
 import { givenBackAfter, undoneAfter } from "./lab-refund.ts";
 import type { AddressDetails } from "../../account/address.ts";
@@ -12,7 +12,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { PurchaseRefund } from "../../payments/purchase/purchase.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PricedBasket } from "../basket/lab-basket.ts";
+import type { PricedBasket } from "./lab-basket.ts";
 import type { BookedLab } from "../lab.ts";
 import type { LabBookingEvent, LabBookingState, LabDeed, LabStep } from "./lab-booking-step.ts";
 

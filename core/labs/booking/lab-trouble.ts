@@ -1,5 +1,5 @@
 import { purchaseTroubles } from "../../payments/purchase/purchase-trouble.ts";
-import { checkedRequirements } from "../requirements/requirement.ts";
+import { checkedRequirements } from "./requirement.ts";
 import { labPayable } from "./lab-booking-payable.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { PurchaseTrouble } from "../../payments/purchase/purchase-trouble.ts";

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { slotRefusal, spotOf } from "../slots/lab-room.ts";
+import { slotRefusal, spotOf } from "./lab-room.ts";
 import { labBookingChange } from "./lab-booking-change.ts";
 import { labBookingView } from "./lab-booking-view.ts";
 import type { LabHoldRequest } from "./hold-lab-slot.use-case.ts";
@@ -8,7 +8,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { SlotNotOffered } from "../slots/lab-room.ts";
+import type { SlotNotOffered } from "./lab-room.ts";
 import type { UnknownLabBooking } from "./change-my-lab-booking.ts";
 import type { LabStepRefusal } from "./lab-booking.ts";
 import type { LabBookingView } from "./lab-booking-view.ts";

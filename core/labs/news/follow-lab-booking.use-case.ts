@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import { labBookingNews } from "./lab-booking-news.ts";
+import { labBookingNews } from "../booking/lab-booking-news.ts";
 import { tellOfLabBooking } from "./tell-of-lab-booking.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabTellNeeds } from "./tell-of-lab-booking.ts";

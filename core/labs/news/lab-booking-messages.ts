@@ -3,7 +3,7 @@ import type { Customer } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { AnnouncedNews } from "../../notifications/announce-to.ts";
 import type { Language } from "../../shared/language.ts";
-import type { LabBookingNews } from "./lab-booking-news.ts";
+import type { LabBookingNews } from "../booking/lab-booking-news.ts";
 
 /** News of a booking of tests for its customer; `language` null: nobody chose one. */
 export type LabBookingNewsForCustomer = {

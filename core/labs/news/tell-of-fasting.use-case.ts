@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 import { isMissed } from "../booking/lab-money-back.ts";
-import { fastingFrom } from "./fasting-reminder.ts";
+import { fastingFrom } from "../booking/fasting-reminder.ts";
 import { tellOfLabBooking } from "./tell-of-lab-booking.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabTellNeeds } from "./tell-of-lab-booking.ts";

@@ -3,7 +3,7 @@ import type { AnnounceNeeds } from "../../notifications/announce-to.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { KeptLabBooking, LabBookings } from "../booking/lab-bookings.port.ts";
 import type { LabBookingMessages } from "./lab-booking-messages.ts";
-import type { LabBookingNews } from "./lab-booking-news.ts";
+import type { LabBookingNews } from "../booking/lab-booking-news.ts";
 
 /** What is needed to tell a customer of a booking of tests. */
 export type LabTellNeeds = AnnounceNeeds & {

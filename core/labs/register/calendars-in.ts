@@ -1,5 +1,5 @@
 import type { LabId } from "../lab.ts";
-import type { LabCalendar } from "../slots/lab-calendar.ts";
+import type { LabCalendar } from "../lab-calendar.ts";
 import type { LabEntry } from "./lab-line.ts";
 
 /**

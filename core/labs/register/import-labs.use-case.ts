@@ -12,7 +12,7 @@ import type { LabOffer } from "../labs.port.ts";
 import type { ImportPlan } from "../../staff/import/import-plan.ts";
 import type { IncomingRow, Rows } from "../../staff/import/incoming-row.ts";
 import type { RowChange } from "../../staff/import/planned-rows.ts";
-import type { LabCalendar } from "../slots/lab-calendar.ts";
+import type { LabCalendar } from "../lab-calendar.ts";
 import type { IncomingLabEntry, LabLine } from "./lab-line.ts";
 import type { LabRegister, LabRegisterChange } from "./lab-register.port.ts";
 

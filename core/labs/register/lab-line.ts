@@ -3,7 +3,7 @@ import type { LabPackage } from "../lab-package.ts";
 import type { LabTest } from "../lab-test.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Lab, LabId } from "../lab.ts";
-import type { LabWindow } from "../slots/lab-calendar.ts";
+import type { LabWindow } from "../lab-calendar.ts";
 
 /** What one line of a laboratory's file says. */
 export type LabEntry =

@@ -1,7 +1,7 @@
 import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { Lab } from "../lab.ts";
 import type { LabOffer } from "../labs.port.ts";
-import type { LabWindow } from "../slots/lab-calendar.ts";
+import type { LabWindow } from "../lab-calendar.ts";
 import type { LabLine } from "./lab-line.ts";
 
 /**

@@ -2,11 +2,11 @@ import { collectedBytes } from "../../files/collected-bytes.ts";
 import { isPaper, LARGEST_PAPER } from "../../files/papers.port.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { labBookingChange } from "../booking/lab-booking-change.ts";
-import { currentTests, isComplete, isCritical, SENT_PAPER, testsOf } from "./lab-report.ts";
+import { currentTests, isComplete, isCritical, SENT_PAPER, testsOf } from "../booking/lab-report.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { peopleNamed } from "../people-named.ts";
-import { faultsOfPerson } from "./range-of-person.ts";
-import { testsSent } from "./sent-value.ts";
+import { peopleNamed } from "../booking/people-named.ts";
+import { faultsOfPerson } from "../booking/range-of-person.ts";
+import { testsSent } from "../booking/sent-value.ts";
 import type { LineFault } from "../../shared/lines/line-fault.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Households } from "../../account/households.port.ts";
@@ -25,10 +25,10 @@ import type { LabBookings } from "../booking/lab-bookings.port.ts";
 import type { LabTest, LabTestId } from "../lab-test.ts";
 import type { Labs } from "../labs.port.ts";
 import type { FileId } from "../../files/file-id.ts";
-import type { LabReport, ReportedTest } from "./lab-report.ts";
+import type { LabReport, ReportedTest } from "../booking/lab-report.ts";
 import type { LabReportDecision, LabReports, ReportedLabBooking } from "./lab-reports.port.ts";
-import type { NamedPerson } from "../people-named.ts";
-import type { SentValue } from "./sent-value.ts";
+import type { NamedPerson } from "../booking/people-named.ts";
+import type { SentValue } from "../booking/sent-value.ts";
 
 /**
  * `name`: of the person whose tests they are; `correction`: why former values are wrong, in at most LONGEST_LABORATORY_REASON characters, null: there

@@ -3,7 +3,7 @@ import type { Upload } from "../../files/upload.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { KeptLabBooking, LabStaffDecision } from "../booking/lab-bookings.port.ts";
-import type { LabReport } from "./lab-report.ts";
+import type { LabReport } from "../booking/lab-report.ts";
 
 /** What laboratories have found. Source: specification/labs.md, Reports of a lab. */
 export type LabReports = {

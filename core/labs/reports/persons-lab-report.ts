@@ -1,11 +1,11 @@
 import { grouped } from "../../shared/grouped.ts";
-import { currentTests, testsOf } from "./lab-report.ts";
-import { isFigure, verdictOn } from "./lab-value.ts";
+import { currentTests, testsOf } from "../booking/lab-report.ts";
+import { isFigure, verdictOn } from "../booking/lab-value.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { LabBooking } from "../booking/lab-booking.ts";
-import type { CurrentTest, LabReport, ReportedTest } from "./lab-report.ts";
-import type { Comparator, LabResult, LabValue, ResultVerdict } from "./lab-value.ts";
+import type { CurrentTest, LabReport, ReportedTest } from "../booking/lab-report.ts";
+import type { Comparator, LabResult, LabValue, ResultVerdict } from "../booking/lab-value.ts";
 
 /** What was found at another time, without its range. */
 export type FoundBefore =

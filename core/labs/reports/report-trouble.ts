@@ -1,7 +1,7 @@
-import { isCritical } from "./lab-report.ts";
+import { isCritical } from "../booking/lab-report.ts";
 import type { LabBooking } from "../booking/lab-booking.ts";
 import type { LabTrouble } from "../booking/lab-trouble.ts";
-import type { LabReport } from "./lab-report.ts";
+import type { LabReport } from "../booking/lab-report.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** A critical value is told by telephone within so long, in milliseconds. */

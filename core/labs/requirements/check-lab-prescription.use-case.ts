@@ -1,11 +1,11 @@
-import { inForce } from "../../consultations/prescriptions/prescription.ts";
+import { inForce } from "../../consultations/prescription/prescription.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { labBookingChange } from "../booking/lab-booking-change.ts";
-import { peopleNamed } from "../people-named.ts";
+import { peopleNamed } from "../booking/people-named.ts";
 import { readByLaboratoryUntil } from "./read-by-laboratory-until.ts";
-import { checkedRequirements } from "./requirement.ts";
+import { checkedRequirements } from "../booking/requirement.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { Prescriptions } from "../../consultations/prescriptions/prescriptions.port.ts";
+import type { Prescriptions } from "../../consultations/prescription/prescriptions.port.ts";
 import type { Files } from "../../files/files.port.ts";
 import type { MediaType } from "../../files/upload.ts";
 import type { Uploads } from "../../files/uploads.port.ts";
@@ -16,8 +16,8 @@ import type { UnknownLabBooking } from "../booking/change-my-lab-booking.ts";
 import type { LabStepRefusal } from "../booking/lab-booking.ts";
 import type { LabBookingState } from "../booking/lab-booking-step.ts";
 import type { KeptLabBooking, LabBookings } from "../booking/lab-bookings.port.ts";
-import type { NamesOfPeople } from "../people-named.ts";
-import type { PrescriptionSource } from "./requirement.ts";
+import type { NamesOfPeople } from "../booking/people-named.ts";
+import type { PrescriptionSource } from "../booking/requirement.ts";
 
 /** `name`: of the person for whom it is; `staff`: of who looks. `refusal`: why it can't be used, in at most LONGEST_LABORATORY_REASON characters, null: it is accepted. */
 export type CheckedLabPrescription = {

@@ -1,9 +1,9 @@
 import { refused } from "../../shared/result.ts";
-import { inForce } from "../../consultations/prescriptions/prescription.ts";
+import { inForce } from "../../consultations/prescription/prescription.ts";
 import { token } from "../../shared/token.ts";
 import { takeMyLabStep } from "../booking/change-my-lab-booking.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { Prescriptions } from "../../consultations/prescriptions/prescriptions.port.ts";
+import type { Prescriptions } from "../../consultations/prescription/prescriptions.port.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { Uploads } from "../../files/uploads.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -13,7 +13,7 @@ import type { Result } from "../../shared/result.ts";
 import type { UnknownLabBooking } from "../booking/change-my-lab-booking.ts";
 import type { LabStepRefusal } from "../booking/lab-booking.ts";
 import type { LabBookingView } from "../booking/lab-booking-view.ts";
-import type { PrescriptionSource } from "./requirement.ts";
+import type { PrescriptionSource } from "../booking/requirement.ts";
 
 /** For whom, and by what: an upload of the customer's own, or the prescription that was signed for an appointment of that person. */
 export type SentLabPrescription = {

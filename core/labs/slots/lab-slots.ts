@@ -3,7 +3,7 @@ import { indianDay } from "../../shared/indian-time.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
 import type { CentreHours, Lab } from "../lab.ts";
-import type { LabCalendar, LabPlace, LabWindow } from "./lab-calendar.ts";
+import type { LabCalendar, LabPlace, LabWindow } from "../lab-calendar.ts";
 
 export const LAB_SLOT_REASONS = ["past", "lead", "horizon", "closed", "not_fasting", "full", "held", "offered"] as const;
 export type LabSlotReason = (typeof LAB_SLOT_REASONS)[number];

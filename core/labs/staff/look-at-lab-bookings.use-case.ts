@@ -1,6 +1,6 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { allLookedUp, lookedUp } from "../../staff/looked-up.ts";
-import { collectorOf } from "../lab-collector.ts";
+import { collectorOf } from "../booking/lab-collector.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Day } from "../../shared/day.ts";
 import type { AuditNeeds } from "../../staff/looked-up.ts";

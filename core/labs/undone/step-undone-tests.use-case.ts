@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { labBookingChange } from "../booking/lab-booking-change.ts";
-import { undoneShare, undoneTests } from "./undone-share.ts";
+import { undoneShare, undoneTests } from "../booking/undone-share.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";

@@ -1,5 +1,5 @@
-import { runs } from "../../fitbook/groups/member-role.ts";
-import { visiblePeople } from "../../fitbook/people/visible-person.ts";
+import { runs } from "../../fitbook/visibility/member-role.ts";
+import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
 import { customerId } from "../../identity/customer-id.ts";
 import { token } from "../../shared/token.ts";
 import { notificationId } from "../notification.ts";
@@ -7,8 +7,8 @@ import type { ActJob } from "../../fitbook/acts/act-job.ts";
 import type { Challenges } from "../../fitbook/challenges/challenges.port.ts";
 import type { GroupId } from "../../fitbook/group.ts";
 import type { Groups } from "../../fitbook/groups/groups.port.ts";
-import type { People } from "../../fitbook/people/people.port.ts";
-import type { PostId } from "../../fitbook/posts/post-id.ts";
+import type { People } from "../../fitbook/profiles/people.port.ts";
+import type { PostId } from "../../fitbook/post-id.ts";
 import type { Posts } from "../../fitbook/posts/posts.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { NewId } from "../../shared/new-id.port.ts";

@@ -1,8 +1,8 @@
 import { token } from "../../shared/token.ts";
-import { FITBOOK_KINDS } from "./fitbook-kind.ts";
+import { FITBOOK_KINDS } from "../fitbook-kind.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Notifications } from "../notifications.port.ts";
-import type { FitbookKind } from "./fitbook-kind.ts";
+import type { FitbookKind } from "../fitbook-kind.ts";
 
 /** A kind, whether the customer is told it, and whether letters tell that there is some of it, which none do while it is off. */
 export type ChosenKind = { readonly kind: FitbookKind; readonly isOn: boolean; readonly isByLetter: boolean };

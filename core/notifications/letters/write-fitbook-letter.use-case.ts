@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import { visiblePeople } from "../../fitbook/people/visible-person.ts";
+import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
 import { notificationSight } from "../visible-notifications.ts";
 import { keyToLeave } from "./leave-fitbook-letters.use-case.ts";
 import type { Customers } from "../../identity/customers.port.ts";

@@ -1,8 +1,8 @@
-import { checkoutBill } from "../quote/checkout-bill.ts";
-import { figuresOf } from "./figures.ts";
-import { figureDifferences } from "./order-check.ts";
+import { checkoutBill } from "../order/checkout-bill.ts";
+import { figuresOf } from "../order/figures.ts";
+import { figureDifferences } from "../order/order-check.ts";
 import { NEWEST_RULES, rulesOf } from "../order/snapshot.ts";
-import type { CheckoutBill } from "../quote/checkout-bill.ts";
+import type { CheckoutBill } from "../order/checkout-bill.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Payable, PayableRefund, PayableState } from "../../payments/payabl
 import type { Order } from "../order/order.ts";
 import type { OrderStage, StageEvent } from "../order/order-stage.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
-import type { RefundState } from "../returns/refund-state.ts";
+import type { RefundState } from "../order/refund-state.ts";
 
 /** An order as payments know it. Source: specification/payments.md, What is paid for. */
 export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledger">): Payable {

@@ -2,7 +2,7 @@ import { PAYMENT_WAITS } from "../order/order-stage.ts";
 import { changeBy } from "../order/order-change.ts";
 import { KeyTaken } from "../order/orders.port.ts";
 import { checkedFirst, paymentRefusal } from "../../payments/payment-refusal.ts";
-import { unpaidOf } from "../../payments/unpaid/unpaid-payment.ts";
+import { unpaidOf } from "../../payments/unpaid-payment.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { onlyJobs } from "./change-by-payments.ts";
 import { orderPayable } from "./order-payable.ts";

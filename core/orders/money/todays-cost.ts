@@ -1,13 +1,13 @@
 import { whatChanged } from "../../pricing/what-changed.ts";
 import { NOTHING, paise } from "../../shared/money.ts";
 import { ok } from "../../shared/result.ts";
-import { checkoutBill } from "../quote/checkout-bill.ts";
-import { pricingOf } from "../quote/checkout-facts.ts";
-import { prepaidDiscount } from "../quote/prepaid-discount.ts";
+import { checkoutBill } from "../order/checkout-bill.ts";
+import { pricingOf } from "../order/checkout-facts.ts";
+import { prepaidDiscount } from "../order/prepaid-discount.ts";
 import type { Cause } from "../../pricing/what-changed.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
-import type { CheckoutFacts } from "../quote/checkout-facts.ts";
+import type { CheckoutFacts } from "../order/checkout-facts.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
 /** What an order cost, what it would cost today, and why. The differences sum to the difference of the totals, to the paisa. */

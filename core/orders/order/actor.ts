@@ -1,7 +1,7 @@
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { ParcelEvent } from "../parcels/parcel-state.ts";
-import type { RefundEvent } from "../returns/refund-state.ts";
-import type { ReturnEvent } from "../returns/return-state.ts";
+import type { ParcelEvent } from "./parcel-state.ts";
+import type { RefundEvent } from "./refund-state.ts";
+import type { ReturnEvent } from "./return-state.ts";
 import type { StageEvent } from "./order-stage.ts";
 
 /** Who took a step. "clock": nobody did; time went by. */

@@ -1,4 +1,4 @@
-import type { ParcelState } from "../parcels/parcel-state.ts";
+import type { ParcelState } from "./parcel-state.ts";
 
 /** The state of an order's line. "partly-returned": some of its pieces came back. Source: specification/orders.md, Parcels. */
 export type LineState = "ordered" | "cancelled" | "delivered" | "partly-returned" | "returned" | "came-back" | "lost";

@@ -1,4 +1,4 @@
-import { movesBetween } from "../money/money-moves.ts";
+import { movesBetween } from "./money-moves.ts";
 import { orderAfter } from "./order-step.ts";
 import { PAYMENT_WAITS } from "./order-stage.ts";
 import { RECONCILED_AFTER } from "../../payments/payment-times.ts";
@@ -7,11 +7,11 @@ import type { Entry } from "../../ledger/entry.ts";
 import type { JobFacts, QueuedJob } from "../../jobs/job.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
-import type { DocumentToIssue } from "../money/issued-document.ts";
+import type { DocumentToIssue } from "./issued-document.ts";
 import type { MoneyJob } from "../../payments/money-job.ts";
 import type { Order } from "./order.ts";
 import type { OrderJob } from "./order-job.ts";
-import type { ReturnState } from "../returns/return-state.ts";
+import type { ReturnState } from "./return-state.ts";
 import type { Step, StepRefusal } from "./order-step.ts";
 
 /** An order after some steps, and everything that the steps bring about. It is stored as a whole or not at all. */

@@ -1,18 +1,18 @@
 import { ledgerFaults } from "../../ledger/ledger-fault.ts";
 import { movedBy } from "../../ledger/ledger.ts";
 import { NOTHING, paise } from "../../shared/money.ts";
-import { paidFor } from "../money/allocation.ts";
-import { supplyOfLine } from "../money/line-tax.ts";
-import { undonePayments } from "../money/money-moves.ts";
+import { paidFor } from "./allocation.ts";
+import { supplyOfLine } from "./line-tax.ts";
+import { undonePayments } from "./money-moves.ts";
 import { dueAtDoors, newOrder } from "./order.ts";
-import { orderCheck } from "../money/order-check.ts";
+import { orderCheck } from "./order-check.ts";
 import { orderAfter } from "./order-step.ts";
-import { refundTotal } from "../returns/refund.ts";
-import { piecesLeft } from "../returns/refunded-order.ts";
+import { refundTotal } from "./refund.ts";
+import { piecesLeft } from "./refunded-order.ts";
 import type { LedgerFault } from "../../ledger/ledger-fault.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { FigureDifference } from "../money/order-check.ts";
+import type { FigureDifference } from "./order-check.ts";
 import type { Order } from "./order.ts";
 
 /** Something in an order that can't be right, as `doctor` reports it. Amounts are paise; a line is given by its place. "two-kinds-of-tax": the line's tax is of another kind than that of the other lines on its invoice. */

@@ -2,9 +2,9 @@ import { NOTHING } from "../../shared/money.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Order } from "./order.ts";
 import type { TakenStep } from "./order-replay.ts";
-import type { ParcelState } from "../parcels/parcel-state.ts";
-import type { RefundState } from "../returns/refund-state.ts";
-import type { ReturnState } from "../returns/return-state.ts";
+import type { ParcelState } from "./parcel-state.ts";
+import type { RefundState } from "./refund-state.ts";
+import type { ReturnState } from "./return-state.ts";
 
 /**
  * What a step means to the order's customer. `parcel` is a place from 0 among the order's `parcels`; null: told before their number was

@@ -3,20 +3,20 @@ import { ACTORS_OF_PARCEL, ACTORS_OF_REFUND, ACTORS_OF_RETURN, ACTORS_OF_STAGE }
 import { lineEventOf, nextLine } from "./line-state.ts";
 import { parcelOf } from "./order.ts";
 import { nextStage, PAYMENT_WAITS } from "./order-stage.ts";
-import { nextParcel } from "../parcels/parcel-state.ts";
-import { nextRefund } from "../returns/refund-state.ts";
-import { piecesLeft, returnablePieces, wholeLines, withRefund } from "../returns/refunded-order.ts";
-import { allowedReturn, faultOf } from "../returns/return-request.ts";
-import { nextReturn } from "../returns/return-state.ts";
+import { nextParcel } from "./parcel-state.ts";
+import { nextRefund } from "./refund-state.ts";
+import { piecesLeft, returnablePieces, wholeLines, withRefund } from "./refunded-order.ts";
+import { allowedReturn, faultOf } from "./return-request.ts";
+import { nextReturn } from "./return-state.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Actor } from "./actor.ts";
 import type { LineState } from "./line-state.ts";
 import type { Order, Parcel } from "./order.ts";
 import type { StageEvent } from "./order-stage.ts";
-import type { ParcelEvent } from "../parcels/parcel-state.ts";
-import type { RefundEvent } from "../returns/refund-state.ts";
-import type { ReturnRefusal, ReturnRequest } from "../returns/return-request.ts";
-import type { ReturnEvent } from "../returns/return-state.ts";
+import type { ParcelEvent } from "./parcel-state.ts";
+import type { RefundEvent } from "./refund-state.ts";
+import type { ReturnRefusal, ReturnRequest } from "./return-request.ts";
+import type { ReturnEvent } from "./return-state.ts";
 
 /** Something that was done to an order, who did it, and when, in milliseconds since 1970. */
 export type Step = { readonly at: number; readonly by: Actor; readonly deed: Deed };

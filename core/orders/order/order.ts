@@ -1,19 +1,19 @@
 // Decision: docs/decisions/an-order-is-its-steps.md
 import { NOTHING, paise } from "../../shared/money.ts";
-import { paidFor } from "../money/allocation.ts";
-import { PARCEL_STATES, isAtItsEnd } from "../parcels/parcel-state.ts";
-import { refundTotal } from "../returns/refund.ts";
-import { sellerGroups } from "../parcels/seller-group.ts";
+import { paidFor } from "./allocation.ts";
+import { PARCEL_STATES, isAtItsEnd } from "./parcel-state.ts";
+import { refundTotal } from "./refund.ts";
+import { sellerGroups } from "./seller-group.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LineState } from "./line-state.ts";
 import type { Step } from "./order-step.ts";
 import type { OrderStage } from "./order-stage.ts";
-import type { ParcelState } from "../parcels/parcel-state.ts";
-import type { Refund, RefundedLine } from "../returns/refund.ts";
-import type { ProductReturn } from "../returns/return-request.ts";
-import type { SellerGroup } from "../parcels/seller-group.ts";
+import type { ParcelState } from "./parcel-state.ts";
+import type { Refund, RefundedLine } from "./refund.ts";
+import type { ProductReturn } from "./return-request.ts";
+import type { SellerGroup } from "./seller-group.ts";
 import type { OrderSnapshot } from "./snapshot.ts";
 
 /** An order with its sellers' parcels, as its steps have made it. */

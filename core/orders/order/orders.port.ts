@@ -4,11 +4,11 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import type { Language } from "../../shared/language.ts";
-import type { CheckoutFacts } from "../quote/checkout-facts.ts";
-import type { IssuedDocument } from "../money/issued-document.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { IssuedDocument } from "./issued-document.ts";
 import type { Order } from "./order.ts";
 import type { OrderChange } from "./order-change.ts";
-import type { OrderFilter } from "../views/order-filter.ts";
+import type { OrderFilter } from "./order-filter.ts";
 import type { PaymentEvent } from "../../payments/payment-state.ts";
 
 /**

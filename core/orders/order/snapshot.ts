@@ -1,7 +1,7 @@
-import { figuresFor } from "../money/figures.ts";
-import type { PaymentWay } from "../quote/checkout-bill.ts";
-import type { CheckoutFacts } from "../quote/checkout-facts.ts";
-import type { OrderFigures } from "../money/figures.ts";
+import { figuresFor } from "./figures.ts";
+import type { PaymentWay } from "./checkout-bill.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { OrderFigures } from "./figures.ts";
 
 /** The version of the rules by which orders are priced now. When a rule changes, the former version stays in the table under its number. */
 export const NEWEST_RULES = 2;

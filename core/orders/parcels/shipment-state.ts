@@ -1,4 +1,4 @@
-import type { ParcelState } from "./parcel-state.ts";
+import type { ParcelState } from "../order/parcel-state.ts";
 
 /** Where a parcel is with its carrier. Source: specification/orders.md, Parcels. */
 export const SHIPMENT_STATES = ["booked", "picked-up", "out-for-delivery", "delivered", "returning", "returned", "lost"] as const;

@@ -2,8 +2,8 @@ import { titleOf } from "../../catalogue/product-title.ts";
 import type { ProductTitle } from "../../catalogue/product-title.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
-import type { CheckoutBill } from "./checkout-bill.ts";
-import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { CheckoutBill } from "../order/checkout-bill.ts";
+import type { CheckoutFacts } from "../order/checkout-facts.ts";
 
 /** Why cash on delivery is not offered. `products` are those whose brand takes no cash, each once. */
 export type CashRefusal =

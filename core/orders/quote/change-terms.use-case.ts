@@ -2,7 +2,7 @@ import { ok } from "../../shared/result.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
-import type { CheckoutTerms } from "./checkout-facts.ts";
+import type { CheckoutTerms } from "../order/checkout-facts.ts";
 import type { Terms } from "./terms.port.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { deliveryEstimate } from "../../shipping/delivery-estimate.ts";
-import { sellerGroups } from "../parcels/seller-group.ts";
+import { sellerGroups } from "../order/seller-group.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { DeliveryEstimate } from "../../shipping/delivery-estimate.ts";
 import type { Quote } from "./quote.ts";
 import type { QuoteSeals } from "./quote-seals.port.ts";
-import type { SellerGroup } from "../parcels/seller-group.ts";
+import type { SellerGroup } from "../order/seller-group.ts";
 
 /**
  * A quote as its customer sees it. `checkoutBill` calculates the same bill again from its facts, figure by figure. `id` becomes the order's

@@ -12,7 +12,7 @@ import type { Reader } from "../../identity/session.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { CheckoutFacts } from "../order/checkout-facts.ts";
 import type { MyQuote } from "./my-quote.ts";
 import type { OrderChange } from "../order/order-change.ts";
 import type { OrderTotals } from "../views/order-totals.ts";

@@ -1,11 +1,11 @@
-import { figuresFor } from "../money/figures.ts";
-import { figureDifferences } from "../money/order-check.ts";
+import { figuresFor } from "../order/figures.ts";
+import { figureDifferences } from "../order/order-check.ts";
 import { titleOf } from "../../catalogue/product-title.ts";
 import { quoteOf } from "./quote.ts";
 import type { ProductTitle } from "../../catalogue/product-title.ts";
 import type { OrderedLine, OrderedProduct } from "../order/ordered-product.ts";
-import type { CheckoutFacts } from "./checkout-facts.ts";
-import type { FigureDifference } from "../money/order-check.ts";
+import type { CheckoutFacts } from "../order/checkout-facts.ts";
+import type { FigureDifference } from "../order/order-check.ts";
 import type { Quote, QuoteRefusal } from "./quote.ts";
 
 /** Why a quote can't be placed any more, as facts. They are shown with the new bill. */

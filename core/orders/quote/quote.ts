@@ -4,9 +4,9 @@ import { titleOf } from "../../catalogue/product-title.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { contradictedState } from "../../shipping/pincode-states.ts";
 import { cashRefusals } from "./cash-refusal.ts";
-import { checkoutBill } from "./checkout-bill.ts";
-import { figuresOf } from "../money/figures.ts";
-import { prepaidDiscount } from "./prepaid-discount.ts";
+import { checkoutBill } from "../order/checkout-bill.ts";
+import { figuresOf } from "../order/figures.ts";
+import { prepaidDiscount } from "../order/prepaid-discount.ts";
 import { NEWEST_RULES } from "../order/snapshot.ts";
 import type { QuantityProblem } from "../../cart/quantity-problem.ts";
 import type { RemovalReason } from "../../cart/removal-reason.ts";
@@ -16,8 +16,8 @@ import type { Result } from "../../shared/result.ts";
 import type { IndianState } from "../../shipping/indian-states.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
 import type { CashRefusal } from "./cash-refusal.ts";
-import type { CheckoutBill, PaymentWay } from "./checkout-bill.ts";
-import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { CheckoutBill, PaymentWay } from "../order/checkout-bill.ts";
+import type { CheckoutFacts } from "../order/checkout-facts.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
 /** A price that holds for a while, and what is ordered if the quote is placed. `madeAt` and `validUntil` in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import type { PrepaidDiscount } from "./checkout-facts.ts";
+import type { PrepaidDiscount } from "../order/checkout-facts.ts";
 import type { Terms } from "./terms.port.ts";
 
 /** What paying online takes off just now; null: nothing. Source: specification/checkout.md, Prepaid discount. */

@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
-import type { CheckoutTerms } from "./checkout-facts.ts";
+import type { CheckoutTerms } from "../order/checkout-facts.ts";
 
 /** The configured terms of checkout; the usual terms where staff have set no others. */
 export type Terms = {

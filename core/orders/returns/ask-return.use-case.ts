@@ -10,7 +10,7 @@ import type { Result } from "../../shared/result.ts";
 import type { AskReturnRefusal, KeyRefusal } from "./customer-change.ts";
 import type { OrderView } from "../views/order-view.ts";
 import type { Orders } from "../order/orders.port.ts";
-import type { ReturnPicture, ReturnRequest } from "./return-request.ts";
+import type { ReturnPicture, ReturnRequest } from "../order/return-request.ts";
 
 /** `key` identifies the call, so that a repetition has no further effect; null: each call is a new one. */
 export type OrderReturnRequest = { readonly order: PayableId; readonly request: ReturnRequest; readonly key: string | null };

@@ -6,7 +6,7 @@ import type { Order } from "../order/order.ts";
 import type { OrderChange } from "../order/order-change.ts";
 import type { Deed, StepRefusal } from "../order/order-step.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
-import type { ReturnRefusal } from "./return-request.ts";
+import type { ReturnRefusal } from "../order/return-request.ts";
 
 /** Why a customer can't cancel. "past-cancelling" gives the place of the first line that is already on its way. */
 export type CancelRefusal =

@@ -1,5 +1,5 @@
 import type { Order } from "../order/order.ts";
-import type { ReturnState } from "./return-state.ts";
+import type { ReturnState } from "../order/return-state.ts";
 
 const OPEN: ReadonlySet<ReturnState> = new Set<ReturnState>(["requested", "approved", "picked-up", "received"]);
 

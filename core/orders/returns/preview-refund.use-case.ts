@@ -3,8 +3,8 @@ import { NOTHING } from "../../shared/money.ts";
 import { token } from "../../shared/token.ts";
 import { changeByReturnRequest, changeByCancelling } from "./customer-change.ts";
 import { ownOrder } from "../order/own-order.ts";
-import { refundFor } from "./refunded-order.ts";
-import { faultOf } from "./return-request.ts";
+import { refundFor } from "../order/refunded-order.ts";
+import { faultOf } from "../order/return-request.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -13,8 +13,8 @@ import type { Result } from "../../shared/result.ts";
 import type { AskReturnRefusal, CancelRefusal } from "./customer-change.ts";
 import type { Order } from "../order/order.ts";
 import type { Orders } from "../order/orders.port.ts";
-import type { Fault, Refund, RefundedLine } from "./refund.ts";
-import type { ReturnRequest } from "./return-request.ts";
+import type { Fault, Refund, RefundedLine } from "../order/refund.ts";
+import type { ReturnRequest } from "../order/return-request.ts";
 
 /** What would be refunded, and why each share would be; `payout` is the part that was already paid. */
 export type RefundPreview = {

@@ -1,16 +1,16 @@
-import { paidFor } from "../money/allocation.ts";
+import { paidFor } from "../order/allocation.ts";
 import { parcelOf } from "../order/order.ts";
-import { isAtItsEnd, nextParcel } from "../parcels/parcel-state.ts";
-import { piecesLeft, returnablePieces } from "../returns/refunded-order.ts";
-import { RETURN_REASONS, returnTerms } from "../returns/return-request.ts";
+import { isAtItsEnd, nextParcel } from "../order/parcel-state.ts";
+import { piecesLeft, returnablePieces } from "../order/refunded-order.ts";
+import { RETURN_REASONS, returnTerms } from "../order/return-request.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Paise } from "../../shared/money.ts";
-import type { OrderedFigures } from "../money/figures.ts";
+import type { OrderedFigures } from "../order/figures.ts";
 import type { LineState } from "../order/line-state.ts";
 import type { Order } from "../order/order.ts";
 import type { OrderedProduct } from "../order/ordered-product.ts";
-import type { ReturnReason } from "../returns/return-request.ts";
+import type { ReturnReason } from "../order/return-request.ts";
 
 /** A line of an order as its customer sees it. `gone`: pieces that were cancelled or came back. */
 export type LineView = {

@@ -1,14 +1,14 @@
 import { deliveryEstimate } from "../../shipping/delivery-estimate.ts";
 import { dueAtDoor } from "../order/order.ts";
 import { timelineEntriesOf } from "../order/order-replay.ts";
-import { isAtItsEnd } from "../parcels/parcel-state.ts";
+import { isAtItsEnd } from "../order/parcel-state.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Order } from "../order/order.ts";
 import type { TimelineEntry, TakenStep } from "../order/order-replay.ts";
 import type { Seller } from "../order/ordered-product.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
-import type { ParcelState } from "../parcels/parcel-state.ts";
+import type { ParcelState } from "../order/parcel-state.ts";
 
 /** A seller's part of an order as its customer sees it. */
 export type ParcelView = {

@@ -1,7 +1,7 @@
 import { timelineEntriesOf } from "../order/order-replay.ts";
 import type { TimelineEntry, TakenStep } from "../order/order-replay.ts";
-import type { Refund } from "../returns/refund.ts";
-import type { RefundState } from "../returns/refund-state.ts";
+import type { Refund } from "../order/refund.ts";
+import type { RefundState } from "../order/refund-state.ts";
 
 /** A refund as its customer sees it. Its lines say why each share is refunded. `at` in milliseconds since 1970. */
 export type RefundView = Refund & {

@@ -1,7 +1,7 @@
 import { timelineEntriesOf } from "../order/order-replay.ts";
 import type { TimelineEntry, TakenStep } from "../order/order-replay.ts";
-import type { ProductReturn } from "../returns/return-request.ts";
-import type { ReturnState } from "../returns/return-state.ts";
+import type { ProductReturn } from "../order/return-request.ts";
+import type { ReturnState } from "../order/return-state.ts";
 
 /**
  * A return as its customer sees it. `refund` is the number of its refund; null: there is none yet. `askedAt` in milliseconds since 1970.

@@ -1,7 +1,7 @@
 import { ok, refused } from "../../shared/result.ts";
 import { returned } from "../payment-entries.ts";
 import { checkedFirst, paymentRefusal } from "../payment-refusal.ts";
-import { unpaidOf } from "../unpaid/unpaid-payment.ts";
+import { unpaidOf } from "../unpaid-payment.ts";
 import { purchaseChangeByPayments } from "./purchase-change-by-payments.ts";
 import { checkOf, checksOfRefund, surplusSent } from "./purchase-money.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -14,7 +14,7 @@ import type { AwaitedPayment, Payables, PaymentAttempt } from "../payables.port.
 import type { RefundOutcome } from "../payment-provider.port.ts";
 import type { PaymentRefusal } from "../payment-refusal.ts";
 import type { PaymentEvent } from "../payment-state.ts";
-import type { PayableName } from "../unpaid/unpaid-payment.ts";
+import type { PayableName } from "../unpaid-payment.ts";
 import type { PaymentStep, Purchase, PurchaseChange, PurchaseRefundEvent } from "./purchase.ts";
 import type { PurchaseRules } from "./purchase-change-by-payments.ts";
 

@@ -1,5 +1,5 @@
 import { unchanged } from "../subscription-change.ts";
-import { missingPlanPapers } from "./issued-plan-paper.ts";
+import { missingPlanPapers } from "../issued-plan-paper.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { KeptSubscription, PlanSubscriptions } from "../subscriptions.port.ts";
 

@@ -1,6 +1,6 @@
 import { purchasePayables } from "../../payments/purchase/purchase-payables.ts";
 import { subscriptionChange, unchanged } from "../subscription-change.ts";
-import { subscriptionPayable } from "./subscription-payable.ts";
+import { subscriptionPayable } from "../subscription-payable.ts";
 import type { Payables } from "../../payments/payables.port.ts";
 import type { PurchaseRules } from "../../payments/purchase/purchase-change-by-payments.ts";
 import type { SubscriptionChange } from "../subscription-change.ts";

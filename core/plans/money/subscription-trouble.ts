@@ -1,6 +1,6 @@
 import { purchaseTroubles } from "../../payments/purchase/purchase-trouble.ts";
-import { subscriptionPayable } from "./subscription-payable.ts";
-import { missingPlanPapers } from "../bills/issued-plan-paper.ts";
+import { subscriptionPayable } from "../subscription-payable.ts";
+import { missingPlanPapers } from "../issued-plan-paper.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { PurchaseTrouble } from "../../payments/purchase/purchase-trouble.ts";
 import type { KeptSubscription } from "../subscriptions.port.ts";

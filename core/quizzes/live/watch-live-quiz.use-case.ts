@@ -1,12 +1,12 @@
 import { concatMap, merge, Observable, of, ReplaySubject, share, Subject, switchMap, tap, timer } from "rxjs";
 import { token } from "../../shared/token.ts";
-import { visiblePeople } from "../../fitbook/people/visible-person.ts";
-import { MADE_UP } from "../../fitbook/view-as/made-up-facts.ts";
+import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
+import { MADE_UP } from "../../fitbook/posts/made-up-facts.ts";
 import { keptBoard } from "./kept-board.ts";
 import { liveView } from "./live-view.ts";
 import { releasedKey, releasedQuestions } from "./live-scene.ts";
 import { openedIn, liveStage, stageChangesAt } from "./live-stage.ts";
-import type { People } from "../../fitbook/people/people.port.ts";
+import type { People } from "../../fitbook/profiles/people.port.ts";
 import type { Notifications } from "../../notifications/notifications.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";

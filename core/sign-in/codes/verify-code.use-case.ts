@@ -4,7 +4,7 @@ import { token } from "../../shared/token.ts";
 import { textOf } from "./code-target.ts";
 import { CODE_LIFE } from "./one-time-code.ts";
 import { TRIES_FROM_ONE } from "../sign-in-limits.ts";
-import { signedIn } from "../session/signed-in.ts";
+import { signedIn } from "../signed-in.ts";
 import { tooMany } from "../too-many.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { EmailAddress } from "../../identity/email-address.ts";
@@ -17,7 +17,7 @@ import type { Result } from "../../shared/result.ts";
 import type { CodeKey, Codes } from "./codes.port.ts";
 import type { CodeTarget } from "./code-target.ts";
 import type { Secrets } from "../secrets.port.ts";
-import type { Blocked, SignedIn } from "../session/signed-in.ts";
+import type { Blocked, SignedIn } from "../signed-in.ts";
 import type { TooMany } from "../too-many.ts";
 import type { UserOf } from "../../me/user.ts";
 

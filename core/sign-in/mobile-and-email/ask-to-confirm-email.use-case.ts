@@ -1,7 +1,7 @@
 import { networkOf } from "../../identity/network.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { askToConfirm } from "./confirm-letter.ts";
+import { askToConfirm } from "../sign-up/confirm-letter.ts";
 import { CODE_GAP, CODES_A_DAY, CODES_FROM_ONE } from "../sign-in-limits.ts";
 import { tooMany } from "../too-many.ts";
 import type { EmailAddress } from "../../identity/email-address.ts";

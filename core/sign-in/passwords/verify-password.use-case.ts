@@ -3,7 +3,7 @@ import { networkOf } from "../../identity/network.ts";
 import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { FEWER_PASSWORDS, PASSWORDS_FROM_ONE, PASSWORDS_OF_ONE, PASSWORDS_OF_ONE_FROM_ONE } from "../sign-in-limits.ts";
-import { signedIn } from "../session/signed-in.ts";
+import { signedIn } from "../signed-in.ts";
 import { tooMany } from "../too-many.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { Mobile } from "../../identity/mobile.ts";
@@ -14,7 +14,7 @@ import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PasswordHashes } from "./password-hashes.port.ts";
 import type { Passwords } from "./passwords.port.ts";
-import type { Blocked, SignedIn } from "../session/signed-in.ts";
+import type { Blocked, SignedIn } from "../signed-in.ts";
 import type { TooMany } from "../too-many.ts";
 import type { UserOf } from "../../me/user.ts";
 

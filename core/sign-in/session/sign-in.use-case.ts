@@ -2,7 +2,7 @@ import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import type { Caller } from "../../identity/session.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Blocked, SignedIn } from "./signed-in.ts";
+import type { Blocked, SignedIn } from "../signed-in.ts";
 import type { TooMany } from "../too-many.ts";
 import type { TypedEmailCode, TypedMobileCode, VerifyEmailCode, VerifyMobileCode, WrongCode } from "../codes/verify-code.use-case.ts";
 import type { TypedPassword, VerifyPassword, WrongPassword } from "../passwords/verify-password.use-case.ts";

@@ -4,8 +4,8 @@ import { networkOf } from "../../identity/network.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { askToConfirm } from "../mobile-and-email/confirm-letter.ts";
-import { signedIn } from "../session/signed-in.ts";
+import { askToConfirm } from "./confirm-letter.ts";
+import { signedIn } from "../signed-in.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { Customers } from "../../identity/customers.port.ts";
 import type { Caller } from "../../identity/session.ts";
@@ -17,7 +17,7 @@ import type { Codes } from "../codes/codes.port.ts";
 import type { Letters } from "../letters.port.ts";
 import type { Secrets } from "../secrets.port.ts";
 import type { SignUp } from "./sign-up.ts";
-import type { Blocked, SignedIn } from "../session/signed-in.ts";
+import type { Blocked, SignedIn } from "../signed-in.ts";
 import type { UserOf } from "../../me/user.ts";
 
 /** The mobile (or, without one, the e-mail address) was not proved here by a code within 10 minutes, or the proof was already used. */

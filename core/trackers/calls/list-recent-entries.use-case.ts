@@ -1,7 +1,7 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { OPEN_TRACKERS } from "../entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "../tracked-value.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";

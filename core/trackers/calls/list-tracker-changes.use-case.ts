@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { ChangedEntries, Trackers } from "../trackers.port.ts";
-import type { TrackerSettings } from "../days/tracker-settings.ts";
+import type { TrackerSettings } from "../tracker-settings.ts";
 
 /** What changed, and what is set now. */
 export type TrackerChanges = ChangedEntries & { readonly settings: TrackerSettings };

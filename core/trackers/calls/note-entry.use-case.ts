@@ -1,16 +1,16 @@
 import { daysAfter } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { sleepOverlap } from "../entries/sleep-overlap.ts";
-import { dayOfValue } from "../entries/tracked-value.ts";
+import { sleepOverlap } from "../sleep-overlap.ts";
+import { dayOfValue } from "../tracked-value.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { DailyTracker } from "../days/tracker-goal.ts";
-import type { SleepOverlap } from "../entries/sleep-overlap.ts";
-import type { OtherUnits } from "../entries/table-refusal.ts";
-import type { RefusedOp } from "../entries/taken-ops.ts";
-import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { DailyTracker } from "../tracker-goal.ts";
+import type { SleepOverlap } from "../sleep-overlap.ts";
+import type { OtherUnits } from "../table-refusal.ts";
+import type { RefusedOp } from "../taken-ops.ts";
+import type { TrackerOp } from "../tracker-op.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** Why a press is not taken. `ahead` tells the server's clock, in milliseconds since 1970. `not-found`: the entry, food or activity that it names. */

@@ -1,11 +1,11 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { endedPauses, pauseRefusal } from "../days/pause.ts";
+import { endedPauses, pauseRefusal } from "../pause.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Pause } from "../days/pause.ts";
+import type { Pause } from "../pause.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** Pauses all trackers for days, in the place of a pause that lasts or is to come; null: ends it today. Source: specification/trackers.md, Summary. */

@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Clock } from "../../shared/clock.port.ts";
-import type { BodyFigures } from "../days/body-figures.ts";
+import type { BodyFigures } from "../body-figures.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** Hides calories and weight from its owner, on all devices, or shows them again. What is noted stays as it is. Source: specification/trackers.md, Whose entries. */

@@ -6,7 +6,7 @@ import { customerNamed } from "../../identity/customer-reference.ts";
 import { daysBeside, trackerSummary } from "../days/tracker-summary.ts";
 import { withWholeStreak } from "../days/whole-streak.ts";
 import { exercisesFor } from "./summed-entries.ts";
-import { dayOfValue, OPEN_TRACKERS } from "../entries/tracked-value.ts";
+import { dayOfValue, OPEN_TRACKERS } from "../tracked-value.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { CustomerReference } from "../../identity/customer-reference.ts";
 import type { Customers } from "../../identity/customers.port.ts";
@@ -15,7 +15,7 @@ import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { SummaryAnswer } from "../../health/tools/summary.ts";
 import type { AuditLog } from "../../staff/audit-log.port.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
+import type { OpenTracker } from "../tracked-value.ts";
 import type { StoredEntry, Trackers } from "../trackers.port.ts";
 
 /** The most days that staff are shown at once. */

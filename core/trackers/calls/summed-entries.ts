@@ -1,8 +1,8 @@
 import { needsExercise } from "../days/exercise-added.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Day } from "../../shared/day.ts";
-import type { TrackerSettings } from "../days/tracker-settings.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
+import type { TrackerSettings } from "../tracker-settings.ts";
+import type { OpenTracker } from "../tracked-value.ts";
 import type { StoredEntry, Trackers } from "../trackers.port.ts";
 
 type Of = { readonly patient: Patient; readonly tracker: OpenTracker; readonly settings: Pick<TrackerSettings, "goals"> };

@@ -3,8 +3,8 @@ import { token } from "../../shared/token.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { RefusedOp } from "../entries/taken-ops.ts";
-import type { TrackerOp, UnreadableOp } from "../entries/tracker-op.ts";
+import type { RefusedOp } from "../taken-ops.ts";
+import type { TrackerOp, UnreadableOp } from "../tracker-op.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** An entry of which devices said different things at the same time: the press that is kept, and the others. */

@@ -2,7 +2,7 @@ import { day, daysAfter, monthsAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { withWholeStreak } from "../days/whole-streak.ts";
-import { dayOfValue } from "../entries/tracked-value.ts";
+import { dayOfValue } from "../tracked-value.ts";
 import { exercisesFor } from "./summed-entries.ts";
 import { daysBeside, summaryOfDays, trackerSummary } from "../days/tracker-summary.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -10,7 +10,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Figure } from "../../health/health-answer.ts";
 import type { DayState, SummaryAnswer } from "../../health/tools/summary.ts";
-import type { DailyTracker } from "../days/tracker-goal.ts";
+import type { DailyTracker } from "../tracker-goal.ts";
 import type { StoredEntry, Trackers } from "../trackers.port.ts";
 
 /** A day of one tracker: `value` null: nothing was noted. A day that is still to come is like today. */

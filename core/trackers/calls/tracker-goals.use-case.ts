@@ -1,12 +1,12 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { isOfChild } from "../days/body-figures.ts";
-import { goalRefusal, keptGoal } from "../days/tracker-goal.ts";
+import { isOfChild } from "../body-figures.ts";
+import { goalRefusal, keptGoal } from "../tracker-goal.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { DailyTracker, DayGoal, GoalRefusal } from "../days/tracker-goal.ts";
+import type { DailyTracker, DayGoal, GoalRefusal } from "../tracker-goal.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** Somebody's own goals of one tracker, by day. */

@@ -2,12 +2,12 @@ import { exactly } from "../../shared/exact.ts";
 import { exercise } from "../../health/tools/exercise.ts";
 import { summary } from "../../health/tools/summary.ts";
 import { daysBeside } from "./tracker-summary.ts";
-import { countedEntry } from "../entries/tracked-value.ts";
+import { countedEntry } from "../tracked-value.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Day } from "../../shared/day.ts";
 import type { TrackerEntry } from "../../health/tools/summary.ts";
-import type { DayValue, TrackedValue } from "../entries/tracked-value.ts";
-import type { DailyTracker } from "./tracker-goal.ts";
+import type { DayValue, TrackedValue } from "../tracked-value.ts";
+import type { DailyTracker } from "../tracker-goal.ts";
 import type { Trackers } from "../trackers.port.ts";
 
 /** What of a day other areas may be told once its owner has agreed, and the tracker that it is the sum of. The unit is in the name. */

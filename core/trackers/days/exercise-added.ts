@@ -1,12 +1,12 @@
 import { daysAfter } from "../../shared/day.ts";
 import { exactly } from "../../shared/exact.ts";
 import { exercise } from "../../health/tools/exercise.ts";
-import { dayOfValue } from "../entries/tracked-value.ts";
+import { dayOfValue } from "../tracked-value.ts";
 import type { Goal } from "../../health/tools/summary.ts";
 import type { Day } from "../../shared/day.ts";
-import type { TrackedValue } from "../entries/tracked-value.ts";
-import type { DailyTracker, DayGoal } from "./tracker-goal.ts";
-import type { TrackerSettings } from "./tracker-settings.ts";
+import type { TrackedValue } from "../tracked-value.ts";
+import type { DailyTracker, DayGoal } from "../tracker-goal.ts";
+import type { TrackerSettings } from "../tracker-settings.ts";
 
 type Noted = readonly { readonly value: TrackedValue | null }[];
 

@@ -1,7 +1,7 @@
 import { together } from "../../health/tools/together.ts";
 import type { Day } from "../../shared/day.ts";
 import type { HealthAnswer } from "../../health/health-answer.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
+import type { OpenTracker } from "../tracked-value.ts";
 
 /** Two trackers that change together: `lag` 1 looks at `b` of the day after. */
 export type GoingTogether = { readonly a: OpenTracker; readonly b: OpenTracker; readonly lag: 0 | 1; readonly answer: HealthAnswer };

@@ -1,11 +1,11 @@
 import { daysAfter } from "../../shared/day.ts";
-import { isEnergyKnown } from "../entries/meal-energy.ts";
-import { dayOfValue } from "../entries/tracked-value.ts";
-import { GOAL_RANGES } from "./tracker-goal.ts";
+import { isEnergyKnown } from "../meal-energy.ts";
+import { dayOfValue } from "../tracked-value.ts";
+import { GOAL_RANGES } from "../tracker-goal.ts";
 import { trackerSummary } from "./tracker-summary.ts";
 import type { Day } from "../../shared/day.ts";
-import type { TrackedValue } from "../entries/tracked-value.ts";
-import type { TrackerSettings } from "./tracker-settings.ts";
+import type { TrackedValue } from "../tracked-value.ts";
+import type { TrackerSettings } from "../tracker-settings.ts";
 
 /** So many days in a row. */
 const DAYS = 3;

@@ -1,6 +1,6 @@
-import { dayOfValue } from "../entries/tracked-value.ts";
+import { dayOfValue } from "../tracked-value.ts";
 import type { Day } from "../../shared/day.ts";
-import type { TrackedValue } from "../entries/tracked-value.ts";
+import type { TrackedValue } from "../tracked-value.ts";
 
 /** What a week asks of an adult, by the WHO in 2020. Source: specification/trackers.md, Goals. */
 export const WEEK_MINUTES = 150;

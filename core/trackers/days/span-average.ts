@@ -6,7 +6,7 @@ import type { Day } from "../../shared/day.ts";
 import type { Exact } from "../../shared/exact.ts";
 import type { Figure } from "../../health/health-answer.ts";
 import type { SummaryAnswer, TrackerEntry } from "../../health/tools/summary.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
+import type { OpenTracker } from "../tracked-value.ts";
 
 /** How many of the days before today have a value, and their average: whole, of weight with one decimal; null: none has one. */
 export type SpanAverage = { readonly noted: number; readonly days: number; readonly figure: Figure };

@@ -1,6 +1,6 @@
 import type { Patient } from "../../account/patient.ts";
 import type { Day } from "../../shared/day.ts";
-import type { DailyTracker } from "./tracker-goal.ts";
+import type { DailyTracker } from "../tracker-goal.ts";
 
 /** A day of somebody's tracker. */
 export type StoredDay = { readonly patient: Patient; readonly tracker: DailyTracker; readonly day: Day };

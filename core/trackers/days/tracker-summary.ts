@@ -1,16 +1,16 @@
 import { daysAfter } from "../../shared/day.ts";
 import { summary } from "../../health/tools/summary.ts";
-import { countedEntries } from "../entries/tracked-value.ts";
-import { entriesOfDay } from "./counted-day.ts";
+import { countedEntries } from "../tracked-value.ts";
+import { entriesOfDay } from "../counted-day.ts";
 import { goalsWithExercise, needsExercise } from "./exercise-added.ts";
-import { goalsWithUsual } from "./tracker-goal.ts";
-import { pausedDays } from "./pause.ts";
+import { goalsWithUsual } from "../tracker-goal.ts";
+import { pausedDays } from "../pause.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Goal, SummaryAnswer, TrackerEntry } from "../../health/tools/summary.ts";
-import type { OpenTracker, TrackedValue } from "../entries/tracked-value.ts";
-import type { CountedDay } from "./counted-day.ts";
-import type { DailyTracker } from "./tracker-goal.ts";
-import type { TrackerSettings } from "./tracker-settings.ts";
+import type { OpenTracker, TrackedValue } from "../tracked-value.ts";
+import type { CountedDay } from "../counted-day.ts";
+import type { DailyTracker } from "../tracker-goal.ts";
+import type { TrackerSettings } from "../tracker-settings.ts";
 
 type Days = { readonly from: Day; readonly to: Day };
 

@@ -1,9 +1,9 @@
 import { daysAfter } from "../../shared/day.ts";
-import { FIRST_DAY } from "../entries/moment-refusal.ts";
-import { pausedDays } from "./pause.ts";
+import { FIRST_DAY } from "../moment-refusal.ts";
+import { pausedDays } from "../pause.ts";
 import type { Day } from "../../shared/day.ts";
 import type { SummaryAnswer } from "../../health/tools/summary.ts";
-import type { TrackerSettings } from "./tracker-settings.ts";
+import type { TrackerSettings } from "../tracker-settings.ts";
 
 /** How many days back a summary looks at first. What lies further back changes steadiness by less than a whole point. */
 const LOOKING_BACK = 400;

@@ -1,4 +1,4 @@
-import type { OpChange, TrackerOp } from "../entries/tracker-op.ts";
+import type { OpChange, TrackerOp } from "../tracker-op.ts";
 import type { ChangedEntry } from "../trackers.port.ts";
 
 /** The presses of an entry as this device knows them: the one that decides and those in conflict with it. `at` 0: when it was pressed is not known here. */

@@ -1,10 +1,10 @@
 import { token } from "../../shared/token.ts";
-import { NO_SETTINGS } from "../days/tracker-settings.ts";
+import { NO_SETTINGS } from "../tracker-settings.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { TrackerChanges } from "../calls/list-tracker-changes.use-case.ts";
-import type { TrackerSettings } from "../days/tracker-settings.ts";
-import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { TrackerSettings } from "../tracker-settings.ts";
+import type { TrackerOp } from "../tracker-op.ts";
 import type { ChangedEntry } from "../trackers.port.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { grouped } from "../../shared/grouped.ts";
-import { foldedEntry } from "../entries/folded-entry.ts";
-import { changedEntry } from "../entries/press-moments.ts";
-import { putValue } from "../entries/tracker-op.ts";
+import { foldedEntry } from "../folded-entry.ts";
+import { changedEntry } from "../press-moments.ts";
+import { putValue } from "../tracker-op.ts";
 import { decidingPresses } from "./deciding-presses.ts";
-import type { EntryKind } from "../entries/tracked-value.ts";
-import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { EntryKind } from "../tracked-value.ts";
+import type { TrackerOp } from "../tracker-op.ts";
 import type { ChangedEntry } from "../trackers.port.ts";
 
 /**

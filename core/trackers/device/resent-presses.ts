@@ -1,5 +1,5 @@
 import { decidingPresses } from "./deciding-presses.ts";
-import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { TrackerOp } from "../tracker-op.ts";
 import type { ChangedEntry } from "../trackers.port.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { grouped } from "../../shared/grouped.ts";
-import { foldedEntry } from "../entries/folded-entry.ts";
+import { foldedEntry } from "../folded-entry.ts";
 import { decidingPresses } from "./deciding-presses.ts";
-import type { OtherSaying } from "../entries/folded-entry.ts";
-import type { TrackedValue } from "../entries/tracked-value.ts";
+import type { OtherSaying } from "../folded-entry.ts";
+import type { TrackedValue } from "../tracked-value.ts";
 import type { StoredEntry } from "../trackers.port.ts";
 import type { DeviceNotes } from "./device-trackers.port.ts";
 

@@ -1,9 +1,9 @@
-import { countedDays, entriesOfDay } from "../days/counted-day.ts";
-import { countedEntries } from "../entries/tracked-value.ts";
+import { countedDays, entriesOfDay } from "../counted-day.ts";
+import { countedEntries } from "../tracked-value.ts";
 import { areSame } from "./shown-entries.ts";
 import type { Day } from "../../shared/day.ts";
 import type { TrackerEntry } from "../../health/tools/summary.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
+import type { OpenTracker } from "../tracked-value.ts";
 import type { ShownEntry } from "./shown-entries.ts";
 
 type EntriesByDay = ReadonlyMap<Day, readonly ShownEntry[]>;

@@ -1,8 +1,8 @@
 import { token } from "../../shared/token.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
-import type { ShownFigures } from "../days/body-figures.ts";
-import type { DayValue, OpenTracker } from "../entries/tracked-value.ts";
-import type { TrackerOp, UnreadableOp } from "../entries/tracker-op.ts";
+import type { ShownFigures } from "../body-figures.ts";
+import type { DayValue, OpenTracker } from "../tracked-value.ts";
+import type { TrackerOp, UnreadableOp } from "../tracker-op.ts";
 import type { StoredEntry } from "../trackers.port.ts";
 
 /** A line of a file, counted from 1: a press (`op` null: not even its id can be read there), or a row of a table, which has no id (`value` null: it is none). */

@@ -1,11 +1,11 @@
 import { token } from "../../shared/token.ts";
-import { OPEN_TRACKERS } from "../entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "../tracked-value.ts";
 import { RESULT_TOOLS } from "../results/saved-result.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { KeptTool } from "../../health/kept-results.port.ts";
 import type { MindAnswers } from "../mind/mind-answers.port.ts";
-import type { EntryKind, OpenTracker } from "../entries/tracked-value.ts";
+import type { EntryKind, OpenTracker } from "../tracked-value.ts";
 import type { SavedResults } from "../results/saved-results.port.ts";
 import type { Trackers } from "../trackers.port.ts";
 import type { ErasableTracker } from "./erasable-tracker.ts";

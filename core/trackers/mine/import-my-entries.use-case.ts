@@ -1,14 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { MOST_OPS } from "../entries/tracker-op.ts";
+import { MOST_OPS } from "../tracker-op.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { RefusedOp } from "../entries/taken-ops.ts";
-import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { RefusedOp } from "../taken-ops.ts";
+import type { TrackerOp } from "../tracker-op.ts";
 import type { Trackers } from "../trackers.port.ts";
-import type { DayValue } from "../entries/tracked-value.ts";
+import type { DayValue } from "../tracked-value.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { EntriesFile, PressLine, TableLine } from "./entries-file.port.ts";
 

@@ -1,11 +1,11 @@
 import { day } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
-import { shownFigures } from "../days/body-figures.ts";
+import { shownFigures } from "../body-figures.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Patient } from "../../account/patient.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
-import type { TrackerOp } from "../entries/tracker-op.ts";
+import type { OpenTracker } from "../tracked-value.ts";
+import type { TrackerOp } from "../tracker-op.ts";
 import type { StoredEntry, Trackers } from "../trackers.port.ts";
 import type { EntriesFile } from "./entries-file.port.ts";
 

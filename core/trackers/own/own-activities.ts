@@ -1,6 +1,6 @@
-import { lastWrittenFirst } from "./own-value.ts";
-import type { TrackedValue } from "../entries/tracked-value.ts";
-import type { OwnActivity } from "./own-value.ts";
+import { lastWrittenFirst } from "../own-value.ts";
+import type { TrackedValue } from "../tracked-value.ts";
+import type { OwnActivity } from "../own-value.ts";
 
 /** The activities among entries, the one that was written last first. */
 export const ownActivitiesOf = <Entry extends { readonly entry: string; readonly value: TrackedValue | null }>(

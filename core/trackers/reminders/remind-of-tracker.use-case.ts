@@ -4,12 +4,12 @@ import { holderOf, memberOf } from "../../account/patient.ts";
 import { announceTo } from "../../notifications/announce-to.ts";
 import { exercisesFor } from "../calls/summed-entries.ts";
 import { trackerSummary } from "../days/tracker-summary.ts";
-import { isTimely, nextAt, timelyUntil } from "./reminder.ts";
+import { isTimely, nextAt, timelyUntil } from "../reminder.ts";
 import type { AnnounceNeeds } from "../../notifications/announce-to.ts";
 import type { FindPatient } from "../../account/find-patient.use-case.ts";
 import type { PushToCustomer } from "../../devices/push/push-to-customer.use-case.ts";
 import type { Trackers } from "../trackers.port.ts";
-import type { Reminder } from "./reminder.ts";
+import type { Reminder } from "../reminder.ts";
 import type { ReminderAnnouncement } from "./reminder-announcement.ts";
 import type { Reminders } from "./reminders.port.ts";
 

@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { Patient } from "../../account/patient.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
-import type { Reminder } from "./reminder.ts";
+import type { OpenTracker } from "../tracked-value.ts";
+import type { Reminder } from "../reminder.ts";
 
 /** What customers want to be reminded of. Each reminder has a job of its own, stored together with it, for its next moment. */
 export type Reminders = {

@@ -1,11 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { nextAt, remindersRefusal } from "./reminder.ts";
+import { nextAt, remindersRefusal } from "../reminder.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { OpenTracker } from "../entries/tracked-value.ts";
+import type { OpenTracker } from "../tracked-value.ts";
 import type { Reminders } from "./reminders.port.ts";
 
 /** All times of one tracker, in minutes since midnight in India. */

@@ -1,4 +1,4 @@
-import { contentOf } from "../entries/content-of.ts";
+import { contentOf } from "../content-of.ts";
 import { workOutResult } from "./work-out-result.ts";
 import type { WorkOut } from "../../health/work-out.port.ts";
 import type { SavedResult } from "./saved-result.ts";

@@ -1,4 +1,4 @@
-import { contentOf } from "../entries/content-of.ts";
+import { contentOf } from "../content-of.ts";
 import type { SavedResult } from "./saved-result.ts";
 
 type Said = Pick<SavedResult, "tool" | "at" | "input">;

@@ -1,7 +1,7 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import { momentRefusal } from "../entries/moment-refusal.ts";
+import { momentRefusal } from "../moment-refusal.ts";
 import { workOutResult } from "./work-out-result.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { WrongInput } from "../../health/health-input.ts";

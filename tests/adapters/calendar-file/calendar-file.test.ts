@@ -2,7 +2,7 @@ import { convertIcsCalendar } from "ts-ics";
 import { describe, expect, it } from "vitest";
 import { bookingAfter, newBooking } from "#core/consultations/booking/booking.ts";
 import { calendarEvent } from "#core/consultations/news/calendar-event.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";

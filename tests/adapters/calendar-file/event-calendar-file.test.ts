@@ -1,10 +1,10 @@
 import { convertIcsCalendar } from "ts-ics";
 import { describe, expect, it } from "vitest";
-import { shownEvent } from "#core/events/listing/shown-event.ts";
+import { shownEvent } from "#core/events/shown-event.ts";
 import { eventCalendarFile } from "#adapters/calendar-file/event-calendar-file.ts";
 import { aListedEvent } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
-import type { ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { ListedEvent } from "#core/events/listed-event.ts";
 
 const LINK = "https://meet.example/only-for-those-who-go";
 

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
-import { namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { storedAreas } from "#adapters/postgres/stored-areas.ts";
 import { areas } from "#cli/areas.ts";
 import { composeMemory } from "#tests/composition.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isLicenceNumber } from "#core/catalogue/information/licence.ts";
 import { isNetAmount, unitSalePrice } from "#core/catalogue/information/net-quantity.ts";
-import { missingInformation } from "#core/catalogue/information/missing-information.ts";
+import { missingInformation } from "#core/catalogue/missing-information.ts";
 import { day } from "#core/shared/day.ts";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { herbs } from "#adapters/demo-catalogue/herbs.ts";

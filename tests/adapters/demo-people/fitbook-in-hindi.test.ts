@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LONGEST_TEXT, LONGEST_TITLE } from "#core/fitbook/challenges/challenge-plan.ts";
 import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
-import { lineIn, perhapsTextIn } from "#core/fitbook/posts/post-text.ts";
+import { lineIn, perhapsTextIn } from "#core/fitbook/post-text.ts";
 import { demoChallengesAt } from "#adapters/demo-people/fitbook/challenges-at.ts";
 import { demoFitbookGroups } from "#adapters/demo-people/fitbook/groups.ts";
 import { manyChallengesAt } from "#adapters/demo-people/fitbook/many-challenges-at.ts";

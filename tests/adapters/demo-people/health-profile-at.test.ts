@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newestAnswers } from "#core/assessments/answering/newest-answers.ts";
-import { PROFILE_QUESTIONS } from "#core/assessments/profile/health-profile.ts";
+import { PROFILE_QUESTIONS } from "#core/assessments/answering/health-profile.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { healthProfileAt } from "#adapters/demo-people/health-profile-at.ts";
 import { now } from "#tests/fixtures.ts";

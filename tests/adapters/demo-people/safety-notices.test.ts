@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answeredHealth } from "#core/assessments/profile/answered-health.ts";
-import { safetyFactsOf } from "#core/catalogue/information/safety-facts.ts";
+import { safetyFactsOf } from "#core/catalogue/safety-facts.ts";
 import { safetyNotices } from "#core/consultations/safety/safety-notices.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day, firstInstantOf } from "#core/shared/day.ts";

@@ -4,10 +4,10 @@ import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { goingTogether } from "#core/trackers/days/going-together.ts";
 import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
-import { dayOfValue, OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
-import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { dayOfValue, OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
+import { NO_SETTINGS } from "#core/trackers/tracker-settings.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 
 describe("the notes of the demo's first customer", () => {
   it.each(["2026-01-01", "2026-03-09", "2026-11-25", "2028-02-29"])("have something that goes together on %s", (today) => {

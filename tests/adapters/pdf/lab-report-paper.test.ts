@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
-import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { verdictOn } from "#core/labs/booking/lab-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
 import { now } from "#tests/fixtures.ts";
 import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
-import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { LabResult, SentRange } from "#core/labs/booking/lab-value.ts";
 import type { PrintedLabReport, PrintedPerson } from "#core/labs/reports/lab-report-paper.port.ts";
 import type { EarlierValue, ShownLabValue, ShownReportedTest } from "#core/labs/reports/persons-lab-report.ts";
 

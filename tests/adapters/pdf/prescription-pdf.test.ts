@@ -8,8 +8,8 @@ import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.t
 import { partsAs, readPaper, rowsOf, troublesOf } from "./read-paper.ts";
 import { readQrCode } from "./read-qr-code.ts";
 import type { Age } from "#core/shared/age.ts";
-import type { Schedule } from "#core/consultations/prescriptions/schedule.ts";
-import type { PrescriptionItem, SignedVersion, Withdrawn } from "#core/consultations/prescriptions/prescription.ts";
+import type { Schedule } from "#core/consultations/prescription/schedule.ts";
+import type { PrescriptionItem, SignedVersion, Withdrawn } from "#core/consultations/prescription/prescription.ts";
 
 const file = prescriptionPdf();
 

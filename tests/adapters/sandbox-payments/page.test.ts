@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { sandboxPage } from "#adapters/sandbox-payments/page.ts";
-import type { PayableName } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { PayableName } from "#core/payments/unpaid-payment.ts";
 
 const order = { id: "sbo_1", payable: "order-1", amount: paise(12_345_650), openedAt: 0, isPaid: false, name: null };
 const pressable = (html: string) => [...html.matchAll(/name="deed" value="(\w+)"/g)].map(([, deed]) => deed);

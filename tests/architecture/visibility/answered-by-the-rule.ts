@@ -11,8 +11,8 @@ import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challeng
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { Suggestion } from "#core/fitbook/people/suggestion.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
-import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
+import type { CommentId, PostId } from "#core/fitbook/post-id.ts";
 import type { SeenPost, SeenThread } from "#core/fitbook/posts/seen-post.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 import type { MenuItem } from "#core/content/menus.ts";

@@ -2,7 +2,7 @@ const MARKED = ["VisiblePerson", "SeenPost", "SeenThread", "VisibleGroup", "Visi
 
 /** Where each mark is given, beside what reads an answer of a server. */
 const MAKERS: Readonly<Record<(typeof MARKED)[number], string>> = {
-  VisiblePerson: "core/fitbook/people/visible-person.ts",
+  VisiblePerson: "core/fitbook/profiles/visible-person.ts",
   SeenPost: "core/fitbook/posts/seen-post.ts",
   SeenThread: "core/fitbook/posts/seen-post.ts",
   VisibleGroup: "core/fitbook/groups/visible-group.ts",

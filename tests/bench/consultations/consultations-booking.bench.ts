@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { answered, median } from "#tests/bench/asking.ts";
 import { atLeast, atMost } from "#tests/bench/figure.ts";

@@ -23,7 +23,7 @@ import { postgresRooms, signalStatements } from "#adapters/postgres/consultation
 import { CUSTOMER_CHANNEL, roomSignalsName } from "#adapters/postgres/engine/customer-channel.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";

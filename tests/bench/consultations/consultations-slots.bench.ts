@@ -11,7 +11,7 @@ import { median } from "#tests/bench/asking.ts";
 import { barePaper, parsedFonts, textsOf } from "#tests/bench/bare/bare-paper.ts";
 import { atMost } from "#tests/bench/figure.ts";
 import { awaitedCostOf } from "#tests/bench/processes/own-cost.ts";
-import type { SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { SignedVersion } from "#core/consultations/prescription/prescription.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { Placed } from "#tests/bench/bare/bare-paper.ts";
 import type { Figure } from "#tests/bench/figure.ts";

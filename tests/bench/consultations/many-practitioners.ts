@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
+import { SPOKEN_LANGUAGES } from "#core/consultations/practitioner.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { paise } from "#core/shared/money.ts";

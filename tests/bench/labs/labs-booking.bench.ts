@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { HoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
-import { ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { putJobsOff, recordedBooking, STEPS } from "#tests/bench/consultations/recorded-booking.ts";
 import { atLeast } from "#tests/bench/figure.ts";

@@ -11,7 +11,7 @@ import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { median } from "#tests/bench/asking.ts";
 import { withServedShop } from "#tests/bench/processes/with-served-shop.ts";
 import type { ChildProcess } from "node:child_process";
-import type { LabValue } from "#core/labs/reports/lab-value.ts";
+import type { LabValue } from "#core/labs/booking/lab-value.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 
 const ASHA = "5555500001";

@@ -1,6 +1,6 @@
 import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
-import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { verdictOn } from "#core/labs/booking/lab-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
 import { now } from "#tests/fixtures.ts";
@@ -8,7 +8,7 @@ import { median } from "#tests/bench/asking.ts";
 import { barePaper, parsedFonts, textsOf } from "#tests/bench/bare/bare-paper.ts";
 import { atMost } from "#tests/bench/figure.ts";
 import { awaitedCostOf } from "#tests/bench/processes/own-cost.ts";
-import type { LabResult } from "#core/labs/reports/lab-value.ts";
+import type { LabResult } from "#core/labs/booking/lab-value.ts";
 import type { PrintedLabReport } from "#core/labs/reports/lab-report-paper.port.ts";
 import type { ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 import type { Placed } from "#tests/bench/bare/bare-paper.ts";

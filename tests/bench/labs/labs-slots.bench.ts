@@ -5,7 +5,7 @@ import { now } from "#tests/fixtures.ts";
 import { median } from "#tests/bench/asking.ts";
 import { atMost } from "#tests/bench/figure.ts";
 import { costOf } from "#tests/bench/processes/own-cost.ts";
-import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
+import type { LabWindow } from "#core/labs/lab-calendar.ts";
 import type { LabSlotFacts, LabTaking } from "#core/labs/slots/lab-slots.ts";
 import type { Figure } from "#tests/bench/figure.ts";
 

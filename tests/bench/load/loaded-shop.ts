@@ -9,7 +9,7 @@ import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { aBuyer } from "#tests/bench/made/many-orders.ts";

@@ -5,7 +5,7 @@ import { EMPTY } from "rxjs";
 import { notificationId } from "#core/notifications/notification.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { postgresOrders } from "#adapters/postgres/orders/orders.ts";

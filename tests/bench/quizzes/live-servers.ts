@@ -6,7 +6,7 @@ import pg from "pg";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { forkedServer, servedShop, usedBy } from "#tests/bench/processes/forked-server.ts";
 import { processorOf } from "#tests/bench/whole-cost.ts";
 import type { ForkedServer } from "#tests/bench/processes/forked-server.ts";

@@ -8,7 +8,7 @@ import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { judgedQueries } from "./judged-queries.ts";
 import { LEAST_NDCG, meanNdcg, relevanceOf, answerLine } from "./relevance-of.ts";
 import type { Figure } from "#tests/bench/figure.ts";

@@ -3,7 +3,7 @@ import { bookingPayables } from "#core/consultations/booking/booking-payables.ts
 import { payableId } from "#core/ledger/entry.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import { inShopDatabase } from "./shop-database.ts";
 import type { RunningShop } from "./running-shop.ts";
 

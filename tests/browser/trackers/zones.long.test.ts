@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { answerHealthFile } from "#adapters/health-file/health-file.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { DAILY_TRACKERS } from "#core/trackers/tracker-goal.ts";
 import { anyHealthFile, HEALTH_TOOLS } from "#tests/arbitraries/health/any-health-file.ts";
 import { bearerOf, newcomer } from "#tests/browser/harness/bearer-token.ts";
 import { fetchFromShop } from "#tests/browser/harness/fetch-from-shop.ts";

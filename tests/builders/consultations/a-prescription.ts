@@ -1,7 +1,7 @@
 import { day } from "#core/shared/day.ts";
-import { heldSchedule } from "#core/consultations/prescriptions/schedule.ts";
-import type { ItemDescription, PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
-import type { HeldSchedule, Schedule } from "#core/consultations/prescriptions/schedule.ts";
+import { heldSchedule } from "#core/consultations/prescription/schedule.ts";
+import type { ItemDescription, PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
+import type { HeldSchedule, Schedule } from "#core/consultations/prescription/schedule.ts";
 import type { PrescriptionToSign } from "#core/consultations/prescriptions/write-refusal.ts";
 
 const description: ItemDescription = {

@@ -1,9 +1,9 @@
 import { customerId } from "#core/identity/customer-id.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { now } from "#tests/fixtures.ts";
 import { aPrescription } from "./a-prescription.ts";
-import type { Prescription, PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription, PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
 
 /** A prescription of one version in force, for Asha, of the booking b-1. */
 export const aSignedPrescription = (given: Partial<PrescriptionVersion> = {}): Prescription => ({

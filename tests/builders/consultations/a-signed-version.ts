@@ -1,9 +1,9 @@
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { now } from "#tests/fixtures.ts";
 import { aPrescription } from "./a-prescription.ts";
-import type { PrescriptionVersion, SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionVersion, SignedVersion } from "#core/consultations/prescription/prescription.ts";
 
 /** The second version of a prescription of ayurveda, which proves itself. */
 export function aSignedVersion(given: Partial<PrescriptionVersion> = {}): SignedVersion {

@@ -1,5 +1,5 @@
 import { newBooking } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labId } from "#core/labs/lab.ts";
 import { paise } from "#core/shared/money.ts";

@@ -4,7 +4,7 @@ import { NOTHING } from "#core/shared/money.ts";
 import { bookingMessages } from "#cli/consultations/booking-messages.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
-import type { BookingNews } from "#core/consultations/news/booking-news.ts";
+import type { BookingNews } from "#core/consultations/booking/booking-news.ts";
 
 const told = (news: BookingNews) =>
   bookingMessages("https://shop.test")({ customer: aNewCustomer({}), booking: payableId("b-1"), language: "en", news }).announcement.text;

@@ -3,7 +3,7 @@ import { NEVER } from "rxjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { newBooking } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";

@@ -13,7 +13,7 @@ import { putDemo } from "#adapters/composition/demo.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
-import { migrate, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { migrate, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { writeFiles } from "#cli/database/backup-file.ts";
 import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
@@ -213,7 +213,7 @@ describe("a backup", { timeout: 180_000 }, () => {
 
   it("made by an older program is brought up to date", { tags: ["long"] }, async () => {
     const old = await opened(join(place, "old"));
-    const { madeBy } = await import("#adapters/postgres/engine/migrations.ts");
+    const { madeBy } = await import("#adapters/postgres/migrate.ts");
     const first = namesOfMigrations.slice(0, 2);
     await old.transaction().execute((trx) => madeBy(trx, first));
     for (const name of first) await sql`insert into kysely_migration values (${name}, '2026-01-01')`.execute(old);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
 import { makeShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { realCase } from "#core/fitbook/staff/real-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
+import { checkoutBill } from "#core/orders/order/checkout-bill.ts";
 import { captured, returned } from "#core/payments/payment-entries.ts";
 import { orderParagraphs } from "#cli/orders/wording/order-explanation.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { makeCancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { makeConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";

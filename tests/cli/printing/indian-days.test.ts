@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { reviewId } from "#core/reviews/review.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
-import { takenReport } from "#core/fitbook/moderation/taken-report.ts";
+import { takenReport } from "#core/fitbook/reports/taken-report.ts";
 import { inboxText } from "#cli/contact/words.ts";
 import { reportsText } from "#cli/fitbook/moderation/words.ts";
 import { reviewsText } from "#cli/reviews/words.ts";

@@ -10,7 +10,7 @@ import { putQuiz } from "#adapters/postgres/quizzes/put-quiz.ts";
 import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
 import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
 import { now } from "#tests/fixtures.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import type { People } from "#core/fitbook/profiles/people.port.ts";
 import type { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
 import type { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";

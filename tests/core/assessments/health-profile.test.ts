@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeAnsweredAllergies } from "#core/assessments/answering/answered-allergies.ts";
 import { newestAnswers } from "#core/assessments/answering/newest-answers.ts";
-import { offeredAnswers, PROFILE_QUESTIONS, profileAfter } from "#core/assessments/profile/health-profile.ts";
+import { offeredAnswers, PROFILE_QUESTIONS, profileAfter } from "#core/assessments/answering/health-profile.ts";
 import { splitAllergies } from "#core/assessments/answering/split-allergies.ts";
 import { currentQuestionnaire, QUESTIONNAIRES } from "#core/assessments/questions/questionnaires.ts";
 import { allItems, ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
@@ -10,7 +10,7 @@ import { makeReadHealthSummary } from "#core/assessments/sharing/health-summary.
 import { memberId } from "#core/account/family-member.ts";
 import { assessmentId } from "#core/assessments/answering/assessment.ts";
 import { newBooking } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasBegun } from "#core/assessments/reports/patient-report.ts";
+import { hasBegun } from "#core/assessments/sharing/patient-report.ts";
 import { SHARED_FOR } from "#core/assessments/sharing/shared-data.ts";
 import { takesSharedData } from "#core/assessments/sharing/takes-shared-data.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";

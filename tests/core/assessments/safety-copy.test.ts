@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
-import { PROFILE_GROUPS } from "#core/assessments/profile/health-profile.ts";
+import { PROFILE_GROUPS } from "#core/assessments/answering/health-profile.ts";
 import { safetyCopyOf } from "#core/assessments/profile/safety-copy.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok } from "#core/shared/result.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attachableTrackers, isSpan, MOST_ATTACHED_DAYS } from "#core/assessments/spans/tracker-span.ts";
+import { attachableTrackers, isSpan, MOST_ATTACHED_DAYS } from "#core/assessments/sharing/tracker-span.ts";
 import { day, daysAfter } from "#core/shared/day.ts";
 
 const today = day("2026-11-20");

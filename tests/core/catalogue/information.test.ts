@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allCautions, cautionGroups, cautionsOf } from "#core/catalogue/information/caution.ts";
 import { isLicenceNumber } from "#core/catalogue/information/licence.ts";
-import { missingInformation } from "#core/catalogue/information/missing-information.ts";
+import { missingInformation } from "#core/catalogue/missing-information.ts";
 import { isNetAmount, priceOfHundred, unitSalePrice } from "#core/catalogue/information/net-quantity.ts";
 import { noInformation } from "#core/catalogue/information/product-information.ts";
 import { paise } from "#core/shared/money.ts";

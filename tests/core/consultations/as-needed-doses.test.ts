@@ -15,9 +15,9 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { anyAsNeeded } from "#tests/arbitraries/any-schedule.ts";
 import { anItem, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
-import type { AsNeeded } from "#core/consultations/prescriptions/schedule.ts";
+import type { AsNeeded } from "#core/consultations/prescription/schedule.ts";
 import type { DosePlace } from "#core/consultations/ticks/planned-dose.ts";
-import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription } from "#core/consultations/prescription/prescription.ts";
 
 const HOUR = 60 * 60 * 1000;
 const asha = customerId("asha");

@@ -6,9 +6,9 @@ import { makeGiveFeeBack } from "#core/consultations/missed/give-fee-back.use-ca
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
 import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
-import { bookingNews } from "#core/consultations/news/booking-news.ts";
+import { bookingNews } from "#core/consultations/booking/booking-news.ts";
 import { makeFollowBooking } from "#core/consultations/news/follow-booking.use-case.ts";
-import { NEWS_OF_EVENT } from "#core/consultations/news/news-of-event.ts";
+import { NEWS_OF_EVENT } from "#core/consultations/booking/news-of-event.ts";
 import { makeFollowPrescription } from "#core/consultations/news/follow-prescription.use-case.ts";
 import { makeRemindOfBooking } from "#core/consultations/news/remind-of-booking.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -26,8 +26,8 @@ import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { now } from "#tests/fixtures.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
-import type { PrescriptionEvent } from "#core/consultations/news/prescription-news.ts";
-import type { Prescription, Withdrawn } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionEvent } from "#core/consultations/booking/booking-job.ts";
+import type { Prescription, Withdrawn } from "#core/consultations/prescription/prescription.ts";
 import type { Language } from "#core/shared/language.ts";
 
 const MINUTE = 60_000;

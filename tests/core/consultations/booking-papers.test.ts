@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { issuedPaper } from "#core/consultations/bills/issued-paper.ts";
-import { papersBetween } from "#core/consultations/bills/papers-between.ts";
+import { issuedPaper } from "#core/consultations/booking/issued-paper.ts";
+import { papersBetween } from "#core/consultations/booking/papers-between.ts";
 import { servicePaperOf } from "#core/consultations/bills/service-paper-of.ts";
 import { bookingAfter, newBooking } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { BOOKING_STATES } from "#core/consultations/slots/slot-facts.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bookingAfter, newBooking } from "#core/consultations/booking/booking.ts";
 import { bookingTroubles } from "#core/consultations/staff/booking-trouble.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";

@@ -5,7 +5,7 @@ import { citiesOf } from "#core/consultations/directory/cities-of.ts";
 import { practitionerWords } from "#core/consultations/directory/kept/practitioner-words.ts";
 import { cityKey } from "#core/consultations/practitioner/city-key.ts";
 import { lengthsOf } from "#core/consultations/practitioner/lengths-of.ts";
-import { MODES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES } from "#core/consultations/practitioner.ts";
 import { ratingWeight } from "#core/consultations/practitioner/rating-weight.ts";
 import { listSlots } from "#core/consultations/slots/list-slots.ts";
 import { therapiesNamed } from "#core/consultations/therapies/therapies-named.ts";
@@ -23,8 +23,8 @@ import type { FoundEntry } from "#core/consultations/directory/directory-entry.t
 import type { DirectoryFacets, FacetCount } from "#core/consultations/directory/directory-facets.ts";
 import type { DirectoryFilter, DirectoryOrder, DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
 import type { FoundPage } from "#core/consultations/directory/searched-directory.ts";
-import type { SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
-import type { ListedPractitioner } from "#core/consultations/practitioners.port.ts";
+import type { SpokenLanguage } from "#core/consultations/practitioner.ts";
+import type { ListedPractitioner } from "#core/consultations/practitioner/practitioners.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 

@@ -15,8 +15,8 @@ import { day } from "#core/shared/day.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { portOf } from "./listed-port.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
-import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
-import type { ListedPractitioner } from "#core/consultations/practitioners.port.ts";
+import type { Practitioner } from "#core/consultations/practitioner.ts";
+import type { ListedPractitioner } from "#core/consultations/practitioner/practitioners.port.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 
 /** Sunday, 10:00 in India. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { newBooking } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { makeListFormerPrescriptions } from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -11,9 +11,9 @@ import { refused } from "#core/shared/result.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { now } from "#tests/fixtures.ts";
-import type { AccessEntry } from "#core/consultations/access/access-entry.ts";
+import type { AccessEntry } from "#core/consultations/booking/access-entry.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
-import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription } from "#core/consultations/prescription/prescription.ts";
 
 const [asha, doctor] = [customerId("asha"), customerId("doctor")];
 const { practitioner } = aPractitioner("sunanda");

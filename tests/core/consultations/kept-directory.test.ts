@@ -15,8 +15,8 @@ import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { directoryReadPlainly } from "./directory-read-plainly.ts";
 import { portOf } from "./listed-port.ts";
 import type { DirectoryQuery } from "#core/consultations/directory/directory-query.ts";
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
-import type { ListedPractitioner } from "#core/consultations/practitioners.port.ts";
+import type { PractitionerId } from "#core/consultations/practitioner.ts";
+import type { ListedPractitioner } from "#core/consultations/practitioner/practitioners.port.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 
 const MINUTE = 60_000;

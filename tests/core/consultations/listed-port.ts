@@ -1,5 +1,5 @@
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
-import type { ListedPractitioner, Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { PractitionerId } from "#core/consultations/practitioner.ts";
+import type { ListedPractitioner, Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 
 type ListedPort = Pick<Practitioners, "changed" | "listed">;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { bookingChange } from "#core/consultations/booking/booking-change.ts";
 import { newBooking } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { NOTHING, paise } from "#core/shared/money.ts";
 import { now } from "#tests/fixtures.ts";
 import type { BookingActor, BookingStep, PlainEvent } from "#core/consultations/booking/booking-step.ts";
-import type { PaidByPlan } from "#core/consultations/plans/paid-by-plan.ts";
+import type { PaidByPlan } from "#core/consultations/booking/paid-by-plan.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

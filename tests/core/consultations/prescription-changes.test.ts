@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changesBetween } from "#core/consultations/prescriptions/prescription-changes.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
 
 const anyItem: fc.Arbitrary<PrescriptionItem> = fc
   .record({

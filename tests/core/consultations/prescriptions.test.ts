@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newBooking } from "#core/consultations/booking/booking.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
-import { PRESCRIPTION_KINDS, PRESCRIPTION_RULES, prescriptionKindOf } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
+import { PRESCRIPTION_KINDS, PRESCRIPTION_RULES, prescriptionKindOf } from "#core/consultations/prescription/prescription-kind.ts";
 import { makeVerifyPrescription } from "#core/consultations/prescriptions/verification/verify-prescription.use-case.ts";
 import { prescriptionNumber } from "#core/consultations/prescriptions/prescription-number.ts";
 import { writeRefusal } from "#core/consultations/prescriptions/write-refusal.ts";
@@ -16,7 +16,7 @@ import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { anItem, aPrescription, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
-import type { Prescription, PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription, PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
 import type { WriteFacts } from "#core/consultations/prescriptions/write-refusal.ts";
 
 const HOUR = 60 * 60_000;

@@ -14,9 +14,9 @@ import { day } from "#core/shared/day.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import type { Caution } from "#core/catalogue/information/caution.ts";
-import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
+import type { SafetyFacts } from "#core/catalogue/safety-facts.ts";
 import type { PersonHealth, Pregnancy } from "#core/consultations/safety/person-health.ts";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
 
 const today = day("2026-11-24");
 const healthy: PersonHealth = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { heldSchedule, scheduleOf, scheduleText } from "#core/consultations/prescriptions/schedule.ts";
-import { daysOf, dueOn, lastDayOf, stepsOf } from "#core/consultations/prescriptions/schedule-days.ts";
+import { heldSchedule, scheduleOf, scheduleText } from "#core/consultations/prescription/schedule.ts";
+import { daysOf, dueOn, lastDayOf, stepsOf } from "#core/consultations/prescription/schedule-days.ts";
 import { mostHoursApart, scheduleFaults, stepFaults } from "#core/consultations/prescriptions/schedule-faults.ts";
 import { prescribedTo } from "#core/consultations/safety/prescribed-drugs.ts";
 import { dosesOn } from "#core/consultations/ticks/planned-dose.ts";
@@ -9,7 +9,7 @@ import { day, daysAfter } from "#core/shared/day.ts";
 import { anyPlanned, anySchedule, anyStart, anyTaper } from "#tests/arbitraries/any-schedule.ts";
 import { anItem, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
-import type { Planned, Rhythm, Schedule } from "#core/consultations/prescriptions/schedule.ts";
+import type { Planned, Rhythm, Schedule } from "#core/consultations/prescription/schedule.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** A Friday. */

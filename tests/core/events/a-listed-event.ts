@@ -1,7 +1,7 @@
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { paise } from "#core/shared/money.ts";
 import { now } from "#tests/fixtures.ts";
-import type { ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { ListedEvent } from "#core/events/listed-event.ts";
 
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { makeStepEventAsStaff } from "#core/events/register/step-event-as-staff.use-case.ts";
 import { now } from "#tests/fixtures.ts";
 import type { EventRegister, StaffStep } from "#core/events/register/event-register.port.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import { challengeCard } from "#core/fitbook/posts/challenge-card.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import { day } from "#core/shared/day.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keepsPostDown } from "#core/fitbook/moderation/keeps-post-down.ts";
-import { SANCTIONS } from "#core/fitbook/moderation/report.ts";
-import type { ReportState, Sanction } from "#core/fitbook/moderation/report.ts";
+import { SANCTIONS } from "#core/fitbook/reports/report.ts";
+import type { ReportState, Sanction } from "#core/fitbook/reports/report.ts";
 
 const at = 0;
 const appeal = { at, words: "It was not spam" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { optionOrder } from "#core/health/option-order.ts";
+import { optionOrder } from "#core/health/sitting/option-order.ts";
 import { DOSHAS } from "#core/health/tools/prakriti.ts";
 import { workOutBody } from "#adapters/health-file/body-file.ts";
 import { answerHealthFile } from "#adapters/health-file/health-file.ts";

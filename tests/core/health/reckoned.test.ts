@@ -4,7 +4,7 @@ import { bmi } from "#core/health/tools/bmi.ts";
 import { energy } from "#core/health/tools/energy.ts";
 import { exercise } from "#core/health/tools/exercise.ts";
 import { water } from "#core/health/tools/water.ts";
-import { ACTIVITY_FACTORS, AIMS } from "#core/health/tables/activity-factors.ts";
+import { ACTIVITY_FACTORS, AIMS } from "#core/health/activity-factors.ts";
 import { exactly } from "#core/shared/exact.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { Exact } from "#core/shared/exact.ts";

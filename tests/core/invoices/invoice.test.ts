@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { creditNoteOf } from "#core/invoices/credit-note.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
 import { invoiceOf } from "#core/invoices/invoice.ts";
-import { supplyOfLine, taxParts } from "#core/orders/money/line-tax.ts";
+import { supplyOfLine, taxParts } from "#core/orders/order/line-tax.ts";
 import { orderFaults } from "#core/orders/order/order-fault.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";

@@ -14,7 +14,7 @@ import { kept } from "#tests/builders/a-kept-order.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { aPlacedOrder, asha, by, done } from "#tests/builders/an-order.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
-import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { IssuedDocument } from "#core/orders/order/issued-document.ts";
 
 const lines = [anOrderedLine({ id: "a", rupees: 112, gst: 12 }), anOrderedLine({ id: "b", rupees: 105, gst: 5, seller: inMysuru })];
 const placed = aPlacedOrder({ cart: aCheckoutCart({ lines }) });

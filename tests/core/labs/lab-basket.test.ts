@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
-import { labBasket } from "#core/labs/basket/lab-basket.ts";
+import { labBasket } from "#core/labs/booking/lab-basket.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { EMPTY_OFFER } from "#core/labs/labs.port.ts";
 import { paise } from "#core/shared/money.ts";
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
-import type { TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
-import type { LabPlace } from "#core/labs/slots/lab-calendar.ts";
+import type { TestsOfPerson } from "#core/labs/booking/lab-basket.ts";
+import type { LabPlace } from "#core/labs/lab-calendar.ts";
 
 const offer = {
   ...EMPTY_OFFER,

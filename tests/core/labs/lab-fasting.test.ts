@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { labId } from "#core/labs/lab.ts";
-import { fastingReminderAt } from "#core/labs/news/fasting-reminder.ts";
+import { fastingReminderAt } from "#core/labs/booking/fasting-reminder.ts";
 import { makeTellOfFasting } from "#core/labs/news/tell-of-fasting.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { labSlots, slotDays } from "#core/labs/slots/lab-slots.ts";
 import { labId } from "#core/labs/lab.ts";
-import { slotRefusal } from "#core/labs/slots/lab-room.ts";
+import { slotRefusal } from "#core/labs/booking/lab-room.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import type { Lab } from "#core/labs/lab.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
+import type { LabWindow } from "#core/labs/lab-calendar.ts";
 import type { LabSlotFacts, LabTaking } from "#core/labs/slots/lab-slots.ts";
 
 const MINUTE = 60_000;

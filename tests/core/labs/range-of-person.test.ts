@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { faultsOfPerson } from "#core/labs/reports/range-of-person.ts";
+import { faultsOfPerson } from "#core/labs/booking/range-of-person.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { day } from "#core/shared/day.ts";
-import type { SentRange } from "#core/labs/reports/lab-value.ts";
-import type { SentValue } from "#core/labs/reports/sent-value.ts";
+import type { SentRange } from "#core/labs/booking/lab-value.ts";
+import type { SentValue } from "#core/labs/booking/sent-value.ts";
 
 const SAMPLED = day("2026-11-20");
 

@@ -8,8 +8,8 @@ import { labBookingAfter, labBookingFrom, newLabBooking } from "#core/labs/booki
 import { labBookingChange } from "#core/labs/booking/lab-booking-change.ts";
 import { labBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import { labId } from "#core/labs/lab.ts";
-import { labBookingNews } from "#core/labs/news/lab-booking-news.ts";
-import { RESENT_WITHIN, requirementsOf, checkedRequirements } from "#core/labs/requirements/requirement.ts";
+import { labBookingNews } from "#core/labs/booking/lab-booking-news.ts";
+import { RESENT_WITHIN, requirementsOf, checkedRequirements } from "#core/labs/booking/requirement.ts";
 import { readByLaboratoryUntil } from "#core/labs/requirements/read-by-laboratory-until.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
@@ -17,7 +17,7 @@ import { makeSendLabPrescription } from "#core/labs/requirements/send-lab-prescr
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
-import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription } from "#core/consultations/prescription/prescription.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { LabBookings } from "#core/labs/booking/lab-bookings.port.ts";

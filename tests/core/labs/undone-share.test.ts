@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { undoneShare } from "#core/labs/undone/undone-share.ts";
+import { undoneShare } from "#core/labs/booking/undone-share.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { paise } from "#core/shared/money.ts";
-import type { LabItem } from "#core/labs/basket/lab-basket.ts";
+import type { LabItem } from "#core/labs/booking/lab-basket.ts";
 
 const title = { english: "A test", hindi: null };
 const id = (nth: number) => labTestId(`t-${nth}`);

@@ -1,5 +1,5 @@
 import { addressId } from "#core/account/address.ts";
-import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/order/checkout-facts.ts";
 import { makePlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { makeQuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { makeShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
@@ -13,7 +13,7 @@ import { anAddress } from "#tests/builders/an-address.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { reader } from "#tests/builders/a-reader.ts";
-import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
 import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 import type { TakenQuote } from "#core/orders/quote/place-my-order.use-case.ts";
 import type { QuoteRequest } from "#core/orders/quote/quote-my-order.use-case.ts";

@@ -15,8 +15,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Upload } from "#core/files/upload.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Deed, Step } from "#core/orders/order/order-step.ts";
-import type { ParcelEvent } from "#core/orders/parcels/parcel-state.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { ParcelEvent } from "#core/orders/order/parcel-state.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 
 const ravi = { kind: "staff", name: "Ravi" } as const;
 

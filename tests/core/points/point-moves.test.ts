@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { pointMoves } from "#core/points/point-moves.ts";
 import { pointState } from "#core/points/reward-points.port.ts";
-import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/order/checkout-facts.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { anOrderedLine, aCheckoutCart, inMysuru, ordersDay } from "#tests/builders/a-checkout.ts";
 import { aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
 import { fileId } from "#core/files/file-id.ts";
 import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { Order } from "#core/orders/order/order.ts";
-import type { Pieces } from "#core/orders/returns/refund.ts";
+import type { Pieces } from "#core/orders/order/refund.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const of = (lines: readonly OrderedLine[]) => aPlacedOrder({ cart: aCheckoutCart({ lines }) }, "cash");

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
-import { countedDays, isSameDay } from "#core/trackers/days/counted-day.ts";
-import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
-import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { countedDays, isSameDay } from "#core/trackers/counted-day.ts";
+import { DAILY_TRACKERS } from "#core/trackers/tracker-goal.ts";
+import { NO_SETTINGS } from "#core/trackers/tracker-settings.ts";
 import { summaryOfDays, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { aGlass, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { DailyTracker } from "#core/trackers/tracker-goal.ts";
 
 const MINUTE = 60_000;
 const today = day("2026-11-21");

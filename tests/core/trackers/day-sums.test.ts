@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { daySums } from "#core/trackers/days/day-sums.ts";
 import { day, firstInstantOf } from "#core/shared/day.ts";
 import { aGlass, aWalk } from "#tests/builders/a-tracker-op.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const [from, to] = [day("2026-11-20"), day("2026-11-21")];
 const HOUR = 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
-import { endedPauses, pauseRefusal } from "#core/trackers/days/pause.ts";
-import { GOAL_RANGES, goalRefusal } from "#core/trackers/days/tracker-goal.ts";
+import { endedPauses, pauseRefusal } from "#core/trackers/pause.ts";
+import { GOAL_RANGES, goalRefusal } from "#core/trackers/tracker-goal.ts";
 import { spanAverage } from "#core/trackers/days/span-average.ts";
-import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { NO_SETTINGS } from "#core/trackers/tracker-settings.ts";
 import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
-import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
-import { countedEntries, dayOfValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import { sleepOverlap } from "#core/trackers/sleep-overlap.ts";
+import { countedEntries, dayOfValue } from "#core/trackers/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const today = day("2026-11-21");
 const noon = firstInstantOf(today) + 12 * 60 * 60 * 1000;

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entriesWithTaken } from "#core/trackers/device/entries-with-taken.ts";
 import { resentPresses } from "#core/trackers/device/resent-presses.ts";
-import { contentOf } from "#core/trackers/entries/content-of.ts";
-import { changedEntry } from "#core/trackers/entries/press-moments.ts";
-import { takenOps } from "#core/trackers/entries/taken-ops.ts";
-import { NOTHING_LOOKED_UP } from "#core/trackers/tables/looked-up.ts";
+import { contentOf } from "#core/trackers/content-of.ts";
+import { changedEntry } from "#core/trackers/press-moments.ts";
+import { takenOps } from "#core/trackers/taken-ops.ts";
+import { NOTHING_LOOKED_UP } from "#core/trackers/looked-up.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
 import { aGlass, aPut, aRemoval, dayStart } from "#tests/builders/a-tracker-op.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { ChangedEntry } from "#core/trackers/trackers.port.ts";
 
 const GLASS = aGlass(250, dayStart);

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { entryFaults } from "#core/trackers/entries/entry-faults.ts";
-import { foldedEntry } from "#core/trackers/entries/folded-entry.ts";
-import { NOTHING_LOOKED_UP } from "#core/trackers/tables/looked-up.ts";
+import { entryFaults } from "#core/trackers/entry-faults.ts";
+import { foldedEntry } from "#core/trackers/folded-entry.ts";
+import { NOTHING_LOOKED_UP } from "#core/trackers/looked-up.ts";
 import { isAsFormulaSays } from "#core/trackers/results/is-as-formula-says.ts";
-import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { dayOfValue } from "#core/trackers/tracked-value.ts";
 import { workOutResult } from "#core/trackers/results/work-out-result.ts";
 import { workOutResults } from "#adapters/health-file/results-file.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
 import { aDish, aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import type { KeptEntry } from "#core/trackers/entries/entry-faults.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { KeptEntry } from "#core/trackers/entry-faults.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 /** The entry as it is kept once these presses were taken. */
 function keptOf(presses: readonly TrackerOp[], tracker: KeptEntry["tracker"] = "water"): KeptEntry {

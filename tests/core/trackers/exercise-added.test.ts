@@ -6,13 +6,13 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { makeSetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
 import { makeShowTrackerDay, makeShowTrackerHistory } from "#core/trackers/calls/tracker-days.use-case.ts";
 import { goalsWithExercise } from "#core/trackers/days/exercise-added.ts";
-import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { NO_SETTINGS } from "#core/trackers/tracker-settings.ts";
 import { trackerSummary } from "#core/trackers/days/tracker-summary.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import type { DayGoal } from "#core/trackers/days/tracker-goal.ts";
+import type { DayGoal } from "#core/trackers/tracker-goal.ts";
 
 const asha = customerId("asha");
 const today = indianDay(now);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { isLittleEaten } from "#core/trackers/days/little-eaten.ts";
-import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { NO_SETTINGS } from "#core/trackers/tracker-settings.ts";
 import { aGlass, aRoti } from "#tests/builders/a-tracker-op.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const today = day("2026-11-21");
 const NOTHING_KNOWN = { kcal: null, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };

@@ -6,7 +6,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { nextAt, remindersRefusal } from "#core/trackers/reminders/reminder.ts";
+import { nextAt, remindersRefusal } from "#core/trackers/reminder.ts";
 import { makeRemindOfTracker } from "#core/trackers/reminders/remind-of-tracker.use-case.ts";
 import { makeSetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { memoryHouseholds } from "#adapters/memory/account/households.ts";
@@ -23,7 +23,7 @@ import { keptJobs } from "#tests/kept-jobs.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { PushToCustomer, TextToPush } from "#core/devices/push/push-to-customer.use-case.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 
 const MINUTE = 60_000;
 const asha = customerId("asha");

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countedDays } from "#core/trackers/days/counted-day.ts";
+import { countedDays } from "#core/trackers/counted-day.ts";
 import { resentPresses } from "#core/trackers/device/resent-presses.ts";
-import { changedEntry } from "#core/trackers/entries/press-moments.ts";
-import { takenOps } from "#core/trackers/entries/taken-ops.ts";
-import { NOTHING_LOOKED_UP } from "#core/trackers/tables/looked-up.ts";
+import { changedEntry } from "#core/trackers/press-moments.ts";
+import { takenOps } from "#core/trackers/taken-ops.ts";
+import { NOTHING_LOOKED_UP } from "#core/trackers/looked-up.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
 import { aGlass, aPut, aRemoval, dayStart } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import type { TakenOps } from "#core/trackers/entries/taken-ops.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TakenOps } from "#core/trackers/taken-ops.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 type Entries = TakenOps["entries"];
 const NOTHING = { entries: new Map(), ops: new Map(), imported: NOTHING_LOOKED_UP };

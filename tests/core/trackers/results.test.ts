@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { weekMeans } from "#core/trackers/days/week-means.ts";
-import { isDoubtfulWeight, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
+import { isDoubtfulWeight, kilogramsOf } from "#core/trackers/weigh-in.ts";
 import { attachesAtOnce } from "#core/trackers/results/attaches-at-once.ts";
 import { highestItems } from "#core/trackers/results/highest-items.ts";
 import { isSameResult } from "#core/trackers/results/same-result.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { areSame, shownEntries } from "#core/trackers/device/shown-entries.ts";
-import { takenOps } from "#core/trackers/entries/taken-ops.ts";
-import { NOTHING_LOOKED_UP } from "#core/trackers/tables/looked-up.ts";
+import { takenOps } from "#core/trackers/taken-ops.ts";
+import { NOTHING_LOOKED_UP } from "#core/trackers/looked-up.ts";
 import { aGlass, aPut, aRemoval, dayStart } from "#tests/builders/a-tracker-op.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { ChangedEntry } from "#core/trackers/trackers.port.ts";
 
 const GLASS = aGlass(250, dayStart);

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { grouped } from "#core/shared/grouped.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { makeSumDays } from "#core/trackers/device/summed-days.ts";
-import { NO_SETTINGS } from "#core/trackers/days/tracker-settings.ts";
+import { NO_SETTINGS } from "#core/trackers/tracker-settings.ts";
 import { summaryOfEntries, trackerSummary } from "#core/trackers/days/tracker-summary.ts";
-import { dayOfValue, OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { dayOfValue, OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { aGlass, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
-import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const MINUTE = 60_000;
 const today = day("2026-11-26");

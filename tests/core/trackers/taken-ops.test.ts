@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { merge } from "#core/health/tools/merge.ts";
-import { takenOps } from "#core/trackers/entries/taken-ops.ts";
-import { comparable } from "#core/trackers/entries/tracker-op.ts";
-import { namedRows, NOTHING_LOOKED_UP } from "#core/trackers/tables/looked-up.ts";
+import { takenOps } from "#core/trackers/taken-ops.ts";
+import { comparable } from "#core/trackers/tracker-op.ts";
+import { namedRows, NOTHING_LOOKED_UP } from "#core/trackers/looked-up.ts";
 import { anyTrackerOps } from "#tests/arbitraries/any-tracker-ops.ts";
 import { aGlass, aPut, aRemoval, aRoti, aWalk, dayStart } from "#tests/builders/a-tracker-op.ts";
 import { anImportedFood } from "#tests/builders/health/an-imported-food.ts";
 import { now } from "#tests/fixtures.ts";
-import type { KnownPresses, TakenOps } from "#core/trackers/entries/taken-ops.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { KnownPresses, TakenOps } from "#core/trackers/taken-ops.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 const NOTHING: KnownPresses = { entries: new Map(), ops: new Map(), imported: NOTHING_LOOKED_UP };
 

@@ -10,7 +10,7 @@ import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const HOUR = 60 * 60 * 1000;
 const asha = customerId("asha");

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
-import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
+import { kilogramsOf } from "#core/trackers/weigh-in.ts";
+import { valueRefusal } from "#core/trackers/value-refusal.ts";
 import { aDish, aGarba, aGlass, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import type { Girth, TypedGirth, TypedWeight } from "#core/trackers/entries/weigh-in.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { Girth, TypedGirth, TypedWeight } from "#core/trackers/weigh-in.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const aWeight = (typed: TypedWeight, kg = kilogramsOf(typed)): TrackedValue => ({ tracker: "weight", at: now, kg, typed });
 const aGirth = (girth: Girth, unit: TypedGirth["unit"]) => (amount: number) => ({

@@ -10,7 +10,7 @@ import { askAgainAt } from "#core/trackers/mind/mind-round.ts";
 import { minutesOf, routinePlace, secondsOf } from "#core/trackers/routines/routine-place.ts";
 import { POSES, ROUTINE_KINDS, ROUTINES } from "#core/trackers/routines/routines.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const first = dayIn("2026-08-01");
 if (first === null) throw new TypeError("no day");

@@ -13,8 +13,8 @@ import { allItems, ASSESSMENT_KINDS } from "#core/assessments/questions/worded-q
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
-import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
+import { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter, firstInstantOf, day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SHARED_FOR } from "#core/assessments/sharing/shared-data.ts";
-import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 import { AttachSpan, DetachSpan } from "#core/assessments/spans/attach-span.use-case.ts";
 import { ListSpans } from "#core/assessments/spans/list-spans.use-case.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
@@ -17,7 +17,7 @@ import { Trackers } from "#core/trackers/trackers.port.ts";
 import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import { aClinic } from "#tests/http/consultations/a-clinic.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { BodyFigures } from "#core/trackers/days/body-figures.ts";
+import type { BodyFigures } from "#core/trackers/body-figures.ts";
 
 /** Asha has an appointment in three hours, and drank two glasses yesterday. */
 async function tracked() {

@@ -23,7 +23,7 @@ import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { now } from "#tests/fixtures.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import type { MemberId } from "#core/account/family-member.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 

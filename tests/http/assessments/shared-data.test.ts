@@ -4,7 +4,7 @@ import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile
 import { SHARED_FOR } from "#core/assessments/sharing/shared-data.ts";
 import { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
 import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
-import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";

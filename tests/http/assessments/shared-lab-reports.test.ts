@@ -3,7 +3,7 @@ import { ListLabReportShares } from "#core/assessments/lab-reports/list-lab-repo
 import { ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
 import { UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-report.use-case.ts";
 import { SHARED_FOR } from "#core/assessments/sharing/shared-data.ts";
-import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
@@ -26,11 +26,11 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { Files } from "#core/files/files.port.ts";
-import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import { ReadSharedReport } from "#core/assessments/shown-to-practitioner/read-shared-report.use-case.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { LabResult } from "#core/labs/reports/lab-value.ts";
+import type { LabResult } from "#core/labs/booking/lab-value.ts";
 import type { FoundBefore, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import { ShowAccessLog } from "#core/consultations/access/show-access-log.use-case.ts";
-import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { HealthProfiles } from "#core/assessments/answering/health-profiles.port.ts";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";

@@ -27,7 +27,7 @@ import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 const weighing = (kg: number): TrackedValue => ({ tracker: "weight", at: now, kg, typed: { amount: kg, unit: "kg" } });

@@ -4,7 +4,7 @@ import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-c
 import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import { ShowOwnDay } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";

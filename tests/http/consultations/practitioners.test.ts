@@ -8,13 +8,13 @@ import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use
 import { ListTherapies } from "#core/consultations/directory/list-therapies.use-case.ts";
 import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { refused } from "#core/shared/result.ts";
 import { memoryPractitioners } from "#adapters/memory/consultations/practitioners.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { Practitioners } from "#core/consultations/practitioners.port.ts";
+import { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { aMember } from "#tests/builders/a-member.ts";

@@ -15,8 +15,8 @@ import { anItem, aPrescription, aScheduledItem } from "#tests/builders/consultat
 import { nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { begunConsultation } from "./begun-consultation.ts";
-import type { PrescriptionItem, PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
-import type { Schedule } from "#core/consultations/prescriptions/schedule.ts";
+import type { PrescriptionItem, PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
+import type { Schedule } from "#core/consultations/prescription/schedule.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
 
 const start = indianDay(nine);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assessmentId } from "#core/assessments/answering/assessment.ts";
 import { Assessments } from "#core/assessments/answering/assessments.port.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { chainFault } from "#core/consultations/prescriptions/chain-fault.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";

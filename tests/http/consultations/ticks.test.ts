@@ -14,7 +14,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { anItem, aPrescription, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import { aClinic } from "./a-clinic.ts";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
 
 const DAY = 24 * 60 * MINUTE;
 const today = indianDay(nine);

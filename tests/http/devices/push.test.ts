@@ -11,7 +11,7 @@ import { Sessions } from "#core/identity/sessions.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { RemindOfTracker } from "#core/trackers/reminders/remind-of-tracker.use-case.ts";
 import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";

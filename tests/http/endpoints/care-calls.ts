@@ -1,4 +1,4 @@
-import { PRESCRIPTION_KINDS } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { PRESCRIPTION_KINDS } from "#core/consultations/prescription/prescription-kind.ts";
 import { ASSESSMENT_KINDS } from "#core/assessments/questions/worded-questionnaire.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { SHARED_MEASURES } from "#core/fitbook/cards/day-card.ts";
+import { SHARED_MEASURES } from "#core/fitbook/posts/day-card.ts";
 import { groupId } from "#core/fitbook/group.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
 import { POST_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { MEASURES } from "#core/fitbook/leaderboard/measure.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES, practitionerId, SPOKEN_LANGUAGES } from "#core/consultations/practitioner.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { daysAfter } from "#core/shared/day.ts";
@@ -18,7 +18,7 @@ import { REASONS } from "#adapters/http-contract/consultations/reasons.ts";
 import { anyAmount } from "#tests/arbitraries/any-amount.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 
 const anyText = () => fc.string({ unit: "grapheme" });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
 import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
-import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { refused } from "#core/shared/result.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";

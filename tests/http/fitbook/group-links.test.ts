@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { FollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
-import { groupLinkToken } from "#core/fitbook/links/group-link.ts";
+import { groupLinkToken } from "#core/fitbook/groups/group-link.ts";
 import { ListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
 import { MakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
 import { ReadGroupPicture } from "#core/fitbook/groups/read-group-picture.use-case.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { DeleteGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
-import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { UnblockUser } from "#core/fitbook/blocks/unblock-user.use-case.ts";
 import { Files } from "#core/files/files.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { PLACEHOLDER_SIDE } from "#core/files/placeholder.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
-import { NO_TEXT } from "#core/fitbook/posts/post-text.ts";
+import { NO_TEXT } from "#core/fitbook/post-text.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { ReadMyFile } from "#core/files/read-my-file.use-case.ts";
 import { refused } from "#core/shared/result.ts";

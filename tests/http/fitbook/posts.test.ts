@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { ChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
 import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
 import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
 import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
-import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
@@ -19,7 +19,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
-import type { PostText } from "#core/fitbook/posts/post-text.ts";
+import type { PostText } from "#core/fitbook/post-text.ts";
 import type { Result } from "#core/shared/result.ts";
 
 /** Asha and Ravi, signed in at one server. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
-import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
+import { LONGEST_REPORT } from "#core/fitbook/reports/report.ts";
 import { REPORT_LIMIT, ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
-import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";

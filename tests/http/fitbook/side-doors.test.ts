@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MOST_BLOCKED } from "#core/fitbook/block-user.use-case.ts";
+import { MOST_BLOCKED } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { MOST_FOLLOWED } from "#core/fitbook/follow.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { daysAfter } from "#core/shared/day.ts";

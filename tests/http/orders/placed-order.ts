@@ -12,7 +12,7 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Step } from "#core/orders/order/order-step.ts";
-import type { ParcelEvent } from "#core/orders/parcels/parcel-state.ts";
+import type { ParcelEvent } from "#core/orders/order/parcel-state.ts";
 
 /** An order of these products, placed by a customer at their first address as they themselves would, and paid online. */
 export async function placedOrder(

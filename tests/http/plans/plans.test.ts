@@ -4,7 +4,7 @@ import { Content } from "#core/content/content.port.ts";
 import { Bookings } from "#core/consultations/booking/bookings.port.ts";
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { Payables } from "#core/payments/payables.port.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { AnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts";
 import { makeHostLiveQuiz } from "#core/quizzes/live/host-live-quiz.use-case.ts";
 import { JoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";

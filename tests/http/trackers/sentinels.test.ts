@@ -21,8 +21,8 @@ import { now } from "#tests/fixtures.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import { watchedServer } from "#tests/http/watched-server.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

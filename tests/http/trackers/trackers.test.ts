@@ -18,14 +18,14 @@ import { Notifications } from "#core/notifications/notifications.port.ts";
 import { day, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { DAILY_TRACKERS } from "#core/trackers/days/tracker-goal.ts";
+import { DAILY_TRACKERS } from "#core/trackers/tracker-goal.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { memoryReminders } from "#adapters/memory/trackers/reminders.ts";
 import { firstValueFrom } from "rxjs";
 import { aGlass, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { trackerServer } from "./tracker-server.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const { someone, sendAsGuest } = trackerServer((container, memory) => {
   container.rebind(Reminders).toConstantValue(memoryReminders(memory));

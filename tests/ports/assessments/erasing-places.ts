@@ -22,8 +22,8 @@ import type { RetainedConsultations } from "#core/assessments/retention/retained
 import type { SharedCopies } from "#core/assessments/sharing/shared-copies.port.ts";
 import type { RoomStep } from "#core/consultations/call/room.ts";
 import type { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
-import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { PractitionerId } from "#core/consultations/practitioner.ts";
+import type { Prescription } from "#core/consultations/prescription/prescription.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Departures } from "#core/identity/departures.port.ts";
 import type { PayableId } from "#core/ledger/entry.ts";

@@ -8,7 +8,7 @@ import { postgresHealthProfiles } from "#adapters/postgres/assessments/health-pr
 import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
-import type { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import type { HealthProfiles } from "#core/assessments/answering/health-profiles.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
-import { MOST_REPORTS, PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { MOST_REPORTS, PATIENT_REPORT } from "#core/assessments/sharing/patient-report.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";

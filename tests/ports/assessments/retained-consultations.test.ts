@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
 import { payableId } from "#core/ledger/entry.ts";

@@ -9,7 +9,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { postgresTrackerSpans } from "#adapters/postgres/assessments/tracker-spans.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { AttachedSpan } from "#core/assessments/spans/tracker-span.ts";
+import type { AttachedSpan } from "#core/assessments/sharing/tracker-span.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 let db: Database;

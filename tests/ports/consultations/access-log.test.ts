@@ -9,7 +9,7 @@ import { postgresAccessLog } from "#adapters/postgres/consultations/access-log.t
 import { aStoredCustomer } from "#tests/ports/a-stored-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { AccessEntry } from "#core/consultations/access/access-entry.ts";
+import type { AccessEntry } from "#core/consultations/booking/access-entry.ts";
 import type { AccessLog } from "#core/consultations/access/access-log.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

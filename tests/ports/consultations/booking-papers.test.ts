@@ -5,7 +5,7 @@ import { makeCancelBooking } from "#core/consultations/booking/cancel-booking.us
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { makeShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import type { FullName } from "#core/identity/full-name.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";

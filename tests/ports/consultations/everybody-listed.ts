@@ -1,4 +1,4 @@
-import type { ListedPractitioner, Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { ListedPractitioner, Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 
 /** All who may be found. */
 export const everybodyListed = async (practitioners: Practitioners, now: number): Promise<readonly ListedPractitioner[]> =>

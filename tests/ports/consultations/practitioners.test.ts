@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { now } from "#tests/fixtures.ts";
 import { aPractitioner, MORNINGS } from "#tests/builders/a-practitioner.ts";

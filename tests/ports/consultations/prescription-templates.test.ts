@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { memoryPrescriptionTemplates } from "#adapters/memory/consultations/prescription-templates.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresPrescriptionTemplates } from "#adapters/postgres/consultations/prescription-templates.ts";
@@ -8,7 +8,7 @@ import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
 import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { PractitionerId } from "#core/consultations/practitioner.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 let db: Database;

@@ -9,7 +9,7 @@ import { postgresPractitioners } from "#adapters/postgres/consultations/practiti
 import { wholeRow } from "#tests/builders/files/whole-row.ts";
 import { now } from "#tests/fixtures.ts";
 import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
-import type { Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import type { IncomingPractitioner, PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { Mobile } from "#core/identity/mobile.ts";

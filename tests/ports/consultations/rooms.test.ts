@@ -15,7 +15,7 @@ import { makeWatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { makeWatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
 import { bookingPayables } from "#core/consultations/booking/booking-payables.ts";
 import { makeHoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { payableId } from "#core/ledger/entry.ts";

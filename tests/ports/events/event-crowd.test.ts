@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
 import { troublesOfEvents } from "#adapters/postgres/events/event-troubles.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";

@@ -4,7 +4,7 @@ import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-c
 import { makeNoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { makeChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
-import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { makeJoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { makeCancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
 import { makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
 import { makeListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";

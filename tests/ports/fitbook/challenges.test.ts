@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as fc from "fast-check";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { makeCancelChallenge } from "#core/fitbook/challenges/cancel-challenge.use-case.ts";
 import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { makeEditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.ts";
@@ -27,7 +27,7 @@ import { aHeardDatabase } from "#tests/postgres.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { ChallengePlace, Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import type { People } from "#core/fitbook/profiles/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RelationPorts } from "./relations.ts";
 

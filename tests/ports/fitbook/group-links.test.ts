@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeDeleteGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { TURNED_DOWN_FOR } from "#core/fitbook/groups/group-limits.ts";
 import { makeFollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
-import { groupLinkToken, MOST_LINKS } from "#core/fitbook/links/group-link.ts";
+import { groupLinkToken, MOST_LINKS } from "#core/fitbook/groups/group-link.ts";
 import { makeListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
 import { makeMakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { makeRevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
@@ -24,8 +24,8 @@ import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Groups, GroupTie } from "#core/fitbook/groups/groups.port.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
-import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
-import type { GroupLinks } from "#core/fitbook/links/group-links.port.ts";
+import type { GroupLinkKind } from "#core/fitbook/groups/group-link.ts";
+import type { GroupLinks } from "#core/fitbook/groups/group-links.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RelationPorts } from "./relations.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { makeMakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeMakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
-import { makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { makeUnblockUser } from "#core/fitbook/blocks/unblock-user.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { customerId } from "#core/identity/customer-id.ts";

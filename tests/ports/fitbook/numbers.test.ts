@@ -26,7 +26,7 @@ import { someoneCalled } from "./relations.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Groups } from "#core/fitbook/groups/groups.port.ts";
 import type { MemberList } from "#core/fitbook/groups/list-group-members.use-case.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import type { People } from "#core/fitbook/profiles/people.port.ts";
 import type { FollowFacts, MemberState, World } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { firstValueFrom } from "rxjs";
 import { describe, expect, it } from "vitest";
-import { makeBlockUser, MOST_BLOCKED } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser, MOST_BLOCKED } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { MOST_FOLLOWED } from "#core/fitbook/follow.ts";
 import { makeChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { makeEndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
@@ -11,7 +11,7 @@ import { makeListBlocked } from "#core/fitbook/people/list-blocked.use-case.ts";
 import { makeListPeople } from "#core/fitbook/people/list-people.use-case.ts";
 import { makeMuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
 import { makeShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
-import { makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { makeUnblockUser } from "#core/fitbook/blocks/unblock-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { makeWithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
 import { makeAnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
@@ -28,8 +28,8 @@ import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { aFitbookProfile } from "./a-fitbook-profile.ts";
 import { relationsInMemory, relationsInPostgres, someoneCalled } from "./relations.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
+import type { People } from "#core/fitbook/profiles/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RelationPorts } from "./relations.ts";
 

@@ -9,7 +9,7 @@ import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import type { People } from "#core/fitbook/profiles/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeEditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
 import { MOST_MEMBERS } from "#core/fitbook/groups/group-limits.ts";
@@ -10,7 +10,7 @@ import { visibleGroups } from "#core/fitbook/groups/visible-group.ts";
 import { makeFollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
 import { makeMakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { makeLikePost } from "#core/fitbook/posts/like-post.use-case.ts";
-import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { makePublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { makeShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { makeWriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
@@ -27,7 +27,7 @@ import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInPostgres } from "./relations.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostId } from "#core/fitbook/post-id.ts";
 import type { Result } from "#core/shared/result.ts";
 
 const { db, beats } = await aHeardDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { makeDismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
 import { DISMISSED_FOR, makeListSuggestions } from "#core/fitbook/people/list-suggestions.use-case.ts";
 import { makeMuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
@@ -21,8 +21,8 @@ import { isWithdrawn } from "#core/fitbook/follow.ts";
 import type { FollowState } from "#core/fitbook/follow.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Groups } from "#core/fitbook/groups/groups.port.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
+import type { People } from "#core/fitbook/profiles/people.port.ts";
 import type { Suggestions } from "#core/fitbook/people/suggestions.port.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -12,7 +12,7 @@ import { ok } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
-import type { ReportedThing } from "#core/fitbook/moderation/report.ts";
+import type { ReportedThing } from "#core/fitbook/reports/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { db, beats } = await aHeardDatabase();

@@ -21,7 +21,7 @@ import { aHeardDatabase } from "#tests/postgres.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { Challenges } from "#core/fitbook/challenges/challenges.port.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import type { People } from "#core/fitbook/profiles/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { RelationPorts } from "./relations.ts";

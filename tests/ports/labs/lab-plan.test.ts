@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { makeQuoteLabBasket } from "#core/labs/basket/quote-lab-basket.use-case.ts";
+import { makeQuoteLabBasket } from "#core/labs/choosing/quote-lab-basket.use-case.ts";
 import { makeCancelLabBooking } from "#core/labs/booking/cancel-lab-booking.use-case.ts";
 import { makeHoldLabSlot } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import { labPayables } from "#core/labs/booking/lab-payables.ts";

@@ -11,7 +11,7 @@ import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { wholeRow } from "#tests/builders/files/whole-row.ts";
-import type { LabWindow } from "#core/labs/slots/lab-calendar.ts";
+import type { LabWindow } from "#core/labs/lab-calendar.ts";
 import type { IncomingLabEntry, LabEntry } from "#core/labs/register/lab-line.ts";
 import type { LabRegister } from "#core/labs/register/lab-register.port.ts";
 import type { Labs } from "#core/labs/labs.port.ts";

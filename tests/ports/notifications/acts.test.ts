@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { makeMuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
-import { makeUnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { makeUnblockUser } from "#core/fitbook/blocks/unblock-user.use-case.ts";
 import { jobsOfResult } from "#core/fitbook/acts/act-job.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { FOLDED_WITHIN } from "#core/notifications/notifications.port.ts";

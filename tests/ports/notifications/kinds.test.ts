@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { FITBOOK_KINDS } from "#core/notifications/kinds/fitbook-kind.ts";
+import { FITBOOK_KINDS } from "#core/notifications/fitbook-kind.ts";
 import { makeListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { makeSwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
@@ -13,7 +13,7 @@ import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/rel
 import { actsOver } from "./acts-over.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Topic } from "#core/notifications/announcement.ts";
-import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { FitbookKind } from "#core/notifications/fitbook-kind.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 

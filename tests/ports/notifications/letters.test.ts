@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { emailIn } from "#core/identity/email-address.ts";
-import { makeChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
+import { makeChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { makeSwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { keyToLeave, makeLeaveFitbookLetters } from "#core/notifications/letters/leave-fitbook-letters.use-case.ts";
 import { letterTerms } from "#core/notifications/letters/letter-job.ts";
@@ -18,7 +18,7 @@ import { relationsInMemory, relationsInPostgres, someoneCalled } from "#tests/po
 import { actsOver } from "./acts-over.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
-import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { FitbookKind } from "#core/notifications/fitbook-kind.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
 const { db, beats } = await aHeardDatabase();

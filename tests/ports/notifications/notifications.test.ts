@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { filter, firstValueFrom, timeout } from "rxjs";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/order/checkout-facts.ts";
 import { makeChangeTerms } from "#core/orders/quote/change-terms.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { paise } from "#core/shared/money.ts";
@@ -8,7 +8,7 @@ import { memoryTerms } from "#adapters/memory/orders/terms.ts";
 import { postgresTerms } from "#adapters/postgres/orders/terms.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
 import type { Terms } from "#core/orders/quote/terms.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -11,7 +11,7 @@ import { makeRebookBooking } from "#core/consultations/missed/rebook-booking.use
 import { makeTakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
 import { makePreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { makeRescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { makeStepBookingAsStaff } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { makeBuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
@@ -37,7 +37,7 @@ import { now } from "#tests/fixtures.ts";
 import { deadlocksIn } from "#tests/ports/deadlocks-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Bookings } from "#core/consultations/booking/bookings.port.ts";
-import type { Practitioners } from "#core/consultations/practitioners.port.ts";
+import type { Practitioners } from "#core/consultations/practitioner/practitioners.port.ts";
 import type { HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";

@@ -5,7 +5,7 @@ import { ShowAssessment } from "#core/assessments/answering/show-assessment.use-
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { HealthProfiles } from "#core/assessments/answering/health-profiles.port.ts";
 import { ask, when } from "#core/assessments/questions/asking.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { AnsweringModel } from "#web/features/assessments/answering/answering-model.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HealthProfiles } from "#core/assessments/profile/health-profiles.port.ts";
+import { HealthProfiles } from "#core/assessments/answering/health-profiles.port.ts";
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";

@@ -13,7 +13,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { reportsOf } from "#web/features/assessments/reports/reports-model.ts";
 import type { ReportNotAdded } from "#core/assessments/reports/add-report.use-case.ts";
-import type { PatientReport } from "#core/assessments/reports/patient-report.ts";
+import type { PatientReport } from "#core/assessments/sharing/patient-report.ts";
 import type { ReportNotSent } from "#core/assessments/reports/send-report.use-case.ts";
 
 const asha = customerId("asha");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
-import { PROFILE_GROUPS } from "#core/assessments/profile/health-profile.ts";
+import { PROFILE_GROUPS } from "#core/assessments/answering/health-profile.ts";
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
-import { safetyFactsOf } from "#core/catalogue/information/safety-facts.ts";
+import { safetyFactsOf } from "#core/catalogue/safety-facts.ts";
 import { noInformation } from "#core/catalogue/information/product-information.ts";
 import { ListSafetyFacts } from "#core/catalogue/list-safety-facts.use-case.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
@@ -20,7 +20,7 @@ import { pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { KnownPerson, SafetyCopy } from "#core/consultations/safety/person-health.ts";
-import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
+import type { SafetyFacts } from "#core/catalogue/safety-facts.ts";
 
 const isha = memberId("isha");
 const person = (given: Partial<KnownPerson> = {}): KnownPerson => ({

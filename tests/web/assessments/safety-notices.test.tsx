@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
-import { PROFILE_GROUPS } from "#core/assessments/profile/health-profile.ts";
+import { PROFILE_GROUPS } from "#core/assessments/answering/health-profile.ts";
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { noInformation } from "#core/catalogue/information/product-information.ts";
 import { ListSafetyFacts } from "#core/catalogue/list-safety-facts.use-case.ts";

@@ -5,7 +5,7 @@ import { memberId } from "#core/account/family-member.ts";
 import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { ok } from "#core/shared/result.ts";
 import { siteWords } from "#web/design/site-words.ts";

@@ -10,7 +10,7 @@ import { aScheduledItem } from "#tests/builders/consultations/a-prescription.ts"
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { now } from "#tests/fixtures.ts";
 import { fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import type { ItemDescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { ItemDescription } from "#core/consultations/prescription/prescription.ts";
 
 afterEach(() => {
   cleanup();

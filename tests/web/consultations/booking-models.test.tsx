@@ -7,7 +7,7 @@ import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.ts";
@@ -35,7 +35,7 @@ import { now } from "#tests/fixtures.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
-import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 
 const MINUTE = 60_000;

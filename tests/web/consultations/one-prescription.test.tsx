@@ -8,7 +8,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { openAsAsha } from "#tests/web/customers-window.tsx";
-import type { Prescription } from "#core/consultations/prescriptions/prescription.ts";
+import type { Prescription } from "#core/consultations/prescription/prescription.ts";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aScheduledItem, anItem } from "#tests/builders/consultations/a-prescription.ts";
-import type { Schedule } from "#core/consultations/prescriptions/schedule.ts";
+import type { Schedule } from "#core/consultations/prescription/schedule.ts";
 
 const planned = (given: Partial<Extract<Schedule, { readonly kind: "planned" }>>): Schedule => ({
   kind: "planned",

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { PROFILE_QUESTIONS } from "#core/assessments/profile/health-profile.ts";
+import { PROFILE_QUESTIONS } from "#core/assessments/answering/health-profile.ts";
 import { sharedPhrases } from "#web/features/consultations/wording/shared.ts";
 import { Answers } from "#web/features/desk/shared/shared-content.tsx";
 import { allItems } from "#core/assessments/questions/worded-questionnaire.ts";

@@ -8,7 +8,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { SpansModel } from "#web/features/consultations/spans/spans-model.ts";
-import type { TrackerSpan } from "#core/assessments/spans/tracker-span.ts";
+import type { TrackerSpan } from "#core/assessments/sharing/tracker-span.ts";
 
 const asha = customerId("asha");
 const today = day("2026-11-20");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
 import { QUOTE_HOLDS } from "#core/orders/quote/quote.ts";
 import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
-import { allowedReturn, RETURN_DAYS } from "#core/orders/returns/return-request.ts";
+import { allowedReturn, RETURN_DAYS } from "#core/orders/order/return-request.ts";
 import { POINTS_LAST } from "#core/points/point-moves.ts";
 import { ACKNOWLEDGED_WITHIN } from "#core/tickets/ticket-state.ts";
 import { routes } from "#tests/web/routes.ts";

@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";

@@ -2,7 +2,7 @@ import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
-import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { deskSeat } from "#web/features/desk/call/desk-seat.ts";
 import { customerId } from "#core/identity/customer-id.ts";

@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { ListFormerPrescriptions } from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -10,7 +10,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { now } from "#tests/fixtures.ts";
 import { openAsAsha, press } from "#tests/web/customers-window.tsx";
-import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
+import type { PrescriptionView } from "#core/consultations/prescription/prescription-view.ts";
 
 afterEach(cleanup);
 

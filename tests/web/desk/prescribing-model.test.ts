@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CheckIn, CONSENT_VERSION } from "#core/consultations/call/check-in.use-case.ts";
-import { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
-import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { DAY_PARTS } from "#core/consultations/prescription/item-time.ts";
+import { scheduleOf } from "#core/consultations/prescription/schedule.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
-import { Prescriptions } from "#core/consultations/prescriptions/prescriptions.port.ts";
+import { Prescriptions } from "#core/consultations/prescription/prescriptions.port.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -22,8 +22,8 @@ import { anySchedule } from "#tests/arbitraries/any-schedule.ts";
 import { anItem, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { anAppointmentNow, nine } from "#tests/builders/consultations/an-appointment-now.ts";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
-import type { Schedule } from "#core/consultations/prescriptions/schedule.ts";
+import type { PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
+import type { Schedule } from "#core/consultations/prescription/schedule.ts";
 import type { ItemForm } from "#web/features/desk/prescribing/item-form.ts";
 
 /** A practitioner at the desk of a consultation that has begun. */

@@ -7,7 +7,7 @@ import { now } from "#tests/fixtures.ts";
 import { press } from "#tests/web/customers-window.tsx";
 import { openPrescribing } from "./prescribing-window.tsx";
 import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
 
 afterEach(cleanup);
 

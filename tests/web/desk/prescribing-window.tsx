@@ -7,7 +7,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
 import { openAsAsha } from "#tests/web/customers-window.tsx";
-import type { PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
 import type { Prescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import type { HealthSummary } from "#core/consultations/safety/person-health.ts";

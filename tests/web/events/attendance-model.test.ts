@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { AttendanceModel } from "#web/features/events/one/attendance-model.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { siteFile } from "#web/features/site/site-map.ts";
 import { eventsPages } from "#web/features/events/pages.ts";
 import { labsPages } from "#web/features/labs/pages.ts";

@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -14,7 +14,7 @@ import { openShop } from "#tests/web/shop-window.tsx";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import type { Container } from "inversify";
-import type { ListedEvent } from "#core/events/listing/listed-event.ts";
+import type { ListedEvent } from "#core/events/listed-event.ts";
 
 afterEach(cleanup);
 

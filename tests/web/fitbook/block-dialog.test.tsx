@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
+import { PreviewBlock } from "#core/fitbook/blocks/preview-block.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { grouped, ravi } from "./a-group-of-people.ts";

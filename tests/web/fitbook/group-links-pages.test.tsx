@@ -1,12 +1,12 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { groupLinkId } from "#core/fitbook/links/group-link.ts";
+import { groupLinkId } from "#core/fitbook/groups/group-link.ts";
 import { linkTokens } from "#adapters/secrets/link-tokens.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { grouped, id, stateIn } from "./a-group-of-people.ts";
-import type { GroupLink } from "#core/fitbook/links/group-link.ts";
+import type { GroupLink } from "#core/fitbook/groups/group-link.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 afterEach(() => {

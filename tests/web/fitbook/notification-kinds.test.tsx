@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
+import { ChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";

@@ -14,7 +14,7 @@ import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import type { Customer } from "#core/identity/customer.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 
 afterEach(cleanup);
 

@@ -2,9 +2,9 @@ import "#tests/web/browser-setup.ts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
-import { takenReport } from "#core/fitbook/moderation/taken-report.ts";
-import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
-import { LONGEST_COMMENT, LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { takenReport } from "#core/fitbook/reports/taken-report.ts";
+import { commentId, postId } from "#core/fitbook/post-id.ts";
+import { LONGEST_COMMENT, LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -12,7 +12,7 @@ import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
-import type { KeptReport, ReportState } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport, ReportState } from "#core/fitbook/reports/report.ts";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { Container } from "inversify";
 import { beforeEach, describe, expect, it } from "vitest";
-import { BegunAnswers } from "#core/health/begun-answers.port.ts";
+import { BegunAnswers } from "#core/health/sitting/begun-answers.port.ts";
 import { CalculateBmi, CalculateBmiAndFat } from "#core/health/calculate-body.use-case.ts";
 import { KeptResults } from "#core/health/kept-results.port.ts";
 import { WorkOut } from "#core/health/work-out.port.ts";

@@ -17,7 +17,7 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import type { ListedLabBooking } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
-import type { CheckedRequirement } from "#core/labs/requirements/requirement.ts";
+import type { CheckedRequirement } from "#core/labs/booking/requirement.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { labBasket } from "#core/labs/basket/lab-basket.ts";
+import { labBasket } from "#core/labs/booking/lab-basket.ts";
 import { labBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import { newLabBooking } from "#core/labs/booking/lab-booking.ts";
 import { labId } from "#core/labs/lab.ts";
@@ -15,7 +15,7 @@ import { labBookingPhrases as hindi } from "#web/features/labs/wording/hindi/lab
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
-import type { TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
+import type { TestsOfPerson } from "#core/labs/booking/lab-basket.ts";
 
 const isha = memberId("isha");
 const offer = {

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { verdictOn } from "#core/labs/reports/lab-value.ts";
+import { verdictOn } from "#core/labs/booking/lab-value.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { barOf } from "#web/features/labs/report/bar-of.ts";
 import { trendOf } from "#web/features/labs/report/trend-of.ts";
 import { ValueTrend } from "#web/features/labs/report/value-trend.tsx";
 import { ReportedTest } from "#web/features/labs/report/reported-test.tsx";
 import { labReportWords } from "#web/features/labs/report/lab-report-words.ts";
-import type { Comparator, LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { Comparator, LabResult, SentRange } from "#core/labs/booking/lab-value.ts";
 import type { EarlierValue } from "#core/labs/reports/persons-lab-report.ts";
 
 const range: SentRange = { low: 50, high: 100, criticalLow: 20, criticalHigh: 300, of: { sex: "female", age: 41 } };

@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
-import { paidFor } from "#core/orders/money/allocation.ts";
+import { paidFor } from "#core/orders/order/allocation.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";

@@ -7,7 +7,7 @@ import { changesBetween } from "#web/features/orders/checkout/quote-changes.ts";
 import { QuoteHold } from "#web/features/orders/checkout/quote-hold.ts";
 import { aCheckout, aCheckoutCart, anOrderedLine, ordersDay } from "#tests/builders/a-checkout.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
-import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts } from "#core/orders/order/checkout-facts.ts";
 
 const MINUTE = 60_000;
 const SECOND = 1_000;

@@ -4,7 +4,7 @@ import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";

@@ -5,7 +5,7 @@ import { aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 // The pretended browser has no locks.
 Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });

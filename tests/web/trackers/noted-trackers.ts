@@ -5,7 +5,7 @@ import { aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha } from "#tests/web/customers-window.tsx";
 import type { Container } from "inversify";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 /** Trackers that Asha has consented to, with what she noted. */
 export async function notedTrackers(values: readonly TrackedValue[]): Promise<Trackers> {

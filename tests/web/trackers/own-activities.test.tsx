@@ -6,8 +6,8 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { aGarba, aPut, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 // The pretended browser has no locks.
 Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });

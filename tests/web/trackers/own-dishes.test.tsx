@@ -6,7 +6,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { aDish, aPut, aRoti } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 // The pretended browser has no locks.
 Object.defineProperty(navigator, "locks", { configurable: true, value: { request: (_: string, work: () => Promise<void>) => work() } });

@@ -26,8 +26,8 @@ import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { aGlass, aPut, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 const asha = customerId("asha");
 

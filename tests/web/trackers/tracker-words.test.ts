@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { aGlass, aRoti } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const weight: TrackedValue = { tracker: "weight", at: now, kg: 61.5, typed: { amount: 61.5, unit: "kg" } };
 

@@ -1,6 +1,6 @@
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { goodsColumns } from "./sale-figures.ts";
-import type { Supply } from "#core/orders/money/line-tax.ts";
+import type { Supply } from "#core/orders/order/line-tax.ts";
 import type { SaleLine } from "./sale-paper.ts";
 
 /** The goods of an invoice, a row each; on a phone each row is a small table of its own. */

@@ -3,8 +3,8 @@ import { NOTHING, paise } from "#core/shared/money.ts";
 import { rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
-import type { LineShares } from "#core/orders/money/allocation.ts";
-import type { Supply, TaxParts } from "#core/orders/money/line-tax.ts";
+import type { LineShares } from "#core/orders/order/allocation.ts";
+import type { Supply, TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { SaleLine } from "./sale-paper.ts";
 

@@ -4,8 +4,8 @@ import { shownSize } from "#web/design/product-card/shown-size.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
-import type { LineShares } from "#core/orders/money/allocation.ts";
-import type { TaxParts } from "#core/orders/money/line-tax.ts";
+import type { LineShares } from "#core/orders/order/allocation.ts";
+import type { TaxParts } from "#core/orders/order/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 export type SaleFact = { readonly label: string; readonly value: string };

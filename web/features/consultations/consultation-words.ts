@@ -4,7 +4,7 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { directoryPhrases } from "./wording/directory.ts";
 import { therapyNames } from "./wording/therapy-names.ts";
 import type { Rating } from "#core/catalogue/product.ts";
-import type { SpokenLanguage } from "#core/consultations/practitioner/practitioner.ts";
+import type { SpokenLanguage } from "#core/consultations/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 
 /** What is said of practitioners, in any language. */

@@ -1,5 +1,5 @@
 import { dayIn } from "#core/shared/day.ts";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { ListEvents } from "#core/events/listing/list-events.use-case.ts";
 import { ShowEvent } from "#core/events/listing/show-event.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -7,7 +7,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { EventFilter } from "#core/events/listing/list-events.use-case.ts";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 

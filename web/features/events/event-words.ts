@@ -5,7 +5,7 @@ import { counted } from "#web/design/phrase.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { eventPhrases as says } from "./wording/events.ts";
 import { shownText } from "#web/design/shown-text.ts";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 
 /** Between which moments an event was moved, those of its start unless only its end is another. */

@@ -1,5 +1,5 @@
 import { token } from "#core/shared/token.ts";
-import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CommentId, PostId } from "#core/fitbook/post-id.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

@@ -1,4 +1,4 @@
-import { BegunAnswers } from "#core/health/begun-answers.port.ts";
+import { BegunAnswers } from "#core/health/sitting/begun-answers.port.ts";
 import { KeptResults } from "#core/health/kept-results.port.ts";
 import { WorkOut } from "#core/health/work-out.port.ts";
 import { begunAnswersIn } from "#adapters/browser-storage/begun-answers.ts";

@@ -1,6 +1,6 @@
 import { token } from "#core/shared/token.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 
 /**
  * What a customer has chosen and typed at checkout but not ordered yet, on their device. `address`, `sent` and `waits` are ids as they were stored;

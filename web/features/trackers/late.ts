@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { BegunAnswers } from "#core/health/begun-answers.port.ts";
+import { BegunAnswers } from "#core/health/sitting/begun-answers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";

@@ -1,6 +1,6 @@
 import { practitionerSlug } from "#core/consultations/practitioner/practitioner-slug.ts";
 import { cityKey } from "#core/consultations/practitioner/city-key.ts";
-import type { Mode, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode, PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 
 /** Where practitioners and therapies are. Source: specification/consultations.md, Addresses. */

@@ -1,5 +1,5 @@
 import type { EventFilter } from "#core/events/listing/list-events.use-case.ts";
-import type { EventId } from "#core/events/listing/listed-event.ts";
+import type { EventId } from "#core/events/listed-event.ts";
 
 /** Where events are. Source: specification/events.md, Addresses. */
 export const eventAddress = {

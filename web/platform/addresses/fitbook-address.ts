@@ -1,8 +1,8 @@
-import { viewAsText } from "#core/fitbook/view-as/view-as.ts";
-import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
+import { viewAsText } from "#core/fitbook/posts/view-as.ts";
+import type { ViewAs } from "#core/fitbook/posts/view-as.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Where Fitbook's pages are. Source: specification/fitbook.md, Addresses. */

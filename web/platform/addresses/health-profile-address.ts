@@ -1,4 +1,4 @@
-import type { ProfilePart } from "#core/assessments/profile/health-profile.ts";
+import type { ProfilePart } from "#core/assessments/answering/health-profile.ts";
 
 /** The page of each part. Source: specification/assessments.md, Health profile. */
 export const PROFILE_PAGES = {

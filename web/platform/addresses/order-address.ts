@@ -1,5 +1,5 @@
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { OrderFilter } from "#core/orders/views/order-filter.ts";
+import type { OrderFilter } from "#core/orders/order/order-filter.ts";
 
 /** Where a customer's orders are. Source: specification/orders.md, Addresses. */
 export const orderAddress = {

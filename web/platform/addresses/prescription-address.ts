@@ -1,4 +1,4 @@
-import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { PrescriptionKind } from "#core/consultations/prescription/prescription-kind.ts";
 
 /** Pages of all prescriptions and of one kind each; siddha has none of its own. Source: specification/prescriptions.md, Addresses. */
 export const PRESCRIPTION_PAGES = {

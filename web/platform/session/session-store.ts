@@ -14,7 +14,7 @@ import type { Caller, Session } from "#core/identity/session.ts";
 import type { DeviceSession, KeptRecovery, KeptSession } from "#core/sign-in/session/device-session.port.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Intent, IntentKind } from "#core/sign-in/session/intent.ts";
-import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
+import type { SignedIn } from "#core/sign-in/signed-in.ts";
 import type { User } from "#core/me/user.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { LastCode } from "./last-code.ts";

@@ -5,7 +5,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { FrontPage } from "#core/catalogue/front/front-page.ts";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** Who is free, and when next, in milliseconds since 1970. */

@@ -1,8 +1,8 @@
-import { isLinkValid } from "#core/fitbook/links/group-link.ts";
+import { isLinkValid } from "#core/fitbook/groups/group-link.ts";
 import { memoryGroups } from "./groups.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { GroupLink } from "#core/fitbook/links/group-link.ts";
-import type { FollowedLink, GroupLinks } from "#core/fitbook/links/group-links.port.ts";
+import type { GroupLink } from "#core/fitbook/groups/group-link.ts";
+import type { FollowedLink, GroupLinks } from "#core/fitbook/groups/group-links.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryGroupLinks(memory: Memory): GroupLinks {

@@ -4,7 +4,7 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { keepsPostDown } from "#core/fitbook/moderation/keeps-post-down.ts";
-import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
+import { isIn, runs } from "#core/fitbook/visibility/member-role.ts";
 import { seesInFull } from "#core/fitbook/groups/visible-group.ts";
 import { factsInMemory, stateInMemory } from "#adapters/memory/fitbook/people.ts";
 import { pairKey, pairsIn } from "#adapters/memory/fitbook/relations.ts";

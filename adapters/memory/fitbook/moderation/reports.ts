@@ -1,11 +1,11 @@
 import { notificationId } from "#core/notifications/notification.ts";
 import { codePointOrder } from "#core/shared/code-point-order.ts";
-import { dueAt, isUndecided, SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
-import { picturesAgain, reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
+import { dueAt, isUndecided, SETTLED_KEPT } from "#core/fitbook/reports/report-steps.ts";
+import { picturesAgain, reportedAgain, takenReport } from "#core/fitbook/reports/taken-report.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import { suspendingReports } from "./suspending-reports.ts";
-import type { KeptReport, ReportedThing } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport, ReportedThing } from "#core/fitbook/reports/report.ts";
 import type { ReportChange, Reports, SeenReport } from "#core/fitbook/moderation/reports.port.ts";
 import type { ContentState } from "#core/fitbook/posts/post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,4 +1,4 @@
-import type { KeptReport } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport } from "#core/fitbook/reports/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 

@@ -1,7 +1,7 @@
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { KeptBadges } from "#core/fitbook/challenges/challenges.port.ts";
-import type { BadgeTally } from "#core/fitbook/challenges/badge-tally.ts";
+import type { BadgeTally } from "#core/fitbook/leaderboard/badge-tally.ts";
 import type { Badge } from "#core/fitbook/leaderboard/badges.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { jobsOfGroup } from "#core/fitbook/acts/act-job.ts";
-import { runs } from "#core/fitbook/groups/member-role.ts";
+import { runs } from "#core/fitbook/visibility/member-role.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";

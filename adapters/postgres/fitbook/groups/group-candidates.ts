@@ -1,5 +1,5 @@
 import { groupId } from "#core/fitbook/group.ts";
-import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
+import { MEMBER_ROLES } from "#core/fitbook/visibility/member-role.ts";
 import { listedIds, listStatement } from "#adapters/postgres/fitbook/listed-ids.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";

@@ -1,12 +1,12 @@
 import { groupId } from "#core/fitbook/group.ts";
-import { groupLinkId } from "#core/fitbook/links/group-link.ts";
+import { groupLinkId } from "#core/fitbook/groups/group-link.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
 import { changeLocked, lockGroup } from "./change-group.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { GroupLink } from "#core/fitbook/links/group-link.ts";
-import type { FollowedLink, GroupLinks } from "#core/fitbook/links/group-links.port.ts";
+import type { GroupLink } from "#core/fitbook/groups/group-link.ts";
+import type { FollowedLink, GroupLinks } from "#core/fitbook/groups/group-links.port.ts";
 import type { Selectable } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { GroupLinkRow } from "#adapters/postgres/fitbook/tables.ts";

@@ -1,5 +1,5 @@
 import { groupId } from "#core/fitbook/group.ts";
-import { MEMBER_ROLES } from "#core/fitbook/groups/member-role.ts";
+import { MEMBER_ROLES } from "#core/fitbook/visibility/member-role.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { groupTallies } from "#adapters/postgres/fitbook/tallies.ts";
 import { groupFacts, groupIn, tieIn } from "./group-facts.ts";

@@ -1,7 +1,7 @@
 import { keepsPostDown } from "#core/fitbook/moderation/keeps-post-down.ts";
 import { reportIn } from "#adapters/postgres/fitbook/moderation/report-row.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { KeptReport } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport } from "#core/fitbook/reports/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { fileId } from "#core/files/file-id.ts";
-import type { WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
+import type { WrittenPicture } from "#core/fitbook/post-picture.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** What the thing of a report showed, in its order. */

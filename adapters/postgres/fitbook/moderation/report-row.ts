@@ -1,9 +1,9 @@
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
-import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
-import { commentId, postId } from "#core/fitbook/posts/post-id.ts";
+import { dueAt } from "#core/fitbook/reports/report-steps.ts";
+import { commentId, postId } from "#core/fitbook/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import type { Appeal, KeptReport, ReportedThing, ReportState } from "#core/fitbook/moderation/report.ts";
+import type { Appeal, KeptReport, ReportedThing, ReportState } from "#core/fitbook/reports/report.ts";
 import type { FitbookReportRow } from "#adapters/postgres/fitbook/tables.ts";
 
 export const reportIn = (row: FitbookReportRow): KeptReport => ({

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { SETTLED_KEPT } from "#core/fitbook/moderation/report-steps.ts";
-import { picturesAgain, reportedAgain, takenReport } from "#core/fitbook/moderation/taken-report.ts";
+import { SETTLED_KEPT } from "#core/fitbook/reports/report-steps.ts";
+import { picturesAgain, reportedAgain, takenReport } from "#core/fitbook/reports/taken-report.ts";
 import { dueFrom } from "#core/identity/account-status.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
@@ -13,7 +13,7 @@ import { contentStateColumns, contentStateIn } from "#adapters/postgres/fitbook/
 import { forgetReportPictures, putReportPictures, reportPictures } from "./report-pictures.ts";
 import { reportIn, reportRow } from "./report-row.ts";
 import { suspensionOf } from "./suspensions.ts";
-import type { KeptReport, ReportedThing } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport, ReportedThing } from "#core/fitbook/reports/report.ts";
 import type { ReportChange, Reports, SeenReport } from "#core/fitbook/moderation/reports.port.ts";
 import type { ContentState } from "#core/fitbook/posts/post.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";

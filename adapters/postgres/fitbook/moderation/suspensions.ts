@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { KeptReport } from "#core/fitbook/moderation/report.ts";
+import type { KeptReport } from "#core/fitbook/reports/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Tables } from "#adapters/postgres/engine/tables.ts";

@@ -2,7 +2,7 @@ import { fileId } from "#core/files/file-id.ts";
 import { uploadIn } from "#adapters/postgres/files/uploads.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Upload } from "#core/files/upload.ts";
-import type { PostPicture } from "#core/fitbook/pictures/post-picture.ts";
+import type { PostPicture } from "#core/fitbook/post-picture.ts";
 import type { Post } from "#core/fitbook/posts/post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { jobsOfPost } from "#core/fitbook/acts/act-job.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { DELETED_KEPT, FORMER_TEXT_KEPT } from "#core/fitbook/posts/posts.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
@@ -13,7 +13,7 @@ import { ownFiles, putPictures } from "./post-pictures.ts";
 import { listedPosts, postFacts, recentTexts, contentStateColumns } from "./post-facts.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { Comment, Post } from "#core/fitbook/posts/post.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostId } from "#core/fitbook/post-id.ts";
 import type { PostChange, PostName, Posts } from "#core/fitbook/posts/posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

@@ -1,7 +1,7 @@
 import { indianDay } from "#core/shared/indian-time.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { printable } from "#cli/printing/columns.ts";
-import type { SeenKind } from "#core/consultations/access/access-entry.ts";
+import type { SeenKind } from "#core/consultations/booking/access-entry.ts";
 import type { NumberedAccess } from "#core/consultations/access/access-log.port.ts";
 
 export const EXPECTED_PATIENT = "expected --patient with a mobile number of ten digits, an e-mail address or an id";

@@ -3,10 +3,10 @@ import { explainedBooking } from "#core/consultations/staff/explained-booking.ts
 import { nothingBackText, unneededText } from "#cli/payments/wording/unneeded-payments.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";
-import type { PlanOutcome } from "#core/consultations/plans/paid-by-plan.ts";
+import type { PlanOutcome } from "#core/consultations/booking/paid-by-plan.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { StaffStepRefusal } from "#core/consultations/staff/step-booking-as-staff.use-case.ts";
-import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
+import type { CallOffReason } from "#core/consultations/booking/call-off-reason.ts";
 import type { BookingActor } from "#core/consultations/booking/booking-step.ts";
 import type { KeptBooking } from "#core/consultations/booking/bookings.port.ts";
 import type { ExplainedBooking, ExplainedStep, MoneyRule } from "#core/consultations/staff/explained-booking.ts";

@@ -3,7 +3,7 @@ import { NOTHING_CHANGED } from "#cli/wording/line-faults.ts";
 import { printable } from "#cli/printing/columns.ts";
 import type { CalendarFinding } from "#core/consultations/calendar/calendar-finding.ts";
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";
-import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioner } from "#core/consultations/practitioner.ts";
 import type { ImportedCalendar } from "#core/consultations/register/import-calendars.use-case.ts";
 import type { ImportPlan } from "#core/staff/import/import-plan.ts";
 import type { Appointment, Span } from "#core/consultations/slots/slot-facts.ts";

@@ -1,7 +1,7 @@
 import { VISIT_CHARGE } from "#core/labs/booking/lab-money-back.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
-import { collectorOf } from "#core/labs/lab-collector.ts";
-import { checkedRequirements } from "#core/labs/requirements/requirement.ts";
+import { collectorOf } from "#core/labs/booking/lab-collector.ts";
+import { checkedRequirements } from "#core/labs/booking/requirement.ts";
 import { nothingBackText, unneededText } from "#cli/payments/wording/unneeded-payments.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupees } from "#cli/wording/rupees.ts";

@@ -1,4 +1,4 @@
-import type { LabBookingNews } from "#core/labs/news/lab-booking-news.ts";
+import type { LabBookingNews } from "#core/labs/booking/lab-booking-news.ts";
 import type { Facts } from "#cli/letters/phrase.ts";
 
 /** What letters, text messages and notifications say of a booking of tests. None names a test, a person or a laboratory. */

@@ -1,6 +1,6 @@
 import { ok, refused } from "../../../shared/result.ts";
 import { token } from "../../../shared/token.ts";
-import { readForBooking } from "../../access/access-entry.ts";
+import { readForBooking } from "../../booking/access-entry.ts";
 import { asItIs, inOpenRoom } from "../in-room.ts";
 import { isInCall, mayBePhoned } from "../room.ts";
 import type { Customers } from "../../../identity/customers.port.ts";

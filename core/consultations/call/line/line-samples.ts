@@ -1,5 +1,5 @@
 import { bestLine } from "./line.ts";
-import type { Mode } from "../../practitioner/practitioner.ts";
+import type { Mode } from "../../practitioner.ts";
 import type { Line } from "./line.ts";
 
 /** How a line has been since the last look, two seconds before. `loss`: the share that was lost, from 0 to 1; `roundTrip` in milliseconds; `outgoing` in kbit/s. */

@@ -1,4 +1,4 @@
-import type { Mode } from "../../practitioner/practitioner.ts";
+import type { Mode } from "../../practitioner.ts";
 
 /** What a line carries, the best first. "call_back": nothing; the practitioner calls by phone. */
 export const LINES = ["video", "audio", "reconnecting", "call_back"] as const;

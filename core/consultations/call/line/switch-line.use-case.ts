@@ -5,7 +5,7 @@ import { roomView } from "../room-view.ts";
 import { bySeat } from "../seated.ts";
 import type { Session } from "../../../identity/session.ts";
 import type { Result } from "../../../shared/result.ts";
-import type { Mode } from "../../practitioner/practitioner.ts";
+import type { Mode } from "../../practitioner.ts";
 import type { RoomRefusal } from "../in-room.ts";
 import type { RoomView } from "../room-view.ts";
 import type { SeatedNeeds } from "../seated.ts";

@@ -4,7 +4,7 @@ import { slotFactsOf } from "../../calendar/slot-facts-of.ts";
 import { offeredStarts } from "../../calendar/offered-starts.ts";
 import { slotCalendar } from "../../slots/slot-calendar.ts";
 import type { Day } from "../../../shared/day.ts";
-import type { ListedPractitioner } from "../../practitioners.port.ts";
+import type { ListedPractitioner } from "../../practitioner/practitioners.port.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -6,8 +6,8 @@ import { timedPractitioner } from "./free-times.ts";
 import { practitionerFacts, shortestLengths } from "./practitioner-facts.ts";
 import { PractitionerIndex } from "./practitioner-index.ts";
 import type { Clock } from "../../../shared/clock.port.ts";
-import type { PractitionerId } from "../../practitioner/practitioner.ts";
-import type { ListedPractitioner, Practitioners } from "../../practitioners.port.ts";
+import type { PractitionerId } from "../../practitioner.ts";
+import type { ListedPractitioner, Practitioners } from "../../practitioner/practitioners.port.ts";
 import type { TimedPractitioner } from "./free-times.ts";
 import type { PractitionerFacts } from "./practitioner-facts.ts";
 

@@ -1,15 +1,15 @@
 import { ratingOf } from "../../../reviews/review-summary.ts";
 import { cityKey } from "../../practitioner/city-key.ts";
 import { lengthsOf } from "../../practitioner/lengths-of.ts";
-import { MODES } from "../../practitioner/practitioner.ts";
+import { MODES } from "../../practitioner.ts";
 import { ratingWeight } from "../../practitioner/rating-weight.ts";
 import { citiesOf } from "../cities-of.ts";
 import { practitionerWords } from "./practitioner-words.ts";
 import type { Rating } from "../../../catalogue/product.ts";
 import type { Gender } from "../../../identity/customer.ts";
 import type { Position } from "../../../shipping/city.ts";
-import type { Fee, PractitionerId, SpokenLanguage } from "../../practitioner/practitioner.ts";
-import type { ListedPractitioner } from "../../practitioners.port.ts";
+import type { Fee, PractitionerId, SpokenLanguage } from "../../practitioner.ts";
+import type { ListedPractitioner } from "../../practitioner/practitioners.port.ts";
 import type { Therapy } from "../../therapies/therapy.ts";
 
 /** What the directory is narrowed and ordered by, of one practitioner; `words` as `practitionerWords` has them. */

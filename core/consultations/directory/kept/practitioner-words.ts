@@ -1,6 +1,6 @@
 import { troublesIn } from "../../../search/everyday-words.ts";
 import { wordsOf } from "../../../search/search-words.ts";
-import type { PublicPractitioner } from "../../practitioner/practitioner.ts";
+import type { PublicPractitioner } from "../../practitioner.ts";
 
 type Described = Pick<PublicPractitioner, "name" | "therapy" | "qualifications" | "about">;
 

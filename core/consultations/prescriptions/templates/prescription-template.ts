@@ -1,8 +1,8 @@
 import { ok, refused } from "../../../shared/result.ts";
 import type { Result } from "../../../shared/result.ts";
-import type { ItemDescription, PrescriptionContent } from "../prescription.ts";
-import type { PrescriptionKind } from "../prescription-kind.ts";
-import type { HeldSchedule } from "../schedule.ts";
+import type { ItemDescription, PrescriptionContent } from "../../prescription/prescription.ts";
+import type { PrescriptionKind } from "../../prescription/prescription-kind.ts";
+import type { HeldSchedule } from "../../prescription/schedule.ts";
 
 declare const templateBrand: unique symbol;
 export type TemplateId = string & { readonly [templateBrand]: true };

@@ -1,5 +1,5 @@
 import { token } from "../../../shared/token.ts";
-import type { PractitionerId } from "../../practitioner/practitioner.ts";
+import type { PractitionerId } from "../../practitioner.ts";
 import type { PrescriptionTemplate, TemplateId } from "./prescription-template.ts";
 
 /** `put` null: none is written, whether in the place of one with its id or as a new one; `drop` null: none is deleted. */

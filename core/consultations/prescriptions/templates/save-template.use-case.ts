@@ -1,6 +1,6 @@
 import { ok, refused } from "../../../shared/result.ts";
 import { token } from "../../../shared/token.ts";
-import { prescriptionKindOf } from "../prescription-kind.ts";
+import { prescriptionKindOf } from "../../prescription/prescription-kind.ts";
 import { MOST_TEMPLATES, templateId, templateName } from "./prescription-template.ts";
 import type { CustomerId } from "../../../identity/customer-id.ts";
 import type { NewId } from "../../../shared/new-id.port.ts";

@@ -2,7 +2,7 @@ import { lookedUp } from "../../../staff/looked-up.ts";
 import { verifiedPrescriptions } from "./verified-prescription.ts";
 import type { AuditNeeds } from "../../../staff/looked-up.ts";
 import type { PrescriptionHash } from "../prescription-hash.port.ts";
-import type { Prescriptions } from "../prescriptions.port.ts";
+import type { Prescriptions } from "../../prescription/prescriptions.port.ts";
 import type { VerifiedPrescription } from "./verified-prescription.ts";
 
 /**

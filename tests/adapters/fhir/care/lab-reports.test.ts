@@ -8,7 +8,7 @@ import { standardFaults } from "#tests/adapters/fhir/standard-faults.ts";
 import { bundleShape } from "./bundle-shape.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
 import type { FoundTest } from "#core/assessments/export/found-tests.ts";
-import type { LabResult, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { LabResult, SentRange } from "#core/labs/booking/lab-value.ts";
 
 /** 22 November 2026 at 23:45 in India, when it is still 18:15 in London. */
 const at = Date.parse("2026-11-22T18:15:30.500Z");

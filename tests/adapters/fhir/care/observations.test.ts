@@ -11,7 +11,7 @@ import { standardFaults } from "#tests/adapters/fhir/standard-faults.ts";
 import { bundleShape } from "./bundle-shape.ts";
 import type { CareRecord } from "#core/assessments/export/care-record.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
 
 /** 22 November 2026 at 23:45 in India, when it is still 18:15 in London. */

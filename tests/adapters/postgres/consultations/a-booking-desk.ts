@@ -33,7 +33,7 @@ import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
 import type { MemberId } from "#core/account/family-member.ts";
-import type { Practitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Practitioner } from "#core/consultations/practitioner.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Session } from "#core/identity/session.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import { CompleteCall } from "#core/consultations/call/complete-call.use-case.ts";
 import { LeaveCall } from "#core/consultations/call/leave-call.use-case.ts";

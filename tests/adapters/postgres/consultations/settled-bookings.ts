@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { bookingNews } from "#core/consultations/news/booking-news.ts";
+import { bookingNews } from "#core/consultations/booking/booking-news.ts";
 import { bookingTroubles } from "#core/consultations/staff/booking-trouble.ts";
 import { WatchRooms } from "#core/consultations/call/watch-rooms.use-case.ts";
 import { roomTimes } from "#core/consultations/call/room-times.ts";

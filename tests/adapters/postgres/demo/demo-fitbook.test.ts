@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
-import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import { challengeCard } from "#core/fitbook/posts/challenge-card.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { makeListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { makeShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
-import { dueAt } from "#core/fitbook/moderation/report-steps.ts";
+import { dueAt } from "#core/fitbook/reports/report-steps.ts";
 import { makeListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { keepDemoPictures } from "#adapters/composition/fitbook/demo-pictures.ts";
 import { memoryFiles } from "#adapters/memory/files/uploads.ts";

@@ -7,12 +7,12 @@ import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.t
 import { makePractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { inForce } from "#core/consultations/prescriptions/prescription.ts";
-import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { inForce } from "#core/consultations/prescription/prescription.ts";
+import { scheduleOf } from "#core/consultations/prescription/schedule.ts";
 import { asNeededItems } from "#core/consultations/ticks/as-needed-dose.ts";
 import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
 import { postgresTicks } from "#adapters/postgres/consultations/ticks.ts";

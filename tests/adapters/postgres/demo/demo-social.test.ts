@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shownEvent } from "#core/events/listing/shown-event.ts";
+import { shownEvent } from "#core/events/shown-event.ts";
 import { postgresLandingPageRegister } from "#adapters/postgres/content/landing-pages.ts";
 import { postgresEventRegister } from "#adapters/postgres/events/event-register.ts";
 import { customerId } from "#core/identity/customer-id.ts";

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { SENT_PAPER } from "#core/labs/reports/lab-report.ts";
+import { SENT_PAPER } from "#core/labs/booking/lab-report.ts";
 import { reviewId } from "#core/reviews/review.ts";
 import { postgresOwnData } from "#adapters/postgres/account/own-data.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { groupId } from "#core/fitbook/group.ts";
 import { makeRecountFitbook } from "#core/fitbook/staff/recount-fitbook.use-case.ts";
-import { visibleProfile } from "#core/fitbook/people/visible-person.ts";
+import { visibleProfile } from "#core/fitbook/profiles/visible-person.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { miscountedFollows, miscountedGroups, postgresFitbookNumbers } from "#adapters/postgres/fitbook/recount.ts";
 import { postgresPeople } from "#adapters/postgres/fitbook/people.ts";
 import { membersIn } from "#adapters/postgres/fitbook/tallies.ts";
 import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
-import type { People } from "#core/fitbook/people/people.port.ts";
+import type { People } from "#core/fitbook/profiles/people.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const PEOPLE = 40;

@@ -8,7 +8,7 @@ import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { WorkersOfKind } from "#adapters/postgres/jobs/workers-of-kind.ts";
 import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
 import { putJobIn, putTogether } from "#adapters/postgres/jobs/queue.ts";
-import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import type { IdentityJob } from "#core/identity/identity-job.ts";
 import type { Workers } from "#core/jobs/job.ts";

@@ -3,7 +3,7 @@ import { NEVER } from "rxjs";
 import { expect, it } from "vitest";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { madeBy, migrate, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { madeBy, migrate, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { anEmptyDatabase } from "#tests/postgres.ts";
 

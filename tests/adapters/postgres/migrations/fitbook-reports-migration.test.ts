@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { DECIDED_WITHIN, dueAt } from "#core/fitbook/moderation/report-steps.ts";
-import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { DECIDED_WITHIN, dueAt } from "#core/fitbook/reports/report-steps.ts";
+import { madeBy, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
 import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { madeBy, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
 import { anEmptyDatabase } from "#tests/postgres.ts";
 

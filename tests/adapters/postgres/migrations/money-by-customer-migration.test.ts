@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { madeBy, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { moneyByCustomer } from "#adapters/postgres/migrations/0158-money-by-customer.ts";
 import { anEmptyDatabase } from "#tests/postgres.ts";
 

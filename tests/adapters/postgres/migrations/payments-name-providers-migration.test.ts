@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { madeBy, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { paymentsNameProviders } from "#adapters/postgres/migrations/0164-payments-name-providers.ts";
 import { anEmptyDatabase } from "#tests/postgres.ts";
 

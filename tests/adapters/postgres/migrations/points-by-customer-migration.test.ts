@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
-import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { madeBy, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { pointsByCustomer } from "#adapters/postgres/migrations/0155-points-by-customer.ts";
 import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
 import { anEmptyDatabase } from "#tests/postgres.ts";

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { sql } from "kysely";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { day } from "#core/shared/day.ts";
-import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { madeBy, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { retainedConsultations } from "#adapters/postgres/migrations/0098-retained-consultations.ts";
 import { postgresRetainedConsultations } from "#adapters/postgres/assessments/retained-consultations.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { ticketNumber } from "#core/tickets/ticket.ts";
-import { madeBy, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { madeBy, namesOfMigrations } from "#adapters/postgres/migrate.ts";
 import { ticketsByCustomer } from "#adapters/postgres/migrations/0156-tickets-by-customer.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { anEmptyDatabase } from "#tests/postgres.ts";

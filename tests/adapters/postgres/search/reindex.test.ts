@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import { madeBy, migrate } from "#adapters/postgres/engine/migrations.ts";
+import { madeBy, migrate } from "#adapters/postgres/migrate.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import { aProduct, products } from "#tests/fixtures.ts";

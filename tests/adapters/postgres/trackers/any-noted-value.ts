@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { aDish, aGarba, aGlass, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
-import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { EntryKind, OpenTracker, TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const MINUTE = 60_000;
 const isOpen = (kind: EntryKind): kind is OpenTracker => OPEN_TRACKERS.some((tracker) => tracker === kind);

@@ -1,5 +1,5 @@
 import type { Day } from "#core/shared/day.ts";
-import type { OpenTracker, TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker, TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const MINUTE = 60_000;
 

@@ -21,7 +21,7 @@ import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import { now } from "#tests/fixtures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 import type { Trackers } from "#core/trackers/trackers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

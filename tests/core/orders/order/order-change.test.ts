@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { changeBy } from "#core/orders/order/order-change.ts";
 import { RECONCILED_AFTER } from "#core/payments/payment-times.ts";
-import { ORDER_FILTERS, statesShownBy } from "#core/orders/views/order-filter.ts";
+import { ORDER_FILTERS, statesShownBy } from "#core/orders/order/order-filter.ts";
 import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
 import { paise } from "#core/shared/money.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, ordersDay } from "#tests/builders/a-checkout.ts";

@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { dueAtDoor, orderStateOf } from "#core/orders/order/order.ts";
 import { orderAfter } from "#core/orders/order/order-step.ts";
-import { refundFor } from "#core/orders/returns/refunded-order.ts";
+import { refundFor } from "#core/orders/order/refunded-order.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, ordersDay } from "#tests/builders/a-checkout.ts";
@@ -11,7 +11,7 @@ import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-o
 import type { Actor } from "#core/orders/order/actor.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { Deed } from "#core/orders/order/order-step.ts";
-import type { ReturnRequest } from "#core/orders/returns/return-request.ts";
+import type { ReturnRequest } from "#core/orders/order/return-request.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LINE_EVENTS, LINE_STATES, nextLine } from "#core/orders/order/line-state.ts";
 import { nextStage, ORDER_STAGES, STAGE_EVENTS } from "#core/orders/order/order-stage.ts";
-import { isAtItsEnd, nextParcel, PARCEL_EVENTS, PARCEL_STATES } from "#core/orders/parcels/parcel-state.ts";
-import { nextRefund, REFUND_EVENTS, REFUND_STATES } from "#core/orders/returns/refund-state.ts";
-import { nextReturn, RETURN_EVENTS, RETURN_STATES } from "#core/orders/returns/return-state.ts";
+import { isAtItsEnd, nextParcel, PARCEL_EVENTS, PARCEL_STATES } from "#core/orders/order/parcel-state.ts";
+import { nextRefund, REFUND_EVENTS, REFUND_STATES } from "#core/orders/order/refund-state.ts";
+import { nextReturn, RETURN_EVENTS, RETURN_STATES } from "#core/orders/order/return-state.ts";
 import { shipmentOf, SHIPMENT_STATES } from "#core/orders/parcels/shipment-state.ts";
 import { nextTicket, TICKET_EVENTS, TICKET_STATES } from "#core/tickets/ticket-state.ts";
 

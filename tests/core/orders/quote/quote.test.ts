@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { quoteChanges } from "#core/orders/quote/quote-change.ts";
 import { quoteOf } from "#core/orders/quote/quote.ts";
-import { sellerGroups } from "#core/orders/parcels/seller-group.ts";
+import { sellerGroups } from "#core/orders/order/seller-group.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { aCheckout, aCheckoutCart, anOrderedLine, inMysuru, inPune, ordersDay } from "#tests/builders/a-checkout.ts";
 import { aCoupon } from "#tests/builders/a-coupon.ts";
-import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { CheckoutFacts } from "#core/orders/order/checkout-facts.ts";
 
 const MINUTE = 60_000;
 const noCash = { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
-import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
+import { checkoutBill } from "#core/orders/order/checkout-bill.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";

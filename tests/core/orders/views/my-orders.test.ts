@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
-import { refundTotal } from "#core/orders/returns/refund.ts";
+import { refundTotal } from "#core/orders/order/refund.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import { anOrderShop, WHOLE_WAY } from "#tests/core/orders/an-order-shop.ts";

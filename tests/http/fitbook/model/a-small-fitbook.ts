@@ -14,7 +14,7 @@ import { PEOPLE } from "./fitbook-acts.ts";
 import type { FastifyInstance } from "fastify";
 import type { Container } from "inversify";
 import type { ActJob } from "#core/fitbook/acts/act-job.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { FitbookAct } from "./fitbook-acts.ts";

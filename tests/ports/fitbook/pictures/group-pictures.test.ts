@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeBlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { makeChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
 import { makeDeleteGroup, makeRestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { makeEditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";

@@ -19,7 +19,7 @@ import { aRoom } from "./a-room.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { TakenSeat, TakeSeat } from "#core/consultations/call/take-seat.use-case.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { CallSides } from "#web/features/consultations/call/call-seat.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { OwnDevicesModel } from "#web/features/consultations/call/own-devices-model.ts";
 import { aCallBrowser } from "./a-call-browser.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

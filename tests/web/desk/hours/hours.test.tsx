@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest";
 import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-calendar.use-case.ts";
 import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";

@@ -3,7 +3,7 @@ import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { fileId } from "#core/files/file-id.ts";
-import { postTextIn, LONGEST_POST } from "#core/fitbook/posts/post-text.ts";
+import { postTextIn, LONGEST_POST } from "#core/fitbook/post-text.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";

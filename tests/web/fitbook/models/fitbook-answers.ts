@@ -2,15 +2,15 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { answeredGroup } from "#core/fitbook/groups/visible-group.ts";
-import { answeredPerson } from "#core/fitbook/people/visible-person.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { answeredPerson } from "#core/fitbook/profiles/visible-person.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { answeredPost } from "#core/fitbook/posts/seen-post.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { now } from "#tests/fixtures.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 
 export const ravi = customerId("ravi");

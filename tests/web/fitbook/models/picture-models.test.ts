@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ChosenPicturesModel } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
 import { postPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
-import { LONGEST_ABOUT } from "#core/fitbook/people/fitbook-profile.ts";
+import { LONGEST_ABOUT } from "#core/fitbook/profiles/fitbook-profile.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ProfileFormModel } from "#web/features/fitbook/entering/profile-form-model.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_POST, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";

@@ -3,7 +3,7 @@ import { givenAmount } from "#cli/input/given-amount.ts";
 import { wishedPriceIn } from "#core/alerts/wished-price.ts";
 import { countIn } from "#core/contact/company-size.ts";
 import { productQueryIn } from "#web/features/catalogue/list/product-query.ts";
-import { daysOf } from "#core/consultations/prescriptions/schedule-days.ts";
+import { daysOf } from "#core/consultations/prescription/schedule-days.ts";
 import { emptyItem, itemIn } from "#web/features/desk/prescribing/item-form.ts";
 import { typedMeasure } from "#web/features/health/tool/typed-measure.ts";
 import { numberIn } from "#web/features/quizzes/answering/number-in.ts";

@@ -4,7 +4,7 @@ import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-
 import { HoldTime } from "#core/consultations/booking/hold-time.use-case.ts";
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";

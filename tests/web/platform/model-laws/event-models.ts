@@ -1,6 +1,6 @@
 import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { ok } from "#core/shared/result.ts";
 import { AttendanceModel } from "#web/features/events/one/attendance-model.ts";
 import { outage } from "./answers.ts";

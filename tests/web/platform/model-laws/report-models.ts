@@ -2,7 +2,7 @@ import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts
 import { ListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
 import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { ok } from "#core/shared/result.ts";
 import { OwnReportsModel } from "#web/features/fitbook/reports/own-reports-model.ts";
 import { ReportModel } from "#web/features/fitbook/reports/report-model.ts";

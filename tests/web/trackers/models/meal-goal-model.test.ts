@@ -16,8 +16,8 @@ import type { Patient } from "#core/account/patient.ts";
 import type { HealthAnswer } from "#core/health/health-answer.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { WorkOut } from "#core/health/work-out.port.ts";
-import type { DayGoal } from "#core/trackers/days/tracker-goal.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { DayGoal } from "#core/trackers/tracker-goal.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { SavedResult } from "#core/trackers/results/saved-result.ts";
 
 const noon = firstInstantOf(day("2026-11-20")) + 12 * 3_600_000;

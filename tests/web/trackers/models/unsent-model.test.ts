@@ -9,7 +9,7 @@ import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 const isha: Patient = { customer: asha, member: memberId("isha") };
 

@@ -11,7 +11,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { FamilyMember, MemberId } from "#core/account/family-member.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
-import type { ProfilePart } from "#core/assessments/profile/health-profile.ts";
+import type { ProfilePart } from "#core/assessments/answering/health-profile.ts";
 import type { ShownHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";

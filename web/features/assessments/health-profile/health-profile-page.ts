@@ -1,4 +1,4 @@
-import type { ProfilePart } from "#core/assessments/profile/health-profile.ts";
+import type { ProfilePart } from "#core/assessments/answering/health-profile.ts";
 
 /** What a page of the health profile begins with. `member` null: its address names none. */
 export type HealthProfilePage = {

@@ -4,7 +4,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { PROFILE_PAGES } from "#web/platform/addresses/health-profile-address.ts";
 import type { RouteObject } from "react-router-dom";
-import type { ProfilePart } from "#core/assessments/profile/health-profile.ts";
+import type { ProfilePart } from "#core/assessments/answering/health-profile.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { HealthProfilePage } from "./health-profile-page.ts";
 

@@ -7,7 +7,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportRow } from "./report-row.tsx";
 import { reportWords as words } from "./report-words.ts";
-import type { PatientReport } from "#core/assessments/reports/patient-report.ts";
+import type { PatientReport } from "#core/assessments/sharing/patient-report.ts";
 import type { ReportsModel } from "./reports-model.ts";
 
 type OwnReportProps = {

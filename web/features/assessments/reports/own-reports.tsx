@@ -1,7 +1,7 @@
 import { FilePlus2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { MOST_REPORTS } from "#core/assessments/reports/patient-report.ts";
+import { MOST_REPORTS } from "#core/assessments/sharing/patient-report.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { HealthConsent } from "#web/features/account/consent/health-consent.tsx";
 import { healthConsentPhrases } from "#web/features/account/wording/health-consent.ts";

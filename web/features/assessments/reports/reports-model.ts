@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { AddReport } from "#core/assessments/reports/add-report.use-case.ts";
 import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";
-import { MOST_REPORTS, PATIENT_REPORT } from "#core/assessments/reports/patient-report.ts";
+import { MOST_REPORTS, PATIENT_REPORT } from "#core/assessments/sharing/patient-report.ts";
 import { LARGEST_PAPER } from "#core/files/papers.port.ts";
 import { RemoveReport, RestoreReport } from "#core/assessments/reports/remove-report.use-case.ts";
 import { SendReport } from "#core/assessments/reports/send-report.use-case.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { ReadSharedReport } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import { ReadSharedReport } from "#core/assessments/shown-to-practitioner/read-shared-report.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { PrivateFile } from "#web/platform/uploads/private-file.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ReportRow } from "./report-row.tsx";
-import type { ReportOfBooking } from "#core/assessments/sharing/read-shared-report.use-case.ts";
+import type { ReportOfBooking } from "#core/assessments/shown-to-practitioner/read-shared-report.use-case.ts";
 import type { SharedReport as Report } from "#core/assessments/sharing/shared-data.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

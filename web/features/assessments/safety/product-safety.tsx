@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { safetyFactsOf } from "#core/catalogue/information/safety-facts.ts";
+import { safetyFactsOf } from "#core/catalogue/safety-facts.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { SafetyModel } from "./safety-model.ts";

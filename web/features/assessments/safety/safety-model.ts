@@ -8,7 +8,7 @@ import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { MemberId } from "#core/account/family-member.ts";
-import type { SafetyFacts } from "#core/catalogue/information/safety-facts.ts";
+import type { SafetyFacts } from "#core/catalogue/safety-facts.ts";
 import type { KnownPerson, SafetyCopy } from "#core/consultations/safety/person-health.ts";
 import type { SafetyNotice } from "#core/consultations/safety/safety-notices.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,11 +1,11 @@
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { readPaymentStatus } from "#web/features/payments/payment-status-data.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { MyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
-import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";

@@ -37,7 +37,7 @@ import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { Action } from "#web/design/actions/actions.tsx";
-import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { ReadAppointment } from "./appointment-data.ts";
 import type { AppointmentModel } from "./appointment-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

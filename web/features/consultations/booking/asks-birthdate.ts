@@ -1,4 +1,4 @@
-import { PRESCRIPTION_RULES, prescriptionKindOf } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { PRESCRIPTION_RULES, prescriptionKindOf } from "#core/consultations/prescription/prescription-kind.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 
 /** Whether the customer is the patient, and a medicine may be prescribed that needs their date of birth. A member's is always known. */

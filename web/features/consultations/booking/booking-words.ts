@@ -15,7 +15,7 @@ import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { CancelPreview } from "#core/consultations/booking/preview-cancel.use-case.ts";
-import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { UnpaidPayment } from "#core/payments/unpaid-payment.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { HoldState } from "#web/features/consultations/hold/hold-state.ts";
 import type { BookRefusal } from "./book-model.ts";

@@ -3,7 +3,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { OwnDevices } from "./own-devices.tsx";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { CallModel } from "./call-model.ts";
 import type { CallSeat, CallSides } from "./call-seat.ts";
 

@@ -20,7 +20,7 @@ import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { StepAtDesk } from "#core/consultations/call/step-at-desk.ts";
 import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import type { CallEnd, CallNews } from "#core/consultations/call/watch-call.use-case.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Session } from "#core/identity/session.ts";

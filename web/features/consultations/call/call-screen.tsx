@@ -1,7 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
 import { OwnPage } from "#web/features/payments/purchase/own-page.tsx";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { OwnBooking } from "#web/features/payments/purchase/own-booking.ts";
 
 const PatientCall = latePart(lateCode(() => import("./patient-call.tsx"), "PatientCall"));

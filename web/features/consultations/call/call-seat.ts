@@ -1,7 +1,7 @@
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import type { ComponentType } from "react";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";

@@ -21,7 +21,7 @@ import { isOver } from "./call-seat.ts";
 import "#web/features/payments/purchase/bookings.css";
 import "./call.css";
 import type { ReactNode } from "react";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { CallSeat } from "./call-seat.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

@@ -1,4 +1,4 @@
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 
 /** Why nothing is seen or heard of whoever sits here. "insecure": a browser gives no devices to a page without https, but at its own machine. */
 export type DeviceTrouble = "refused" | "none" | "busy" | "insecure";

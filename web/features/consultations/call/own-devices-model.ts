@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { ANY_DEVICES, devicesThere, openDevices } from "./devices.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { DeviceChoice, DeviceKind, Devices, DevicesToUse } from "./devices.ts";
 
 /** The camera, microphone and speaker of whoever sits here: which there are, which are used, and what goes out of them. */

@@ -8,7 +8,7 @@ import { DeviceChoices } from "./device-choices.tsx";
 import { EchoCheck } from "./echo-check.tsx";
 import { Picture } from "./picture.tsx";
 import { SoundLevel } from "./sound-level.tsx";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { DeviceTrouble } from "./devices.ts";
 import type { OwnDevicesModel } from "./own-devices-model.ts";
 

@@ -1,5 +1,5 @@
 import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { OPEN_STATES, roomTimes } from "#core/consultations/call/room-times.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { counted } from "#web/design/phrase.ts";

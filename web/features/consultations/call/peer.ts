@@ -1,7 +1,7 @@
 import type { RelayAccess } from "#core/consultations/call/call-relay.port.ts";
 import type { LineSample } from "#core/consultations/call/line/line-samples.ts";
 import { bringsVideo, LARGEST_SIGNAL } from "#core/consultations/call/signal.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { Signal } from "#core/consultations/call/signal.ts";
 
 type SignalContent = Pick<Signal, "kind" | "data">;

@@ -1,5 +1,5 @@
 import { ANYBODY_AT_ALL, DIRECTORY_ORDERS } from "#core/consultations/directory/directory-query.ts";
-import { MODES, SPOKEN_LANGUAGES } from "#core/consultations/practitioner/practitioner.ts";
+import { MODES, SPOKEN_LANGUAGES } from "#core/consultations/practitioner.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";

@@ -1,10 +1,10 @@
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
-import { ShowBooking } from "#core/consultations/booking/show-booking.use-case.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { readPaymentStatus } from "#web/features/payments/payment-status-data.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";

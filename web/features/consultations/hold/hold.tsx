@@ -25,7 +25,7 @@ import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { HoldModel } from "./hold-model.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
-import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReadHold } from "./hold-data.ts";
 import type { HoldState } from "./hold-state.ts";

@@ -14,7 +14,7 @@ import { readPending } from "./pending-data.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
-import type { UnpaidPayment } from "#core/payments/unpaid/unpaid-payment.ts";
+import type { UnpaidPayment } from "#core/payments/unpaid-payment.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Where it is paid. Those of laboratories and plans are written out: their code would come with this page. */

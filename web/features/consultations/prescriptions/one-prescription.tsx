@@ -1,6 +1,6 @@
 import { Download, Printer } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { prescriptionStateOf } from "#core/consultations/prescriptions/prescription.ts";
+import { prescriptionStateOf } from "#core/consultations/prescription/prescription.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
@@ -12,8 +12,8 @@ import { PrescriptionChangesList } from "./prescription-changes-list.tsx";
 import { PrescriptionPaper } from "./prescription-paper.tsx";
 import { WhatToDoNext } from "./what-to-do-next.tsx";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
-import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
-import type { SignedVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionView } from "#core/consultations/prescription/prescription-view.ts";
+import type { SignedVersion } from "#core/consultations/prescription/prescription.ts";
 import type { PrescriptionPage } from "#web/platform/addresses/prescription-address.ts";
 import type { PrescriptionsModel } from "./prescriptions-model.ts";
 

@@ -1,7 +1,7 @@
 import { changesBetween } from "#core/consultations/prescriptions/prescription-changes.ts";
 import { prescriptionWords } from "./prescription-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
-import type { PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
 
 type ChangesProps = { readonly before: PrescriptionVersion; readonly after: PrescriptionVersion };
 

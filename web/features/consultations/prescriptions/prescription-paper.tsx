@@ -1,5 +1,5 @@
 import { printedHash } from "#core/consultations/prescriptions/verification-code.ts";
-import { overriddenOf } from "#core/consultations/prescriptions/prescription.ts";
+import { overriddenOf } from "#core/consultations/prescription/prescription.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { dayOf } from "#web/design/figures/days.ts";
 import { datedMomentAt } from "#web/design/figures/moments.ts";
@@ -14,7 +14,7 @@ import { ageWords } from "#web/features/consultations/age-words.ts";
 import type { Age } from "#core/shared/age.ts";
 import type { Gender } from "#core/identity/customer.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { PrescriptionContent, PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionContent, PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
 
 /** What stands on paper; `patient` fields null: not known yet. `signed` null: it is a preview. */
 export type PaperContent = PrescriptionContent &

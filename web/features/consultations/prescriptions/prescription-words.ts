@@ -1,10 +1,10 @@
 import { provisionalDiagnosis } from "#core/consultations/prescriptions/diagnosis.ts";
-import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { PRESCRIPTION_RULES } from "#core/consultations/prescription/prescription-kind.ts";
 import { scheduleWords } from "./schedule-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
-import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { PrescriptionKind } from "#core/consultations/prescription/prescription-kind.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { PrescriptionItem, PrescriptionVersion, Warning } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionItem, PrescriptionVersion, Warning } from "#core/consultations/prescription/prescription.ts";
 
 /** What stands on prescriptions, put together for every language. */
 export const prescriptionWords = {

@@ -1,7 +1,7 @@
 import { FileX, ScrollText } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { prescriptionStateOf } from "#core/consultations/prescriptions/prescription.ts";
+import { prescriptionStateOf } from "#core/consultations/prescription/prescription.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
@@ -18,7 +18,7 @@ import { PrescriptionsModel } from "./prescriptions-model.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
-import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
+import type { PrescriptionView } from "#core/consultations/prescription/prescription-view.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PrescriptionPage } from "#web/platform/addresses/prescription-address.ts";
 

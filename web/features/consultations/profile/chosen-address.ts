@@ -1,5 +1,5 @@
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { TimeChoice } from "./profile-data.ts";
 
 /** The address of a profile with something chosen on it: with a time, where it is booked. */

@@ -7,7 +7,7 @@ import { profileWords } from "./profile-words.ts";
 import "./month-days.css";
 import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
-import type { PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { TimeChoice } from "./profile-data.ts";
 
 type MonthDaysProps = {

@@ -17,7 +17,7 @@ import { profileWords } from "./profile-words.ts";
 import { missingHead } from "#web/platform/page/missing-head.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import "./profile.css";
-import type { Fee, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Fee, PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { ProfileData } from "./profile-data.ts";
 

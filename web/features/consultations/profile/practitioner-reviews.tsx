@@ -10,7 +10,7 @@ import { ReviewSummary } from "#web/features/reviews/review-summary.tsx";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import type { PractitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import type { PractitionerId } from "#core/consultations/practitioner.ts";
 import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 
 type PractitionerReviewsProps = { readonly practitioner: PractitionerId; readonly first: ReviewPage };

@@ -2,7 +2,7 @@ import { ShowDay } from "#core/consultations/directory/show-day.use-case.ts";
 import { ListFreeTimes } from "#core/consultations/directory/list-free-times.use-case.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import { ListPractitionerReviews } from "#core/consultations/visit/list-practitioner-reviews.use-case.ts";
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -13,7 +13,7 @@ import type { PatientEntry } from "#core/consultations/directory/patient-calenda
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { DayRequest } from "#core/consultations/directory/show-day.use-case.ts";
 import type { PractitionerProfile } from "#core/consultations/directory/show-practitioner.use-case.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
 import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { Day } from "#core/shared/day.ts";

@@ -5,7 +5,7 @@ import { momentAt, weekdayAt } from "#web/design/figures/moments.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases } from "#web/features/consultations/wording/profile.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
-import type { Mode, PublicPractitioner } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode, PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

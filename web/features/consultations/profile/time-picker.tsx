@@ -12,7 +12,7 @@ import { chosenAddress } from "./chosen-address.ts";
 import { MonthDays } from "./month-days.tsx";
 import { profileWords } from "./profile-words.ts";
 import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
 import type { ProfileData } from "./profile-data.ts";
 

@@ -5,7 +5,7 @@ import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { WeightPoints } from "#web/features/trackers/weight/weight-line.tsx";
 import { spanWords as words } from "./span-words.ts";
 import "#web/features/trackers/trackers.css";
-import type { SharedSpan as Span } from "#core/assessments/spans/shared-spans.ts";
+import type { SharedSpan as Span } from "#core/assessments/sharing/shared-spans.ts";
 import type { Day } from "#core/shared/day.ts";
 
 type SharedSpanProps = {

@@ -1,7 +1,7 @@
 import { dayOf } from "#web/design/figures/days.ts";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
 import { spanPhrases as says } from "#web/features/consultations/wording/spans.ts";
-import type { TrackerSpan } from "#core/assessments/spans/tracker-span.ts";
+import type { TrackerSpan } from "#core/assessments/sharing/tracker-span.ts";
 
 /** What is said of attached days, in any language. */
 export const spanWords = {

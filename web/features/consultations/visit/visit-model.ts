@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
-import { LONGEST_FEEDBACK } from "#core/consultations/visit/booking-feedback.ts";
+import { LONGEST_FEEDBACK } from "#core/consultations/booking/booking-feedback.ts";
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
-import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { NoFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import type { NotReviewed } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
-import { LONGEST_FEEDBACK } from "#core/consultations/visit/booking-feedback.ts";
+import { LONGEST_FEEDBACK } from "#core/consultations/booking/booking-feedback.ts";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { StarField } from "#web/design/fields/star-field.tsx";
@@ -12,7 +12,7 @@ import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { VisitModel } from "./visit-model.ts";
-import type { BookingDetails } from "#core/consultations/booking/show-booking.use-case.ts";
+import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Stars } from "#core/reviews/review.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";

@@ -1,5 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
-import type { SeenKind } from "#core/consultations/access/access-entry.ts";
+import type { SeenKind } from "#core/consultations/booking/access-entry.ts";
 
 /** What the page of who read health data says, in English. */
 export const accessPhrases = {

@@ -1,5 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
-import type { Ahead } from "#core/consultations/news/reminders.ts";
+import type { Ahead } from "#core/consultations/booking/reminders.ts";
 
 /** What was told of bookings, and what will be. */
 export const bookingNewsPhrases = {

@@ -1,7 +1,7 @@
 import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { Facts } from "#web/design/phrase.ts";
 import type { HoldRefusal } from "#core/consultations/booking/hold-time.use-case.ts";
-import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
+import type { CallOffReason } from "#core/consultations/booking/call-off-reason.ts";
 import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { HoldState } from "#web/features/consultations/hold/hold-state.ts";

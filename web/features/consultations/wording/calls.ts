@@ -2,7 +2,7 @@ import type { Facts } from "#web/design/phrase.ts";
 import type { CallEnd } from "#core/consultations/call/watch-call.use-case.ts";
 import type { Line } from "#core/consultations/call/line/line.ts";
 import type { CameraTrouble } from "#web/features/consultations/call/devices.ts";
-import type { Mode } from "#core/consultations/practitioner/practitioner.ts";
+import type { Mode } from "#core/consultations/practitioner.ts";
 
 /** What the pages of a call say, and the ways to them. */
 export const callPhrases = {

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { CALL_OFF_REASONS } from "#core/consultations/called-off/call-off-reason.ts";
+import { CALL_OFF_REASONS } from "#core/consultations/booking/call-off-reason.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";

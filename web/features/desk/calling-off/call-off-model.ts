@@ -4,7 +4,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
-import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
+import type { CallOffReason } from "#core/consultations/booking/call-off-reason.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";

@@ -7,7 +7,7 @@ import { prescriptionWords } from "#web/features/consultations/prescriptions/pre
 import { prescriptionPhrases as phrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
+import type { PrescriptionView } from "#core/consultations/prescription/prescription-view.ts";
 
 type FormerPrescriptionProps = { readonly prescription: PrescriptionView; readonly isOpen: boolean };
 

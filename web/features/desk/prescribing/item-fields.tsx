@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { zeroAmounts } from "#core/consultations/prescriptions/dose-amount.ts";
-import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
+import { PRESCRIPTION_RULES } from "#core/consultations/prescription/prescription-kind.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { prescriptionWords } from "#web/features/consultations/prescriptions/prescription-words.ts";
@@ -9,7 +9,7 @@ import { ItemWarnings } from "./item-warnings.tsx";
 import { isRefused, refusalWords, unprintedIn } from "./refusal-words.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
-import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { PrescriptionKind } from "#core/consultations/prescription/prescription-kind.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ItemForm } from "./item-form.ts";
 import type { PrescribingModel } from "./prescribing-model.ts";

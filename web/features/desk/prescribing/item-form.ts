@@ -1,13 +1,13 @@
 import { zeroAmounts } from "#core/consultations/prescriptions/dose-amount.ts";
-import { PRESCRIPTION_RULES } from "#core/consultations/prescriptions/prescription-kind.ts";
-import { scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { PRESCRIPTION_RULES } from "#core/consultations/prescription/prescription-kind.ts";
+import { scheduleOf } from "#core/consultations/prescription/schedule.ts";
 import { scheduleFaults } from "#core/consultations/prescriptions/schedule-faults.ts";
 import { firstWholeDay } from "#core/consultations/ticks/passed-doses.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { EMPTY_SCHEDULE, listed, scheduleFormOf, scheduleIn } from "./schedule-form.ts";
-import type { ItemDescription, PrescriptionItem } from "#core/consultations/prescriptions/prescription.ts";
-import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { ItemDescription, PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
+import type { PrescriptionKind } from "#core/consultations/prescription/prescription-kind.ts";
 import type { ScheduleFault } from "#core/consultations/prescriptions/schedule-faults.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ScheduleForm } from "./schedule-form.ts";

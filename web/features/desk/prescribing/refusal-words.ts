@@ -2,7 +2,7 @@ import { ageWords } from "#web/features/consultations/age-words.ts";
 import { healthSummaryPhrases } from "./wording/health-summary.ts";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { ItemCaution } from "#core/consultations/prescriptions/item-cautions.ts";
-import type { Warning } from "#core/consultations/prescriptions/prescription.ts";
+import type { Warning } from "#core/consultations/prescription/prescription.ts";
 import type { MissingPart } from "#core/consultations/prescriptions/write-refusal.ts";
 import type { NotSigned } from "#core/consultations/prescriptions/sign-prescription.use-case.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";

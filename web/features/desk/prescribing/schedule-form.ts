@@ -1,10 +1,10 @@
-import { DAY_PARTS, isItemTime } from "#core/consultations/prescriptions/item-time.ts";
-import { heldSchedule, scheduleOf } from "#core/consultations/prescriptions/schedule.ts";
+import { DAY_PARTS, isItemTime } from "#core/consultations/prescription/item-time.ts";
+import { heldSchedule, scheduleOf } from "#core/consultations/prescription/schedule.ts";
 import { TAPER_STEPS } from "#core/consultations/prescriptions/schedule-faults.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
 import { asciiDigits } from "#core/shared/ascii-digits.ts";
 import { typedWhole } from "#core/shared/typed-number.ts";
-import type { HeldSchedule, Planned, Rhythm, Schedule, TaperStep } from "#core/consultations/prescriptions/schedule.ts";
+import type { HeldSchedule, Planned, Rhythm, Schedule, TaperStep } from "#core/consultations/prescription/schedule.ts";
 import type { Weekday } from "#core/consultations/slots/slot-facts.ts";
 
 /** How somebody chooses a schedule: the rhythm of what is planned, a taper, or as needed. */

@@ -1,4 +1,4 @@
-import { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import { DAY_PARTS } from "#core/consultations/prescription/item-time.ts";
 import { ChipsField } from "#web/design/fields/chips-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
-import type { PrescriptionView } from "#core/consultations/prescriptions/prescription-view.ts";
+import type { PrescriptionView } from "#core/consultations/prescription/prescription-view.ts";
 import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";

@@ -23,7 +23,7 @@ import "#web/features/assessments/assessments.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
-import type { ShownSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import type { ShownSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 
 type SharedContentProps = {
   /** The practitioner's account. */

@@ -1,4 +1,4 @@
-import { ShowSharedData } from "#core/assessments/sharing/show-shared-data.use-case.ts";
+import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { BesideReading } from "#web/features/desk/beside/beside-reading.tsx";
 import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";

@@ -12,7 +12,7 @@ import { eventWords as words } from "#web/features/events/event-words.ts";
 import { EventFilters } from "./event-filters.tsx";
 import { shownText } from "#web/design/shown-text.ts";
 import "#web/features/events/events.css";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 import type { EventsData } from "#web/features/events/event-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -6,8 +6,8 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { AttendanceRefusal } from "#core/events/attendance/attend-event.use-case.ts";
 import type { MyAttendance } from "#core/events/attendance/show-own-seat.use-case.ts";
-import type { OwnDeed } from "#core/events/listing/events.port.ts";
-import type { EventId } from "#core/events/listing/listed-event.ts";
+import type { OwnDeed } from "#core/events/events.port.ts";
+import type { EventId } from "#core/events/listed-event.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 

@@ -10,7 +10,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 import type { RefObject } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 
 type AttendanceProps = { readonly event: ShownEvent; readonly isOpen: boolean };
 

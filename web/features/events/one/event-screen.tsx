@@ -10,7 +10,7 @@ import { Attendance } from "./attendance.tsx";
 import { missingHead } from "#web/platform/page/missing-head.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import "#web/features/events/events.css";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 import type { EventData } from "#web/features/events/event-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

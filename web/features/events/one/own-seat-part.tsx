@@ -13,8 +13,8 @@ import { AttendanceModel } from "./attendance-model.ts";
 import { SeatState } from "./seat-state.tsx";
 import { seatSteps } from "./seat-steps.ts";
 import type { RefObject } from "react";
-import type { OwnDeed } from "#core/events/listing/events.port.ts";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { OwnDeed } from "#core/events/events.port.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type OwnSeatPartProps = {

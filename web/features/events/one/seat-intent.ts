@@ -1,5 +1,5 @@
 import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
@@ -11,7 +11,7 @@ import { AttendanceModel } from "./attendance-model.ts";
 import { seatAnswers } from "./seat-steps.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { OwnDeed } from "#core/events/listing/events.port.ts";
+import type { OwnDeed } from "#core/events/events.port.ts";
 import type { SeatToTake } from "#core/notifications/announcement.ts";
 
 type SeatOfferProps = { readonly seat: SeatToTake; readonly about: string };

@@ -2,7 +2,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
 import type { Company } from "#core/events/attendance/show-own-seat.use-case.ts";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 
 type SeatStateProps = { readonly seat: OwnSeat | null; readonly company: Company | null; readonly event: ShownEvent };
 

@@ -1,7 +1,7 @@
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
-import type { OwnDeed } from "#core/events/listing/events.port.ts";
-import type { ShownEvent } from "#core/events/listing/shown-event.ts";
+import type { OwnDeed } from "#core/events/events.port.ts";
+import type { ShownEvent } from "#core/events/shown-event.ts";
 
 type SeatStep = { readonly deed: OwnDeed; readonly label: string; readonly look: "main" | "quiet"; readonly text: string | null };
 

@@ -3,7 +3,7 @@ import { inLanguage } from "#web/design/in-language.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { cardPhrases as words } from "#web/features/fitbook/wording/cards.ts";
-import type { ChallengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import type { ChallengeCard } from "#core/fitbook/posts/challenge-card.ts";
 
 /** Somebody's result in a challenge, as it was when they shared it. It leads nowhere. */
 export function ChallengeCardView({ card }: { readonly card: ChallengeCard }) {

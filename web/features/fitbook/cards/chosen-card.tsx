@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import { challengeCard } from "#core/fitbook/posts/challenge-card.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";

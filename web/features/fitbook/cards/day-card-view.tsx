@@ -1,7 +1,7 @@
 import { Dumbbell, GlassWater, Moon } from "lucide-react";
 import { dayCardWords as words } from "./day-card-words.ts";
 import type { LucideIcon } from "lucide-react";
-import type { DayCard, SharedMeasure } from "#core/fitbook/cards/day-card.ts";
+import type { DayCard, SharedMeasure } from "#core/fitbook/posts/day-card.ts";
 
 const SIGNS: Readonly<Record<SharedMeasure, LucideIcon>> = { exercise_minutes: Dumbbell, water_ml: GlassWater, sleep_minutes: Moon };
 

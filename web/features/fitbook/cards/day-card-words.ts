@@ -1,7 +1,7 @@
 import { weekdayOf } from "#web/design/figures/days.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { cardPhrases as says } from "#web/features/fitbook/wording/cards.ts";
-import type { DayCard } from "#core/fitbook/cards/day-card.ts";
+import type { DayCard } from "#core/fitbook/posts/day-card.ts";
 
 /** What is said of a day that is shared, in any language. */
 export const dayCardWords = {

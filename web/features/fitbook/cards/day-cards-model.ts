@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import type { DayCard } from "#core/fitbook/cards/day-card.ts";
+import type { DayCard } from "#core/fitbook/posts/day-card.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";

@@ -11,7 +11,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { dayCardWords as words } from "./day-card-words.ts";
 import { DayCardsModel } from "./day-cards-model.ts";
 import { PostCardPlace } from "./post-card-place.tsx";
-import type { DayCard } from "#core/fitbook/cards/day-card.ts";
+import type { DayCard } from "#core/fitbook/posts/day-card.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
 

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import "./challenge-cards.css";
-import { isDayCard } from "#core/fitbook/cards/day-card.ts";
-import type { PostCard } from "#core/fitbook/cards/day-card.ts";
+import { isDayCard } from "#core/fitbook/posts/day-card.ts";
+import type { PostCard } from "#core/fitbook/posts/day-card.ts";
 
 const ChallengeCardView = laterPart(lateCode(() => import("./challenge-card-view.tsx"), "ChallengeCardView"));
 

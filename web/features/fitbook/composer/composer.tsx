@@ -1,7 +1,7 @@
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { LONGEST_POST } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST } from "#core/fitbook/post-text.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";

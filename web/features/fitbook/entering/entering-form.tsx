@@ -11,8 +11,8 @@ import { SessionStore } from "#web/platform/session/session-store.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileFormModel } from "./profile-form-model.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
-import type { OwnPlace } from "#core/fitbook/people/people.port.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
+import type { OwnPlace } from "#core/fitbook/profiles/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type EnteringFormProps = {

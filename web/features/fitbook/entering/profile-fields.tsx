@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { LONGEST_ABOUT, PROFILE_PARTS } from "#core/fitbook/people/fitbook-profile.ts";
+import { LONGEST_ABOUT, PROFILE_PARTS } from "#core/fitbook/profiles/fitbook-profile.ts";
 import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";

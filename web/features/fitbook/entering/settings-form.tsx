@@ -10,7 +10,7 @@ import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { ProfileFormModel } from "./profile-form-model.ts";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { form: words } = fitbookWords;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { runs } from "#core/fitbook/groups/member-role.ts";
+import { runs } from "#core/fitbook/visibility/member-role.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { MembersList } from "./members-list.tsx";

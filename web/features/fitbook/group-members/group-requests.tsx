@@ -1,4 +1,4 @@
-import { runs } from "#core/fitbook/groups/member-role.ts";
+import { runs } from "#core/fitbook/visibility/member-role.ts";
 import { PeopleOfGroup } from "./people-of-group.tsx";
 import { RequestsList } from "./requests-list.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,4 +1,4 @@
-import { runs } from "#core/fitbook/groups/member-role.ts";
+import { runs } from "#core/fitbook/visibility/member-role.ts";
 import type { GroupMember } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import type { RoleInGroup } from "#core/fitbook/groups/visible-group.ts";
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { isIn } from "#core/fitbook/groups/member-role.ts";
+import { isIn } from "#core/fitbook/visibility/member-role.ts";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";

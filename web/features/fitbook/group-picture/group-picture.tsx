@@ -7,7 +7,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { groupPictureModel } from "./group-picture-model.ts";
 import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
-import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
+import type { GroupLinkToken } from "#core/fitbook/groups/group-link.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type GroupPictureProps = {

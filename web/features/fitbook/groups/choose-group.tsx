@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
+import { isIn, runs } from "#core/fitbook/visibility/member-role.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";

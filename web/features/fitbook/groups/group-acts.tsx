@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
+import { isIn, runs } from "#core/fitbook/visibility/member-role.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";

@@ -1,7 +1,7 @@
 import { inLanguage } from "#web/design/in-language.ts";
 import { GroupPicture } from "#web/features/fitbook/group-picture/group-picture.tsx";
 import { groupWords } from "./group-words.ts";
-import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
+import type { GroupLinkToken } from "#core/fitbook/groups/group-link.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 

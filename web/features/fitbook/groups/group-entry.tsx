@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useState } from "react";
 import { groupId } from "#core/fitbook/group.ts";
-import { isIn, runs } from "#core/fitbook/groups/member-role.ts";
+import { isIn, runs } from "#core/fitbook/visibility/member-role.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { LONGEST_GROUP_NAME, LONGEST_GROUP_TEXT, SHORTEST_GROUP_NAME } from "#core/fitbook/group.ts";
 import { EditGroup } from "#core/fitbook/groups/edit-group.use-case.ts";
 import { MakeGroup } from "#core/fitbook/groups/make-group.use-case.ts";
-import { codePoints, lineIn } from "#core/fitbook/posts/post-text.ts";
+import { codePoints, lineIn } from "#core/fitbook/post-text.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { allRead } from "#web/platform/forms/all-read.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";

@@ -10,7 +10,7 @@ import { linkWords } from "#web/features/fitbook/links/link-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type GroupInviteRowProps = { readonly group: GroupId; readonly person: VisiblePerson; readonly customer: CustomerId };

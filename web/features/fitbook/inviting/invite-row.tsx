@@ -11,7 +11,7 @@ import { challengeWords } from "#web/features/fitbook/challenges/challenge-words
 import { InviteModel } from "./invite-model.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type InviteRowProps = {

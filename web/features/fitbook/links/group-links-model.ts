@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { USUAL_LINK_DAYS, USUAL_LINK_USES } from "#core/fitbook/links/group-link.ts";
+import { USUAL_LINK_DAYS, USUAL_LINK_USES } from "#core/fitbook/groups/group-link.ts";
 import { ListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
 import { MakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
@@ -7,7 +7,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
-import type { GroupLink, GroupLinkId, GroupLinkKind } from "#core/fitbook/links/group-link.ts";
+import type { GroupLink, GroupLinkId, GroupLinkKind } from "#core/fitbook/groups/group-link.ts";
 import type { MadeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";

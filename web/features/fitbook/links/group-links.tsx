@@ -11,7 +11,7 @@ import { GroupLinksModel } from "./group-links-model.ts";
 import { LinkForm } from "./link-form.tsx";
 import { linkWords as words } from "./link-words.ts";
 import { MadeLink } from "./made-link.tsx";
-import type { GroupLinkId } from "#core/fitbook/links/group-link.ts";
+import type { GroupLinkId } from "#core/fitbook/groups/group-link.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

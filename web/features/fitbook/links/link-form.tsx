@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { MOST_LINK_DAYS, MOST_LINK_USES, USUAL_LINK_DAYS, USUAL_LINK_USES } from "#core/fitbook/links/group-link.ts";
+import { MOST_LINK_DAYS, MOST_LINK_USES, USUAL_LINK_DAYS, USUAL_LINK_USES } from "#core/fitbook/groups/group-link.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { linkWords as words } from "./link-words.ts";
-import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
+import type { GroupLinkKind } from "#core/fitbook/groups/group-link.ts";
 import type { GroupLinksModel } from "./group-links-model.ts";
 
 const KINDS = (["join", "ask"] as const).map((value) => ({ value, words: words.kinds[value] }));

@@ -2,7 +2,7 @@ import { dateAndTimeAt } from "#web/design/figures/moments.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { counted } from "#web/design/phrase.ts";
 import { linkPhrases as says } from "#web/features/fitbook/wording/links.ts";
-import type { GroupLink } from "#core/fitbook/links/group-link.ts";
+import type { GroupLink } from "#core/fitbook/groups/group-link.ts";
 
 /** What is said of links to groups, in any language. */
 export const linkWords = {

@@ -14,7 +14,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { LinkedGroupModel } from "./linked-group-model.ts";
 import { linkWords as words } from "./link-words.ts";
-import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
+import type { GroupLinkToken } from "#core/fitbook/groups/group-link.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type LinkedEntryProps = { readonly token: GroupLinkToken; readonly customer: CustomerId };

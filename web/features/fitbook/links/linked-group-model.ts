@@ -4,7 +4,7 @@ import { ShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
-import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
+import type { GroupLinkToken } from "#core/fitbook/groups/group-link.ts";
 import type { LinkedGroup, LinkRefusal } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { groupLinkToken } from "#core/fitbook/links/group-link.ts";
-import type { GroupLinkToken } from "#core/fitbook/links/group-link.ts";
+import { groupLinkToken } from "#core/fitbook/groups/group-link.ts";
+import type { GroupLinkToken } from "#core/fitbook/groups/group-link.ts";
 
 const LINK = "link";
 

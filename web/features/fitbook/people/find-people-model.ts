@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
-import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
+import type { PeoplePage } from "#core/fitbook/profiles/people-page.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 

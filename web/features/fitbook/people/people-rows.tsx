@@ -1,7 +1,7 @@
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { PersonRow } from "./person-row.tsx";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
-import type { PeoplePage } from "#core/fitbook/people/people-page.ts";
+import type { PeoplePage } from "#core/fitbook/profiles/people-page.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PeopleRowsProps = {

@@ -5,7 +5,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { personPictureModel } from "./person-picture-model.ts";
 import { PersonPicturesOfPage } from "./person-pictures.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PersonPictureProps = {

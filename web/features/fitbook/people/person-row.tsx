@@ -8,7 +8,7 @@ import { TieButtons } from "./tie-buttons.tsx";
 import { TieModel } from "./tie-model.ts";
 import { TieOutcome } from "./tie-outcome.tsx";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PersonRowProps = {

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { TieModel } from "./tie-model.ts";
 
 type TieButtonsProps = {

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from "mobx";
-import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { DismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { MuteUser } from "#core/fitbook/people/mute-user.use-case.ts";
-import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { UnblockUser } from "#core/fitbook/blocks/unblock-user.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";

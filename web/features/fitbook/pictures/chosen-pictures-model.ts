@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
-import { MOST_POST_PICTURES, POST_PICTURE } from "#core/fitbook/pictures/post-picture.ts";
+import { MOST_POST_PICTURES, POST_PICTURE } from "#core/fitbook/post-picture.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { picturesBy } from "#web/platform/uploads/upload-rules.ts";
-import type { WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
+import type { WrittenPicture } from "#core/fitbook/post-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 

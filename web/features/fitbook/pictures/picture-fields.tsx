@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/pictures/post-picture.ts";
+import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/post-picture.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
@@ -10,7 +10,7 @@ import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { picturePhrases as words } from "#web/features/fitbook/wording/pictures.ts";
 import { ChosenPicturesModel } from "./chosen-pictures-model.ts";
-import type { WrittenPicture } from "#core/fitbook/pictures/post-picture.ts";
+import type { WrittenPicture } from "#core/fitbook/post-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PictureFieldsProps = {

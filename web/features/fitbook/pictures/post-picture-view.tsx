@@ -8,8 +8,8 @@ import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { bitmapOf, drawnSize, drawPlaceholder } from "./drawn-picture.ts";
 import { postPictureModel } from "./post-picture-model.ts";
-import type { PostPicture } from "#core/fitbook/pictures/post-picture.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostPicture } from "#core/fitbook/post-picture.ts";
+import type { PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const WholePicture = laterPart(lateCode(() => import("#web/platform/uploads/whole-picture.tsx"), "WholePicture"));

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { LONGEST_COMMENT, postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_COMMENT, postTextIn } from "#core/fitbook/post-text.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -10,7 +10,7 @@ import { draftPlace } from "#web/features/fitbook/text-drafts.ts";
 import { useTextDraft } from "#web/features/fitbook/use-text-draft.ts";
 import { postWords } from "./post-words.ts";
 import { textProblem } from "./text-problem.ts";
-import type { CommentId, PostId } from "#core/fitbook/posts/post-id.ts";
+import type { CommentId, PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ThreadModel } from "./thread-model.ts";
 

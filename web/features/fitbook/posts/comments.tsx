@@ -12,7 +12,7 @@ import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { postWords } from "./post-words.ts";
-import type { CommentId } from "#core/fitbook/posts/post-id.ts";
+import type { CommentId } from "#core/fitbook/post-id.ts";
 import type { SeenComment, SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ThreadModel } from "./thread-model.ts";

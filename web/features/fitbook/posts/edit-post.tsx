@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useState } from "react";
-import { LONGEST_POST, textOfPost } from "#core/fitbook/posts/post-text.ts";
+import { LONGEST_POST, textOfPost } from "#core/fitbook/post-text.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";

@@ -8,7 +8,7 @@ import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.
 import { PeopleRows } from "#web/features/fitbook/people/people-rows.tsx";
 import { postWords } from "./post-words.ts";
 import { useLostSight } from "#web/features/fitbook/page/use-sight.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const { thread: words } = postWords;

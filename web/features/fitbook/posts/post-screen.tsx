@@ -1,4 +1,4 @@
-import { postId } from "#core/fitbook/posts/post-id.ts";
+import { postId } from "#core/fitbook/post-id.ts";
 import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";

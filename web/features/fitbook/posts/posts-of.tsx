@@ -4,7 +4,7 @@ import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { PostListModel } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
-import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
+import type { ViewAs } from "#core/fitbook/posts/view-as.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type PostsOfProps = {

@@ -1,4 +1,4 @@
-import { postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { postTextIn } from "#core/fitbook/post-text.ts";
 import { postWords } from "./post-words.ts";
 
 /** What is wrong with a written text, in words; null: nothing. */

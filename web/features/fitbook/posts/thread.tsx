@@ -15,7 +15,7 @@ import { postWords } from "./post-words.ts";
 import { ThreadModel } from "./thread-model.ts";
 import { ThreadPost } from "./thread-post.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
-import type { PostId } from "#core/fitbook/posts/post-id.ts";
+import type { PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** A post, who likes it, and what is said about it. */

@@ -1,7 +1,7 @@
-import { BADGES } from "#core/fitbook/challenges/badge-tally.ts";
+import { BADGES } from "#core/fitbook/leaderboard/badge-tally.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
-import type { BadgeTally } from "#core/fitbook/challenges/badge-tally.ts";
+import type { BadgeTally } from "#core/fitbook/leaderboard/badge-tally.ts";
 
 const { won: words, badges: names } = challengeWords;
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
-import { PreviewBlock } from "#core/fitbook/preview-block.use-case.ts";
+import { PreviewBlock } from "#core/fitbook/blocks/preview-block.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import type { GroupLeft } from "#core/fitbook/preview-block.use-case.ts";
+import type { GroupLeft } from "#core/fitbook/blocks/preview-block.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";

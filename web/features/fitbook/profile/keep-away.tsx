@@ -5,7 +5,7 @@ import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { TieOutcome } from "#web/features/fitbook/people/tie-outcome.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { TieModel } from "#web/features/fitbook/people/tie-model.ts";
 
 type KeepAwayProps = {

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
-import { ChooseFitbookLetters } from "#core/notifications/kinds/choose-fitbook-letters.use-case.ts";
+import { ChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
-import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { FitbookKind } from "#core/notifications/fitbook-kind.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 

@@ -19,7 +19,7 @@ import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { BlockedList } from "./blocked-list.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
-import type { FitbookProfile } from "#core/fitbook/people/fitbook-profile.ts";
+import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const NotificationKinds = laterPart(lateCode(() => import("./notification-kinds.tsx"), "NotificationKinds"));

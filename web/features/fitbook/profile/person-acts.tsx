@@ -4,7 +4,7 @@ import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { KeepAway } from "./keep-away.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { TieModel } from "#web/features/fitbook/people/tie-model.ts";
 
 type PersonActsProps = {

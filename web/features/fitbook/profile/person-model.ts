@@ -3,7 +3,7 @@ import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ShownPerson } from "#core/fitbook/people/show-person.use-case.ts";
-import type { VisibleProfile } from "#core/fitbook/people/visible-person.ts";
+import type { VisibleProfile } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";

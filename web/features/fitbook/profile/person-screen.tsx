@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { viewAsIn } from "#core/fitbook/view-as/view-as.ts";
+import { viewAsIn } from "#core/fitbook/posts/view-as.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { FitbookPage } from "#web/features/fitbook/page/fitbook-page.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";

@@ -4,7 +4,7 @@ import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { Badges } from "./badges.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { VisibleProfile } from "#core/fitbook/people/visible-person.ts";
+import type { VisibleProfile } from "#core/fitbook/profiles/visible-person.ts";
 
 type ProfileTopProps = { readonly profile: VisibleProfile; readonly customer: CustomerId };
 

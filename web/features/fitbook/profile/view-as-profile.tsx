@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { viewAsText } from "#core/fitbook/view-as/view-as.ts";
+import { viewAsText } from "#core/fitbook/posts/view-as.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -14,7 +14,7 @@ import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
 import { PersonActs } from "./person-acts.tsx";
 import { PersonModel } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
-import type { ViewAs } from "#core/fitbook/view-as/view-as.ts";
+import type { ViewAs } from "#core/fitbook/posts/view-as.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type ViewAsProps = { readonly as: ViewAs; readonly customer: CustomerId };

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { LONGEST_REMOVAL_REASON, RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
-import { postTextIn } from "#core/fitbook/posts/post-text.ts";
+import { postTextIn } from "#core/fitbook/post-text.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";

@@ -12,7 +12,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { RemovePlayerModel } from "./remove-player-model.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { VisiblePerson } from "#core/fitbook/people/visible-person.ts";
+import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type RemovePlayerProps = {

@@ -1,5 +1,5 @@
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
-import type { ReportedThing } from "#core/fitbook/moderation/report.ts";
+import type { ReportedThing } from "#core/fitbook/reports/report.ts";
 
 /** The page of what was reported; it says itself when the thing isn't there. */
 export function addressOfThing(thing: ReportedThing): string {

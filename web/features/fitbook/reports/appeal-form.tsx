@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { LONGEST_REPORT } from "#core/fitbook/moderation/report.ts";
+import { LONGEST_REPORT } from "#core/fitbook/reports/report.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { LONGEST_REPORT, REPORT_REASONS } from "#core/fitbook/moderation/report.ts";
+import { LONGEST_REPORT, REPORT_REASONS } from "#core/fitbook/reports/report.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { reportWords } from "./report-words.ts";
-import type { ReportReason } from "#core/fitbook/moderation/report.ts";
+import type { ReportReason } from "#core/fitbook/reports/report.ts";
 import type { ReportModel } from "./report-model.ts";
 
 /** Asks why something is reported; the press on a reason sends it, with what was written. */

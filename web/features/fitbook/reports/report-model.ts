@@ -4,7 +4,7 @@ import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-cas
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { Acknowledged } from "#core/fitbook/moderation/report-content.use-case.ts";
-import type { ReportedThing, ReportReason } from "#core/fitbook/moderation/report.ts";
+import type { ReportedThing, ReportReason } from "#core/fitbook/reports/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";

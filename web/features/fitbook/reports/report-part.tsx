@@ -7,7 +7,7 @@ import { ReportDialog } from "./report-dialog.tsx";
 import { ReportModel } from "./report-model.ts";
 import { ReportOutcome } from "./report-outcome.tsx";
 import { reportWords } from "./report-words.ts";
-import type { ReportedThing } from "#core/fitbook/moderation/report.ts";
+import type { ReportedThing } from "#core/fitbook/reports/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type ReportPartProps = {

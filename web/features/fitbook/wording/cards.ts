@@ -1,4 +1,4 @@
-import type { SharedMeasure } from "#core/fitbook/cards/day-card.ts";
+import type { SharedMeasure } from "#core/fitbook/posts/day-card.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of a result that is shared with a post. */

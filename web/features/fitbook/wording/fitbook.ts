@@ -1,4 +1,4 @@
-import type { ProfilePart } from "#core/fitbook/people/fitbook-profile.ts";
+import type { ProfilePart } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
 import type { ProfileAudience } from "#core/fitbook/visibility/world.ts";
 import type { Facts } from "#web/design/phrase.ts";

@@ -1,4 +1,4 @@
-import type { MemberRole } from "#core/fitbook/groups/member-role.ts";
+import type { MemberRole } from "#core/fitbook/visibility/member-role.ts";
 import type { MemberList } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import type { Facts } from "#web/design/phrase.ts";
 

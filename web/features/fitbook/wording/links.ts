@@ -1,4 +1,4 @@
-import type { GroupLinkKind } from "#core/fitbook/links/group-link.ts";
+import type { GroupLinkKind } from "#core/fitbook/groups/group-link.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of links to groups. */

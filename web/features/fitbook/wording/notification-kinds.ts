@@ -1,4 +1,4 @@
-import type { FitbookKind } from "#core/notifications/kinds/fitbook-kind.ts";
+import type { FitbookKind } from "#core/notifications/fitbook-kind.ts";
 
 /** What of Fitbook somebody is told. */
 export const notificationKindPhrases = {

@@ -1,6 +1,6 @@
 import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { OwnDecision, OwnReport } from "#core/fitbook/moderation/own-reports.ts";
-import type { ReportedThing, ReportReason, Sanction } from "#core/fitbook/moderation/report.ts";
+import type { ReportedThing, ReportReason, Sanction } from "#core/fitbook/reports/report.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 type Kind = ReportedThing["kind"];

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { ACTIVITY_FACTORS, AIMS } from "#core/health/tables/activity-factors.ts";
+import { ACTIVITY_FACTORS, AIMS } from "#core/health/activity-factors.ts";
 import { AGES } from "#core/health/measures.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";

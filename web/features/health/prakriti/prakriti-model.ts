@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { BegunAnswers } from "#core/health/begun-answers.port.ts";
+import { BegunAnswers } from "#core/health/sitting/begun-answers.port.ts";
 import { prakriti } from "#core/health/tools/prakriti.ts";
 import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import { KeptModel } from "#web/features/health/tool/kept-model.ts";

@@ -1,4 +1,4 @@
-import { optionOrder } from "#core/health/option-order.ts";
+import { optionOrder } from "#core/health/sitting/option-order.ts";
 import { QuestionForm } from "#web/features/health/tool/question-form.tsx";
 import { TOOL_FORM } from "#web/features/health/sitting/sitting-field.ts";
 import { prakritiPhrases } from "#web/features/health/wording/prakriti.ts";

@@ -6,7 +6,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { Address } from "#core/account/address.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { TestsOfPerson } from "#core/labs/basket/lab-basket.ts";
+import type { TestsOfPerson } from "#core/labs/booking/lab-basket.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { BilingualText } from "#core/shared/language.ts";
 

@@ -11,15 +11,15 @@ import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import { isMovable, movableUntil } from "./is-movable.ts";
 import { lacksNewPrescription } from "./lacks-new-prescription.ts";
 import { shownText } from "#web/design/shown-text.ts";
-import type { PricedPerson } from "#core/labs/basket/lab-basket.ts";
-import type { LabPlan } from "#core/labs/basket/basket-with-plan.ts";
+import type { PricedPerson } from "#core/labs/booking/lab-basket.ts";
+import type { LabPlan } from "#core/labs/booking/basket-with-plan.ts";
 import type { LabCancelPreview } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { LabStepEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.ts";
 import type { SendPrescriptionRefusal } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { LabSlot, LabSlotReason } from "#core/labs/slots/lab-slots.ts";
-import type { SlotNotOffered } from "#core/labs/slots/lab-room.ts";
+import type { SlotNotOffered } from "#core/labs/booking/lab-room.ts";
 import type { SlotChoice } from "./slot-choice.ts";
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
-import type { LabSlotsRequest, ListLabSlots } from "#core/labs/slots/list-lab-slots.use-case.ts";
+import type { LabSlotsRequest, ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
 
 type Answer = Awaited<ReturnType<ListLabSlots>>;

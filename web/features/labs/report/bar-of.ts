@@ -1,4 +1,4 @@
-import type { SentRange } from "#core/labs/reports/lab-value.ts";
+import type { SentRange } from "#core/labs/booking/lab-value.ts";
 
 /** Where a range begins and ends and where a value lies, from 0 to 100 of a bar. */
 export type Bar = { readonly from: number; readonly to: number; readonly at: number };

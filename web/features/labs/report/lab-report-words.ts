@@ -1,12 +1,12 @@
 import { dayAt } from "#web/design/figures/dates.ts";
 import { shownUnit } from "#core/labs/shown-unit.ts";
 import { ageParts } from "#core/labs/range-age.ts";
-import { isAbove, isBelow, isFigure, spanOf } from "#core/labs/reports/lab-value.ts";
+import { isAbove, isBelow, isFigure, spanOf } from "#core/labs/booking/lab-value.ts";
 import { foundBefore } from "#core/labs/reports/persons-lab-report.ts";
 import { ageText } from "#web/features/labs/test/range-words.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import { labReportPhrases as says } from "#web/features/labs/wording/lab-report.ts";
-import type { LabFigure, LabResult, ResultVerdict, SentRange } from "#core/labs/reports/lab-value.ts";
+import type { LabFigure, LabResult, ResultVerdict, SentRange } from "#core/labs/booking/lab-value.ts";
 import type { EarlierValue, FoundBefore, ShownReportedTest, ShownLabValue } from "#core/labs/reports/persons-lab-report.ts";
 
 /** What is said of a laboratory's report, in any language. */

@@ -1,5 +1,5 @@
 import { barOf } from "./bar-of.ts";
-import type { LabResult } from "#core/labs/reports/lab-value.ts";
+import type { LabResult } from "#core/labs/booking/lab-value.ts";
 
 const HEIGHT = 16;
 

@@ -1,4 +1,4 @@
-import type { SentRange } from "#core/labs/reports/lab-value.ts";
+import type { SentRange } from "#core/labs/booking/lab-value.ts";
 import type { EarlierValue, FoundBefore } from "#core/labs/reports/persons-lab-report.ts";
 
 /** A point in a drawing, in the drawing's own units, to a tenth. `mark`: whether it is the value, or the value is lower or higher, or words stand for one. */

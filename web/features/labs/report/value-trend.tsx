@@ -1,10 +1,10 @@
-import { isFigure } from "#core/labs/reports/lab-value.ts";
+import { isFigure } from "#core/labs/booking/lab-value.ts";
 import { foundBefore } from "#core/labs/reports/persons-lab-report.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { trendOf } from "./trend-of.ts";
-import type { LabResult } from "#core/labs/reports/lab-value.ts";
+import type { LabResult } from "#core/labs/booking/lab-value.ts";
 import type { EarlierValue } from "#core/labs/reports/persons-lab-report.ts";
 import type { TrendPoint } from "./trend-of.ts";
 

@@ -1,11 +1,11 @@
 import { rupees, rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
 import { billWords } from "#web/features/cart/bill/bill-words.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
-import { prepaidDiscount } from "#core/orders/quote/prepaid-discount.ts";
+import { prepaidDiscount } from "#core/orders/order/prepaid-discount.ts";
 import { paise } from "#core/shared/money.ts";
 import { checkoutBillPhrases as says } from "#web/features/orders/wording/checkout-bill.ts";
-import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
-import type { PrepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
+import type { CheckoutBill } from "#core/orders/order/checkout-bill.ts";
+import type { PrepaidFacts } from "#core/orders/order/prepaid-discount.ts";
 import type { Explained } from "#web/design/figures/explained.ts";
 
 type Figure = ReturnType<typeof billWords.figures>[number];

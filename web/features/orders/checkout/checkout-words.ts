@@ -3,13 +3,13 @@ import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { counted } from "#web/design/phrase.ts";
 import { checkoutPhrases as says } from "#web/features/orders/wording/checkout.ts";
-import { prepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
+import { prepaidFacts } from "#core/orders/order/prepaid-discount.ts";
 import { paise } from "#core/shared/money.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
 import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 import type { LineToSettle } from "#core/orders/quote/quote.ts";
-import type { PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
+import type { PrepaidDiscount } from "#core/orders/order/checkout-facts.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** How checkout is told, in any language. */

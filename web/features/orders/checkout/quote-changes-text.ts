@@ -3,7 +3,7 @@ import { paise } from "#core/shared/money.ts";
 import { quoteChangePhrases as says } from "#web/features/orders/wording/quote-changes.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
-import type { FigureDifference } from "#core/orders/money/order-check.ts";
+import type { FigureDifference } from "#core/orders/order/order-check.ts";
 import type { LineChange, QuoteChange } from "#core/orders/quote/quote-change.ts";
 import type { QuoteChanges } from "./checkout-model.ts";
 

@@ -5,7 +5,7 @@ import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { MyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
-import type { OrderFilter } from "#core/orders/views/order-filter.ts";
+import type { OrderFilter } from "#core/orders/order/order-filter.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 

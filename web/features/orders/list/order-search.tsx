@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
+import { ORDER_FILTERS } from "#core/orders/order/order-filter.ts";
 import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import type { OrdersQuery } from "./order-list-model.ts";

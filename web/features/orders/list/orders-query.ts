@@ -1,5 +1,5 @@
 import { payableId } from "#core/ledger/entry.ts";
-import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
+import { ORDER_FILTERS } from "#core/orders/order/order-filter.ts";
 import type { OrdersQuery } from "./order-list-model.ts";
 
 const LONGEST = 100;

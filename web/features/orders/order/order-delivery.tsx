@@ -1,7 +1,7 @@
 import { stateName } from "#web/design/state-name.ts";
 import { orderWords } from "./order-words.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
-import type { DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
+import type { DeliveryAddress } from "#core/orders/order/checkout-facts.ts";
 
 /** Where an order goes. */
 export function OrderDelivery({ address }: { readonly address: DeliveryAddress }) {

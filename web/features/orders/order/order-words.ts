@@ -5,7 +5,7 @@ import { orderPhrases as says } from "#web/features/orders/wording/order.ts";
 import { shownTitle, titleFact } from "#web/design/product-card/shown-title.ts";
 import type { Cancelling, Returning } from "#core/orders/views/line-view.ts";
 import type { PaymentView } from "#core/orders/views/payment-view.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";

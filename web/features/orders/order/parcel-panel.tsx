@@ -4,7 +4,7 @@ import { orderWords } from "./order-words.ts";
 import { orderStateWords } from "./order-state-words.ts";
 import { OrderLine } from "./order-line.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
-import type { ParcelState } from "#core/orders/parcels/parcel-state.ts";
+import type { ParcelState } from "#core/orders/order/parcel-state.ts";
 
 type ParcelPanelProps = {
   readonly order: OrderView;

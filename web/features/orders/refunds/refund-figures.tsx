@@ -3,7 +3,7 @@ import { Explanation } from "#web/design/bill/explanation.tsx";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { refundWords } from "#web/features/orders/refunds/refund-words.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
 import type { RefundPreview } from "#core/orders/returns/preview-refund.use-case.ts";
 

@@ -1,9 +1,9 @@
 import { pieces, rupees, rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
 import { part, sum } from "#web/design/figures/explained.ts";
-import { refundTotal } from "#core/orders/returns/refund.ts";
+import { refundTotal } from "#core/orders/order/refund.ts";
 import { refundPhrases as says } from "#web/features/orders/wording/refunds.ts";
 import type { RefundCause } from "#core/orders/views/refund-view.ts";
-import type { RefundedLine } from "#core/orders/returns/refund.ts";
+import type { RefundedLine } from "#core/orders/order/refund.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Explained } from "#web/design/figures/explained.ts";
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
-import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
+import { RETURN_REASONS } from "#core/orders/order/return-request.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
@@ -10,8 +10,8 @@ import { returnPictures } from "./return-pictures-model.ts";
 import type { ReturnRequestRefusal } from "#core/orders/returns/ask-return.use-case.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
-import type { Pieces } from "#core/orders/returns/refund.ts";
-import type { ReturnReason } from "#core/orders/returns/return-request.ts";
+import type { Pieces } from "#core/orders/order/refund.ts";
+import type { ReturnReason } from "#core/orders/order/return-request.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 import type { ReturnPicturesModel } from "./return-pictures-model.ts";

@@ -9,7 +9,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy } from "#web/platform/uploads/upload-rules.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ReturnPicture } from "#core/orders/returns/return-request.ts";
+import type { ReturnPicture } from "#core/orders/order/return-request.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 export type Shows = ReturnPicture["shows"];

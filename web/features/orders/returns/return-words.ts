@@ -3,7 +3,7 @@ import { datedWeekdayOf, weekdayOf } from "#web/design/figures/days.ts";
 import { returnPhrases as says } from "#web/features/orders/wording/returns.ts";
 import type { ReturnRequestRefusal } from "#core/orders/returns/ask-return.use-case.ts";
 import type { RefundPreviewRefusal } from "#core/orders/returns/preview-refund.use-case.ts";
-import type { ReturnPicture } from "#core/orders/returns/return-request.ts";
+import type { ReturnPicture } from "#core/orders/order/return-request.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** How a return is told, in any language. */

@@ -1,5 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
 
 /** From a cart to an order. */

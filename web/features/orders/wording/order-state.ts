@@ -1,9 +1,9 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { LineState } from "#core/orders/order/line-state.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
-import type { ParcelState } from "#core/orders/parcels/parcel-state.ts";
-import type { RefundState } from "#core/orders/returns/refund-state.ts";
-import type { ReturnState } from "#core/orders/returns/return-state.ts";
+import type { ParcelState } from "#core/orders/order/parcel-state.ts";
+import type { RefundState } from "#core/orders/order/refund-state.ts";
+import type { ReturnState } from "#core/orders/order/return-state.ts";
 
 /** How far an order, its parcels, its returns and its refunds are. */
 export const orderStatePhrases = {

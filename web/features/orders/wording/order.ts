@@ -1,5 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
-import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
 
 /** One order with all that belongs to it. */

@@ -1,5 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
-import type { OrderFilter } from "#core/orders/views/order-filter.ts";
+import type { OrderFilter } from "#core/orders/order/order-filter.ts";
 
 /** A customer's orders as a list. */
 export const ordersPhrases = {

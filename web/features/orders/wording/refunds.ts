@@ -1,4 +1,4 @@
-import type { ShippingBack } from "#core/orders/returns/refund.ts";
+import type { ShippingBack } from "#core/orders/order/refund.ts";
 import type { Facts } from "#web/design/phrase.ts";
 
 /** What goes back, figure by figure, and why. */

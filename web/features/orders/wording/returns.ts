@@ -1,6 +1,6 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { Fault } from "#web/features/orders/returns/return-model.ts";
-import type { ReturnPicture, ReturnReason } from "#core/orders/returns/return-request.ts";
+import type { ReturnPicture, ReturnReason } from "#core/orders/order/return-request.ts";
 
 /** Returning something of an order. */
 export const returnPhrases = {

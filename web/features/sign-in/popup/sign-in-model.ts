@@ -24,7 +24,7 @@ import type { CodeTarget } from "#core/sign-in/codes/code-target.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { SignInEvent, SignInMode, SignInState, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
+import type { SignedIn } from "#core/sign-in/signed-in.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { GOAL_RANGES, goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
-import { mealEnergy } from "#core/trackers/entries/meal-energy.ts";
+import { GOAL_RANGES, goalsWithUsual } from "#core/trackers/tracker-goal.ts";
+import { mealEnergy } from "#core/trackers/meal-energy.ts";
 import { Explanation } from "#web/design/bill/explanation.tsx";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { explainedPhrases as words } from "#web/features/trackers/wording/explained.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 import type { ExplainedRow } from "#web/design/figures/explained.ts";
 

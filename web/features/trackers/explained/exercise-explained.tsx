@@ -5,7 +5,7 @@ import { CardDetails } from "#web/features/health/card/card-details.tsx";
 import "#web/features/health/card/formula-card.css";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { explainedPhrases } from "#web/features/trackers/wording/explained.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 const { exercise: words } = explainedPhrases;
 

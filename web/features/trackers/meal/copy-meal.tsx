@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { dayIn } from "#core/shared/day.ts";
-import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { MEALS } from "#core/trackers/meal-name.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -8,7 +8,7 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { mealPhrases as words } from "#web/features/trackers/wording/meal.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { MealName } from "#core/trackers/entries/meal-name.ts";
+import type { MealName } from "#core/trackers/meal-name.ts";
 
 type CopyMealProps = {
   readonly meal: MealName;

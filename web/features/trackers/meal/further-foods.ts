@@ -6,7 +6,7 @@ import { SearchFoodCalories } from "#core/trackers/calls/found-calories.ts";
 import { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { FoundFood } from "#core/trackers/calls/found-calories.ts";
-import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
+import type { EatenValue } from "#core/trackers/eaten-before.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 
 /** A search of the foods that staff have imported, which no device has. */

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { MEALS } from "#core/trackers/meal-name.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";

@@ -1,14 +1,14 @@
 import { makeAutoObservable, reaction } from "mobx";
-import { ACTIVITY_FACTORS } from "#core/health/tables/activity-factors.ts";
-import { lastWeighed } from "#core/trackers/entries/last-weighed.ts";
-import { GOAL_RANGES } from "#core/trackers/days/tracker-goal.ts";
+import { ACTIVITY_FACTORS } from "#core/health/activity-factors.ts";
+import { lastWeighed } from "#core/trackers/last-weighed.ts";
+import { GOAL_RANGES } from "#core/trackers/tracker-goal.ts";
 import { needsValues } from "#web/features/health/needs/needs-values.ts";
 import { workOutNeeds } from "#web/features/health/needs/work-out-needs.ts";
 import { ToolModel } from "#web/features/health/tool/tool-model.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { WorkOut } from "#core/health/work-out.port.ts";
-import type { WayOfLiving } from "#core/trackers/days/tracker-goal.ts";
+import type { WayOfLiving } from "#core/trackers/tracker-goal.ts";
 import type { ListResults } from "#core/trackers/results/list-results.use-case.ts";
 import type { NeedsField, NeedsValues } from "#web/features/health/needs/needs-values.ts";
 import type { NeedsAnswers } from "#web/features/health/needs/work-out-needs.ts";

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { isOfChild } from "#core/trackers/days/body-figures.ts";
+import { isOfChild } from "#core/trackers/body-figures.ts";
 import { isLittleEaten } from "#core/trackers/days/little-eaten.ts";
-import { eatenOf, lastDayWith, mealOfDay } from "#core/trackers/entries/eaten-before.ts";
-import { MEALS } from "#core/trackers/entries/meal-name.ts";
+import { eatenOf, lastDayWith, mealOfDay } from "#core/trackers/eaten-before.ts";
+import { MEALS } from "#core/trackers/meal-name.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { EntryConflicts } from "#web/features/trackers/page/entry-conflicts.tsx";
@@ -12,8 +12,8 @@ import { CopyMeal } from "./copy-meal.tsx";
 import { mealWords as words } from "./meal-words.ts";
 import { noteCopiedMeal } from "./note-copied-meal.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { MealName } from "#core/trackers/entries/meal-name.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { MealName } from "#core/trackers/meal-name.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 import type { TrackerParts } from "#web/features/trackers/page/tracker-parts.ts";
 

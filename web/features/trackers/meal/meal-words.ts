@@ -1,6 +1,6 @@
 import { FOODS } from "#core/health/foods/foods.ts";
 import { gramsOf, unitsOf } from "#core/health/foods/unit-grams.ts";
-import { isEnergyKnown, mealEnergy } from "#core/trackers/entries/meal-energy.ts";
+import { isEnergyKnown, mealEnergy } from "#core/trackers/meal-energy.ts";
 import { exactIn, nutritionOf } from "#core/health/foods/nutrition-of.ts";
 import { exactly } from "#core/shared/exact.ts";
 import { meal, NUTRIENTS } from "#core/health/tools/meal.ts";
@@ -8,10 +8,10 @@ import { grouped } from "#web/design/figures/grouped.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { mealText, trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { mealPhrases as says } from "#web/features/trackers/wording/meal.ts";
-import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
+import type { ShownFigures } from "#core/trackers/body-figures.ts";
 import type { Food, FoodTable } from "#core/health/foods/food.ts";
-import type { EatenValue } from "#core/trackers/entries/eaten-before.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { EatenValue } from "#core/trackers/eaten-before.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 
 const nameOf = ({ name, hindi }: Food): string => (languageWords.language === "hi" ? hindi : name);

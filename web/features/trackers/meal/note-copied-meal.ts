@@ -1,10 +1,10 @@
 import { v5 } from "uuid";
 import { FOODS } from "#core/health/foods/foods.ts";
-import { copiedMeal } from "#core/trackers/entries/copied-meal.ts";
-import { mealOfDay } from "#core/trackers/entries/eaten-before.ts";
-import { withOwnDishes } from "#core/trackers/own/own-dishes.ts";
+import { copiedMeal } from "#core/trackers/copied-meal.ts";
+import { mealOfDay } from "#core/trackers/eaten-before.ts";
+import { withOwnDishes } from "#core/trackers/own-dishes.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { MealName } from "#core/trackers/entries/meal-name.ts";
+import type { MealName } from "#core/trackers/meal-name.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
 /** A meal of a day. */

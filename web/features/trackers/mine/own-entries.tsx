@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ERASABLE_TRACKERS } from "#core/trackers/mine/erasable-tracker.ts";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";

@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { minePhrases } from "#web/features/trackers/wording/mine.ts";
-import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
+import type { ShownFigures } from "#core/trackers/body-figures.ts";
 import type { MineModel } from "./mine-model.ts";
 
 const { take: words } = minePhrases;

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from "mobx";
-import { MET } from "#core/trackers/entries/value-refusal.ts";
-import { ownNameIn } from "#core/trackers/own/own-value.ts";
+import { MET } from "#core/trackers/value-refusal.ts";
+import { ownNameIn } from "#core/trackers/own-value.ts";
 import { allRead, readOr } from "#web/platform/forms/all-read.ts";
 import { typedIn } from "#web/features/trackers/store/typed-amount.ts";
-import type { OwnActivity } from "#core/trackers/own/own-value.ts";
+import type { OwnActivity } from "#core/trackers/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import type { OwnEntry } from "./own-entry.ts";
 

@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { LONGEST_NAME } from "#core/trackers/own/own-value.ts";
+import { LONGEST_NAME } from "#core/trackers/own-value.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { ownActivityPhrases as words } from "#web/features/trackers/wording/own-activity.ts";
 import { ActivityFormModel } from "./activity-form-model.ts";
-import type { OwnActivity } from "#core/trackers/own/own-value.ts";
+import type { OwnActivity } from "#core/trackers/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import type { OwnEntry } from "./own-entry.ts";
 import type { OwnFormEnds } from "./own-row.tsx";

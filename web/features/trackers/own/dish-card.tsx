@@ -1,8 +1,8 @@
 import { FactList } from "#web/design/fact-list/fact-list.tsx";
 import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { dishWords as words } from "./dish-words.ts";
-import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
-import type { OwnDish } from "#core/trackers/own/own-value.ts";
+import type { ShownFigures } from "#core/trackers/body-figures.ts";
+import type { OwnDish } from "#core/trackers/own-value.ts";
 
 /** A dish down to each of its parts, and what is in one portion. */
 export const DishCard = ({ dish, figures }: { readonly dish: OwnDish; readonly figures: ShownFigures }) => (

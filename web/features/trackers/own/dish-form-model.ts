@@ -2,14 +2,14 @@ import { makeAutoObservable } from "mobx";
 import { findFoods } from "#core/health/foods/find-foods.ts";
 import { FOODS } from "#core/health/foods/foods.ts";
 import { gramsOf, unitsOf } from "#core/health/foods/unit-grams.ts";
-import { GRAMS, partRefusal, PARTS, PORTIONS } from "#core/trackers/entries/value-refusal.ts";
-import { recipeGrams } from "#core/trackers/own/own-dishes.ts";
+import { GRAMS, partRefusal, PARTS, PORTIONS } from "#core/trackers/value-refusal.ts";
+import { recipeGrams } from "#core/trackers/own-dishes.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ownNameIn } from "#core/trackers/own/own-value.ts";
+import { ownNameIn } from "#core/trackers/own-value.ts";
 import { allRead, readOr } from "#web/platform/forms/all-read.ts";
 import { typedIn, typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import type { Food } from "#core/health/foods/food.ts";
-import type { DishPart, OwnDish } from "#core/trackers/own/own-value.ts";
+import type { DishPart, OwnDish } from "#core/trackers/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import type { OwnEntry } from "./own-entry.ts";
 

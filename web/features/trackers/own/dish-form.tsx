@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { LONGEST_NAME } from "#core/trackers/own/own-value.ts";
+import { LONGEST_NAME } from "#core/trackers/own-value.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -8,7 +8,7 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { dishForm } from "./dish-form-model.ts";
 import { DishParts } from "./dish-parts.tsx";
 import { dishWords as words } from "./dish-words.ts";
-import type { OwnDish } from "#core/trackers/own/own-value.ts";
+import type { OwnDish } from "#core/trackers/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import type { OwnEntry } from "./own-entry.ts";
 import type { OwnFormEnds } from "./own-row.tsx";

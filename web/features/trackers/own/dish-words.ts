@@ -2,13 +2,13 @@ import { counted } from "#web/design/phrase.ts";
 import { grouped } from "#web/design/figures/grouped.ts";
 import { FOODS } from "#core/health/foods/foods.ts";
 import { nutritionOf } from "#core/health/foods/nutrition-of.ts";
-import { foodOfDish, portionGrams } from "#core/trackers/own/own-dishes.ts";
+import { foodOfDish, portionGrams } from "#core/trackers/own-dishes.ts";
 import { mealWords } from "#web/features/trackers/meal/meal-words.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { dishPhrases as says } from "#web/features/trackers/wording/dish.ts";
-import type { ShownFigures } from "#core/trackers/days/body-figures.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { DishPart, OwnDish } from "#core/trackers/own/own-value.ts";
+import type { ShownFigures } from "#core/trackers/body-figures.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { DishPart, OwnDish } from "#core/trackers/own-value.ts";
 import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 
 const grams = (figure: number): string => mealWords.grams({ figure: grouped(Math.round(figure * 10) / 10) });

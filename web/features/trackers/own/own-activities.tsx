@@ -5,8 +5,8 @@ import { exercisePhrases } from "#web/features/trackers/wording/exercise.ts";
 import { ownActivityPhrases as words } from "#web/features/trackers/wording/own-activity.ts";
 import { ActivityForm } from "./activity-form.tsx";
 import { OwnList } from "./own-list.tsx";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { OwnActivity } from "#core/trackers/own/own-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { OwnActivity } from "#core/trackers/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 /** The activities that somebody has written down. */

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { ownDishesOf } from "#core/trackers/own/own-dishes.ts";
+import { ownDishesOf } from "#core/trackers/own-dishes.ts";
 import { mealPhrases } from "#web/features/trackers/wording/meal.ts";
 import { DishCard } from "./dish-card.tsx";
 import { DishForm } from "./dish-form.tsx";
 import { dishWords as words } from "./dish-words.ts";
 import { OwnList } from "./own-list.tsx";
-import type { OwnDish } from "#core/trackers/own/own-value.ts";
+import type { OwnDish } from "#core/trackers/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 /** The dishes that somebody has written down. */

@@ -4,7 +4,7 @@ import { EntryConflicts } from "#web/features/trackers/page/entry-conflicts.tsx"
 import { OwnRow } from "./own-row.tsx";
 import { useFocusInside } from "./use-focus-inside.ts";
 import "./own.css";
-import type { OwnValue } from "#core/trackers/own/own-value.ts";
+import type { OwnValue } from "#core/trackers/own-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 import type { OwnEntry } from "./own-entry.ts";
 import type { OwnParts } from "./own-row.tsx";

@@ -4,8 +4,8 @@ import { EntryConflicts } from "#web/features/trackers/page/entry-conflicts.tsx"
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { useFocusInside } from "./use-focus-inside.ts";
 import type { ReactNode } from "react";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { OwnValue } from "#core/trackers/own/own-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { OwnValue } from "#core/trackers/own-value.ts";
 import type { OwnEntry } from "./own-entry.ts";
 
 /** How a form ends. */

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { OLDEST_DAYS } from "#core/trackers/entries/moment-refusal.ts";
+import { OLDEST_DAYS } from "#core/trackers/moment-refusal.ts";
 import { HowItCame } from "#web/features/trackers/explained/how-it-came.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";

@@ -1,13 +1,13 @@
 import { computed, makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
-import { isFigureHidden } from "#core/trackers/days/body-figures.ts";
+import { isFigureHidden } from "#core/trackers/body-figures.ts";
 import { needsExercise, netEnergyByDay } from "#core/trackers/days/exercise-added.ts";
-import { goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
+import { goalsWithUsual } from "#core/trackers/tracker-goal.ts";
 import { MEAN_DAYS, weekMeans } from "#core/trackers/days/week-means.ts";
 import { spanAverage, spanSum } from "#core/trackers/days/span-average.ts";
 import { summaryOfEntries } from "#core/trackers/days/tracker-summary.ts";
-import { lastWeighed } from "#core/trackers/entries/last-weighed.ts";
-import { dayOfValue, endOfValue } from "#core/trackers/entries/tracked-value.ts";
+import { lastWeighed } from "#core/trackers/last-weighed.ts";
+import { dayOfValue, endOfValue } from "#core/trackers/tracked-value.ts";
 import { grouped } from "#core/shared/grouped.ts";
 import { makeSumDays } from "#core/trackers/device/summed-days.ts";
 import { areSame } from "#core/trackers/device/shown-entries.ts";
@@ -18,7 +18,7 @@ import type { SpanAverage } from "#core/trackers/days/span-average.ts";
 import type { SummaryAnswer, TrackerEntry } from "#core/health/tools/summary.ts";
 import type { SummedDays } from "#core/trackers/device/summed-days.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { NotedEntry, TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 export type Span = "week" | "month" | "year";

@@ -3,7 +3,7 @@ import { trackerWords } from "./tracker-words.ts";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Day } from "#core/shared/day.ts";
 import type { SummaryAnswer } from "#core/health/tools/summary.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 
 export type ShownDay = SummaryAnswer["days"][number];
 type DayWalkProps = {

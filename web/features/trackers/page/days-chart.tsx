@@ -4,7 +4,7 @@ import { DayNames, NAMES_HEIGHT } from "./day-names.tsx";
 import { DayWalk } from "./day-walk.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { DayView } from "./day-view.ts";
 import type { ShownDay } from "./day-walk.tsx";
 

@@ -4,7 +4,7 @@ import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { trackerWords } from "./tracker-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { SummaryAnswer } from "#core/health/tools/summary.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { Span } from "./day-view.ts";
 
 type DaysTableProps = { readonly summary: SummaryAnswer; readonly tracker: OpenTracker; readonly span: Span; readonly today: Day };

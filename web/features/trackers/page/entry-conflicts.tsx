@@ -1,7 +1,7 @@
 import { Button } from "#web/design/button/button.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 
 type EntryConflictsProps = {
   readonly entry: ShownEntry;

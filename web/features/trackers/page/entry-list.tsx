@@ -3,7 +3,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { EntryConflicts } from "./entry-conflicts.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { trackerWords } from "./tracker-words.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { DayView } from "./day-view.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
 

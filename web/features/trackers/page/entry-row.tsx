@@ -4,7 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { HowItCame } from "#web/features/trackers/explained/how-it-came.tsx";
 import { EntryConflicts } from "./entry-conflicts.tsx";
 import { trackerWords } from "./tracker-words.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { DayView } from "./day-view.ts";
 import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 import type { TrackerParts } from "./tracker-parts.ts";

@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { dayIn } from "#core/shared/day.ts";
-import { GOAL_RANGES, goalsWithUsual } from "#core/trackers/days/tracker-goal.ts";
+import { GOAL_RANGES, goalsWithUsual } from "#core/trackers/tracker-goal.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { trackerWords } from "./tracker-words.ts";
-import type { DailyTracker } from "#core/trackers/days/tracker-goal.ts";
+import type { DailyTracker } from "#core/trackers/tracker-goal.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 type GoalFormProps = { readonly store: TrackerStore; readonly tracker: DailyTracker };

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { daysAfter } from "#core/shared/day.ts";
-import { LONGEST_PAUSE } from "#core/trackers/days/pause.ts";
+import { LONGEST_PAUSE } from "#core/trackers/pause.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { REMINDER_TIMES, remindersRefusal } from "#core/trackers/reminders/reminder.ts";
+import { REMINDER_TIMES, remindersRefusal } from "#core/trackers/reminder.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -9,7 +9,7 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { holderOf } from "#core/account/patient.ts";
 import { PushHere } from "#web/features/trackers/reminding/push-here.tsx";
 import { trackerWords } from "./tracker-words.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 type ReminderFormProps = { readonly store: TrackerStore; readonly tracker: OpenTracker };

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { patientKey } from "#core/account/patient.ts";
 import { ForPatient } from "#web/features/trackers/whose/for-patient.tsx";
-import { isOfChild } from "#core/trackers/days/body-figures.ts";
+import { isOfChild } from "#core/trackers/body-figures.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
 import { ConsentPanel } from "./consent-panel.tsx";
@@ -20,7 +20,7 @@ import { useTrackers } from "./use-trackers.ts";
 import { TrackerSkeleton } from "./tracker-skeleton.tsx";
 import type { Patient } from "#core/account/patient.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 

@@ -6,7 +6,7 @@ import { wellnessAddress } from "#web/platform/addresses/wellness-address.ts";
 import { keepFocusNear } from "#web/platform/window/keep-focus-near.ts";
 import "#web/features/trackers/trackers.css";
 import { TrackerSkeleton } from "./tracker-skeleton.tsx";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { TrackerParts } from "./tracker-parts.ts";
 
 /** What a tracker's page says of itself before its code has come. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { DayView } from "./day-view.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { NotedEntry, TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
 /** What a tracker's page has of its own: how something is noted, how an entry is changed, how its days are drawn if not as bars, and what stands below. */

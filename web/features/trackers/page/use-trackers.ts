@@ -10,7 +10,7 @@ import { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
-import { MOST_AHEAD } from "#core/trackers/entries/moment-refusal.ts";
+import { MOST_AHEAD } from "#core/trackers/moment-refusal.ts";
 import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";

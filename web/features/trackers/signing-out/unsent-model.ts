@@ -3,7 +3,7 @@ import { sendWaiting } from "#web/features/trackers/store/exchange.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
-import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
+import type { RefusedOp } from "#core/trackers/taken-ops.ts";
 
 type Needs = {
   readonly device: DeviceTrackers;

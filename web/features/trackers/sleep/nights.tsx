@@ -2,7 +2,7 @@ import { MoonStar, Sun } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { isSleep } from "#core/health/tools/sleep.ts";
-import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
+import { sleepOverlap } from "#core/trackers/sleep-overlap.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";

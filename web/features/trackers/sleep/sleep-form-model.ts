@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { daysAfter } from "#core/shared/day.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
-import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
-import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
+import { sleepOverlap } from "#core/trackers/sleep-overlap.ts";
+import { valueRefusal } from "#core/trackers/value-refusal.ts";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
-import type { SleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
+import type { SleepOverlap } from "#core/trackers/sleep-overlap.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { patientKey } from "#core/account/patient.ts";
 import { token } from "#core/shared/token.ts";
 import type { Patient } from "#core/account/patient.ts";
-import type { TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackerOp } from "#core/trackers/tracker-op.ts";
 
 /** What a window holds of presses that nobody has allowed to keep yet. */
 export const BeforeConsent = token<PressesBeforeConsent>("BeforeConsent");

@@ -1,10 +1,10 @@
-import { MOST_OPS } from "#core/trackers/entries/tracker-op.ts";
+import { MOST_OPS } from "#core/trackers/tracker-op.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
-import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
+import type { RefusedOp } from "#core/trackers/taken-ops.ts";
 
 type Sending = { readonly device: DeviceTrackers; readonly sync: SyncTrackers };
 type Hearing = {

@@ -1,7 +1,7 @@
 import { computed, makeAutoObservable } from "mobx";
 import { holderOf, patientKey } from "#core/account/patient.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { shownFigures } from "#core/trackers/days/body-figures.ts";
+import { shownFigures } from "#core/trackers/body-figures.ts";
 import { grouped } from "#core/shared/grouped.ts";
 import { NO_NOTES } from "#core/trackers/device/device-trackers.port.ts";
 import { areSame, shownEntries } from "#core/trackers/device/shown-entries.ts";
@@ -15,21 +15,21 @@ import type { Day } from "#core/shared/day.ts";
 import type { AllowHealthData } from "#core/trackers/calls/allow-health-data.use-case.ts";
 import type { ListRecentEntries, RecentEntries } from "#core/trackers/calls/list-recent-entries.use-case.ts";
 import type { ListTrackerChanges } from "#core/trackers/calls/list-tracker-changes.use-case.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { PauseTrackers } from "#core/trackers/calls/pause-trackers.use-case.ts";
 import type { SetBodyFigures } from "#core/trackers/calls/set-body-figures.use-case.ts";
 import type { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
 import type { SyncTrackers } from "#core/trackers/calls/sync-trackers.use-case.ts";
 import type { SetGoal } from "#core/trackers/calls/tracker-goals.use-case.ts";
-import type { BodyFigures, ShownFigures } from "#core/trackers/days/body-figures.ts";
-import type { Pause } from "#core/trackers/days/pause.ts";
-import type { DailyTracker, DayGoal } from "#core/trackers/days/tracker-goal.ts";
+import type { BodyFigures, ShownFigures } from "#core/trackers/body-figures.ts";
+import type { Pause } from "#core/trackers/pause.ts";
+import type { DailyTracker, DayGoal } from "#core/trackers/tracker-goal.ts";
 import type { Begun, DeviceNotes, DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import type { ShownEntry } from "#core/trackers/device/shown-entries.ts";
-import type { RefusedOp } from "#core/trackers/entries/taken-ops.ts";
+import type { RefusedOp } from "#core/trackers/taken-ops.ts";
 import type { StoredEntry } from "#core/trackers/trackers.port.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { OpChange, TrackerOp } from "#core/trackers/entries/tracker-op.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { OpChange, TrackerOp } from "#core/trackers/tracker-op.ts";
 
 type Needs = {
   readonly device: DeviceTrackers;

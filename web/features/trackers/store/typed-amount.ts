@@ -1,5 +1,5 @@
 import { typedNumber } from "#core/shared/typed-number.ts";
-import type { FieldRange } from "#core/trackers/entries/value-refusal.ts";
+import type { FieldRange } from "#core/trackers/value-refusal.ts";
 
 /** An amount as somebody typed it, which no tracker keeps with more than two decimals; null: it is none. */
 export const typedAmount = (text: string): number | null => typedNumber(text, 2);

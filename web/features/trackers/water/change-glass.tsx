@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
-import { WATER } from "#core/trackers/entries/value-refusal.ts";
+import { WATER } from "#core/trackers/value-refusal.ts";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";

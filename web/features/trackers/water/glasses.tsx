@@ -1,7 +1,7 @@
 import { GlassWater } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { WATER } from "#core/trackers/entries/value-refusal.ts";
+import { WATER } from "#core/trackers/value-refusal.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { MEASURES } from "#core/health/measures.ts";
-import { GIRTHS } from "#core/trackers/entries/weigh-in.ts";
+import { GIRTHS } from "#core/trackers/weigh-in.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from "mobx";
 import { indianTime } from "#core/shared/indian-time.ts";
-import { dayOfValue } from "#core/trackers/entries/tracked-value.ts";
-import { valueRefusal } from "#core/trackers/entries/value-refusal.ts";
-import { GIRTHS, isDoubtfulWeight, kilogramsOf } from "#core/trackers/entries/weigh-in.ts";
+import { dayOfValue } from "#core/trackers/tracked-value.ts";
+import { valueRefusal } from "#core/trackers/value-refusal.ts";
+import { GIRTHS, isDoubtfulWeight, kilogramsOf } from "#core/trackers/weigh-in.ts";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import { DoublePress } from "#web/platform/window/double-press.ts";
-import type { TrackedValue } from "#core/trackers/entries/tracked-value.ts";
-import type { Girth, TypedGirth, TypedGirths, TypedWeight } from "#core/trackers/entries/weigh-in.ts";
+import type { TrackedValue } from "#core/trackers/tracked-value.ts";
+import type { Girth, TypedGirth, TypedGirths, TypedWeight } from "#core/trackers/weigh-in.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 

@@ -1,5 +1,5 @@
 import { Banknote, PackageCheck, Stethoscope, Store, Truck, Utensils } from "lucide-react";
-import { RETURN_DAYS } from "#core/orders/returns/return-request.ts";
+import { RETURN_DAYS } from "#core/orders/order/return-request.ts";
 import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
 import { productPageWords } from "#web/features/catalogue/product/product-page-words.ts";
 import { productGlancePhrases as says } from "#web/features/catalogue/wording/product-glance.ts";

@@ -1,7 +1,7 @@
 import type { Facts } from "#web/design/phrase.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
-import type { Warning } from "#core/consultations/prescriptions/prescription.ts";
-import type { PrescriptionKind } from "#core/consultations/prescriptions/prescription-kind.ts";
+import type { Warning } from "#core/consultations/prescription/prescription.ts";
+import type { PrescriptionKind } from "#core/consultations/prescription/prescription-kind.ts";
 
 /** What prescriptions say, on their patient's pages and at the desk. */
 export const prescriptionPhrases = {

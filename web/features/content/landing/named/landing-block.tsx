@@ -1,4 +1,4 @@
-import { eventId } from "#core/events/listing/listed-event.ts";
+import { eventId } from "#core/events/listed-event.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { CleanHtml } from "#web/design/link/clean-html.tsx";

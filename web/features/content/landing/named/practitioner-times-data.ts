@@ -1,4 +1,4 @@
-import { practitionerId } from "#core/consultations/practitioner/practitioner.ts";
+import { practitionerId } from "#core/consultations/practitioner.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";

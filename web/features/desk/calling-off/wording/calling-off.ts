@@ -1,5 +1,5 @@
 import type { Facts } from "#web/design/phrase.ts";
-import type { CallOffReason } from "#core/consultations/called-off/call-off-reason.ts";
+import type { CallOffReason } from "#core/consultations/booking/call-off-reason.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 
 /** What the desk says of appointments that their practitioner cancels, and how each stands for them. */

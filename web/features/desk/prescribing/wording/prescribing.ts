@@ -1,4 +1,4 @@
-import type { DAY_PARTS } from "#core/consultations/prescriptions/item-time.ts";
+import type { DAY_PARTS } from "#core/consultations/prescription/item-time.ts";
 import type { Gender } from "#core/identity/customer.ts";
 import type { Facts } from "#web/design/phrase.ts";
 import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";

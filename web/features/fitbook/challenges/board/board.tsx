@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { challengeId } from "#core/fitbook/challenge.ts";
-import { challengeCard } from "#core/fitbook/cards/challenge-card.ts";
+import { challengeCard } from "#core/fitbook/posts/challenge-card.ts";
 import { ROWS_A_PAGE } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import { Button } from "#web/design/button/button.tsx";

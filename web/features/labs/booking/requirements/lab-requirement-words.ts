@@ -1,7 +1,7 @@
 import { endAt } from "#web/design/figures/moments.ts";
 import { labRequirementPhrases as says } from "#web/features/labs/wording/lab-requirements.ts";
 import { shownText } from "#web/design/shown-text.ts";
-import type { CheckedRequirement, TestRequirement } from "#core/labs/requirements/requirement.ts";
+import type { CheckedRequirement, TestRequirement } from "#core/labs/booking/requirement.ts";
 
 const testsOf = ({ tests }: Pick<TestRequirement, "tests">): string => tests.map((title) => shownText(title)).join(", ");
 

@@ -11,7 +11,7 @@ import { labRequirementWords as says } from "./lab-requirement-words.ts";
 import { PrescriptionModel } from "./prescription-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
-import type { CheckedRequirement } from "#core/labs/requirements/requirement.ts";
+import type { CheckedRequirement } from "#core/labs/booking/requirement.ts";
 import type { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 
 type LabRequirementsProps = {

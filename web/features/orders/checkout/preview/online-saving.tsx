@@ -1,7 +1,7 @@
 import { BadgePercent } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { prepaidDiscount, prepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
+import { prepaidDiscount, prepaidFacts } from "#core/orders/order/prepaid-discount.ts";
 import { ShowPrepaidDiscount } from "#core/orders/quote/show-prepaid-discount.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";

@@ -3,7 +3,7 @@ import { MIND_CATEGORIES, mindQuestions } from "#core/health/tools/mind.ts";
 import { askAgainAt } from "#core/trackers/mind/mind-round.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { mindAnswers } from "./mind-answers.ts";
-import type { BegunAnswers } from "#core/health/begun-answers.port.ts";
+import type { BegunAnswers } from "#core/health/sitting/begun-answers.port.ts";
 import type { MindCategory } from "#core/health/tools/mind.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";

@@ -1,6 +1,6 @@
 import { ACTIVITIES } from "#core/health/tables/activities.ts";
 import { minutesOf } from "#core/trackers/routines/routine-place.ts";
-import { lastWeighed } from "#core/trackers/entries/last-weighed.ts";
+import { lastWeighed } from "#core/trackers/last-weighed.ts";
 import type { Routine } from "#core/trackers/routines/routines.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { daysAfter } from "#core/shared/day.ts";
-import { isOfChild } from "#core/trackers/days/body-figures.ts";
+import { isOfChild } from "#core/trackers/body-figures.ts";
 import { movedMinutes, WEEK_MINUTES } from "#core/trackers/days/moved-minutes.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";

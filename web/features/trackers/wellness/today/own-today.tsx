@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { OPEN_TRACKERS } from "#core/trackers/entries/tracked-value.ts";
+import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { TRACKER_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
 import { DayView } from "#web/features/trackers/page/day-view.ts";
 import { trackerHeads } from "#web/features/trackers/wording/tracker-heads.ts";

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { isSleep } from "#core/health/tools/sleep.ts";
-import { lastDayWith, mealOfDay } from "#core/trackers/entries/eaten-before.ts";
-import { MEALS } from "#core/trackers/entries/meal-name.ts";
-import { sleepOverlap } from "#core/trackers/entries/sleep-overlap.ts";
+import { lastDayWith, mealOfDay } from "#core/trackers/eaten-before.ts";
+import { MEALS } from "#core/trackers/meal-name.ts";
+import { sleepOverlap } from "#core/trackers/sleep-overlap.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { lastWeight } from "#web/features/trackers/wellness/physical/note-routine.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";

@@ -13,7 +13,7 @@ import { WayCards } from "./way-cards.tsx";
 import { trackerAddress, wellnessAddress } from "#web/platform/addresses/wellness-address.ts";
 import "#web/features/trackers/wellness/wellness.css";
 import type { LucideIcon } from "lucide-react";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { ToolName } from "#web/platform/addresses/tool-address.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

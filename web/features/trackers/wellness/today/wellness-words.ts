@@ -4,7 +4,7 @@ import { wellnessPhrases as says } from "#web/features/trackers/wellness/wording
 import { physicalPhrases } from "#web/features/trackers/wellness/wording/physical.ts";
 import { once } from "#web/design/figures/once.ts";
 import type { GoingTogether } from "#core/trackers/days/going-together.ts";
-import type { OpenTracker } from "#core/trackers/entries/tracked-value.ts";
+import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 
 const list = once(() => new Intl.ListFormat(languageWords.language, { type: "conjunction" }));
 

@@ -1,0 +1,52 @@
+import { ok, refused } from "../../shared/result.ts";
+import { checkedRequirements } from "./requirement.ts";
+import type { Result } from "../../shared/result.ts";
+import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
+import type { LabBookingState, LabDeed, LabStep } from "./lab-booking-step.ts";
+import type { PrescriptionSource, CheckedRequirement } from "./requirement.ts";
+
+type Deed = Extract<LabDeed, { kind: "requirement" }>;
+
+/** In which states of a booking something is done about what it asks for. */
+const STATES: Readonly<Record<Deed["event"], readonly LabBookingState[]>> = {
+  consent: ["held", "pending_payment"],
+  "send-prescription": ["held", "pending_payment", "booked"],
+  "accept-prescription": ["booked"],
+  "refuse-prescription": ["booked"],
+};
+
+/**
+ * A booking after its customer sent a prescription or agreed in writing, or its laboratory looked at a prescription. The same again leaves it as it is.
+ * Refused where that is not asked for, comes too late or was decided before. Source: specification/labs.md, Prescription for a test.
+ */
+export function requirementAfter(booking: LabBooking, deed: Deed, step: LabStep): Result<LabBooking, LabStepRefusal> {
+  const kind = deed.event === "consent" ? "consent" : "prescription";
+  const now = checkedRequirements(booking).find((one) => one.kind === kind && one.member === deed.member);
+  if (now === undefined) return refused({ kind: "not-possible", state: booking.state });
+  if (isRepeated(now, deed)) return ok(booking);
+  if (!STATES[deed.event].includes(booking.state) || !fits(now, deed)) return refused({ kind: "not-possible", state: booking.state });
+  if (deed.event === "send-prescription" && now.until !== null && step.at >= now.until) return refused({ kind: "too-late" });
+  return ok({ ...booking, history: [...booking.history, step] });
+}
+
+function isRepeated({ state, source, reason }: CheckedRequirement, deed: Deed): boolean {
+  switch (deed.event) {
+    case "consent":
+      return state === "given";
+    case "send-prescription":
+      return (state === "sent" || state === "accepted") && source !== null && isSame(source, deed.source);
+    case "accept-prescription":
+      return state === "accepted";
+    case "refuse-prescription":
+      return state === "refused" && reason === deed.reason;
+  }
+}
+
+const isSame = (one: PrescriptionSource, other: PrescriptionSource): boolean =>
+  one.kind === "upload"
+    ? other.kind === "upload" && one.file === other.file
+    : other.kind === "signed" && one.number === other.number && one.version === other.version;
+
+/** What nobody has looked at yet can be sent anew; what was decided stays so. */
+const fits = ({ state }: CheckedRequirement, { event }: Deed): boolean =>
+  event === "send-prescription" ? state !== "accepted" : event === "consent" || state === "sent";
