@@ -319,7 +319,7 @@ export const CROSS_REACTING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Classes that are related: some of those who do not bear one do not bear the other, and most do. Source: the US labels of cefalexin (Keflex,
+ * Classes that are related: some of those who do not bear one do not bear the other, and most do. From the US labels of cefalexin (Keflex,
  * 5.1: cross-hypersensitivity among beta-lactams, in up to 10 % of those with an allergy to penicillin) and of meropenem (Merrem, 5.1), at
  * https://dailymed.nlm.nih.gov/.
  */
