@@ -5,7 +5,7 @@ import { consultationAddress } from "#web/platform/addresses/consultation-addres
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { bringing } from "#web/platform/window/brought-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
-import type { PrescriptionVersion } from "#core/consultations/prescriptions/prescription.ts";
+import type { PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
 
 /** The ways on from a prescription: to look for its medicines and tests, and to book again. No name of them stands in an address. */
 export function WhatToDoNext({ version }: { readonly version: PrescriptionVersion }) {
