@@ -172,8 +172,16 @@ describe("a product's page", () => {
   });
 
   it("tells what delivery costs by the shop's own rules", async () => {
-    await openOf();
-    expect(screen.getByText("₹60. Free delivery from ₹1,999, up to 5 kg. Heavier carts: ₹120, free from ₹3,999.")).toBeDefined();
+    await openOf({ offer: { price: paise(99_900), stock: 5 } });
+    expect(screen.getAllByText(/Free delivery from ₹1,999/).map(({ textContent }) => textContent)).toEqual([
+      "Free delivery from ₹1,999, up to 5 kg. Heavier carts: ₹120, free from ₹3,999.",
+    ]);
+    const delivery = () => screen.getByText("Delivery", { selector: "dt" }).nextElementSibling?.textContent;
+    expect(delivery()).toContain("₹60");
+    cleanup();
+    await openOf({ offer: { price: paise(99_950), stock: 5 }, minimumQuantity: 2 });
+    expect(delivery()).toContain("Free");
+    expect(delivery()).not.toContain("₹");
   });
 
   it("puts the product into the cart and becomes its number of pieces, in both places", async () => {

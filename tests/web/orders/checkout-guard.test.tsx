@@ -70,7 +70,7 @@ describe("the way to checkout", () => {
     const { product, session, keeper, leads } = aVisitor();
     session.signIn(aSignedIn({ id: asha }));
     const drafts = (await keeper.get(AllDependencies)()).get(CheckoutDrafts);
-    const sent = { address: null, way: "cash", typed: null, sent: "order-1", waits: null } as const;
+    const sent = { address: null, way: "cash", typed: null, sent: "order-1" } as const;
     drafts.put(asha, sent);
     expect([await leads(), drafts.of(asha).sent]).toEqual(["/shop", null]); // It was never placed.
     drafts.put(asha, sent);

@@ -17,7 +17,7 @@ import { anAddress } from "#tests/builders/an-address.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import { turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
-import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
+import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { AddressBook } from "#core/account/address.ts";
 import type { CheckoutDraft } from "#web/features/orders/checkout-drafts.ts";
 import type { MyQuote } from "#core/orders/quote/my-quote.ts";
@@ -114,12 +114,12 @@ describe("a checkout that is opened", () => {
     expect([model.isReady, model.bill]).toEqual([false, null]);
   });
 
-  it("goes on as it was left: the way, what was typed of a new address, and the order that waits for its payment", async () => {
+  it("goes on as it was left: the way, and what was typed of a new address", async () => {
     const { model, quoted } = await opened({
-      draft: { way: "cash", typed: { city: "Pune" }, waits: "order-0" },
+      draft: { way: "cash", typed: { city: "Pune" } },
       quotes: [ok(aQuote({ way: "cash" }))],
     });
-    expect([model.way, model.typed, model.waits, model.editing]).toEqual(["cash", { city: "Pune" }, "order-0", "new"]);
+    expect([model.way, model.typed, model.editing]).toEqual(["cash", { city: "Pune" }, "new"]);
     expect([quoted[0]?.[1].way, model.isReady]).toEqual(["cash", false]);
   });
 
@@ -307,7 +307,7 @@ describe("an order that is placed", () => {
   const done = (kind: "placed" | "payment-waits") => ok({ kind, order: totals });
 
   it("is the bill in sight, under one key, and leaves nothing typed behind", async () => {
-    const { model, placed, drafts, carts } = await opened({ placings: [done("placed")] });
+    const { model, placed, carts } = await opened({ placings: [done("placed")] });
     const placing = model.place();
     expect([model.placing, model.isReady]).toEqual(["sending", false]);
     await placing;
@@ -317,15 +317,15 @@ describe("an order that is placed", () => {
         { quote: "quote-1", signature: "signed-quote-1", address: work.id, key: "place-quote-1" },
       ],
     ]);
-    expect([model.placed?.kind, model.placing, drafts.at(-1)?.waits, carts.length]).toEqual(["placed", "sending", null, 2]);
+    expect([model.placed?.kind, model.placing, carts.length]).toEqual(["placed", "sending", 2]);
     await model.place();
     expect(placed).toHaveLength(1);
   });
 
-  it("is remembered where its payment waits", async () => {
+  it("keeps nothing of what was typed where its payment waits", async () => {
     const { model, drafts } = await opened({ placings: [done("payment-waits")] });
     await model.place();
-    expect([drafts.at(-1)?.waits, drafts.at(-1)?.typed, model.waits]).toEqual([order, null, order]);
+    expect([drafts.at(-1)?.typed, model.placed?.kind]).toEqual([null, "payment-waits"]);
   });
 
   it("can be tried again by the same key where nobody answered", async () => {

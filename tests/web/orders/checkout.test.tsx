@@ -381,7 +381,9 @@ describe("checkout", () => {
     expect(stages(memory)).toEqual(["pending-payment"]);
     cleanup();
     await openCheckout({ ...shop, memory });
-    expect(await screen.findByText(/is waiting for its payment of ₹476 until/)).toBeDefined();
+    expect(
+      await screen.findByText(/^Order NM\d+ of ₹476 with the same products is waiting for its payment\. You can pay it until/),
+    ).toBeDefined();
   });
 });
 

@@ -6,12 +6,11 @@ import { payableId } from "#core/ledger/entry.ts";
 import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
 import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import { orderSummary } from "#core/orders/views/order-summary.ts";
-import { orderTotals } from "#core/orders/views/order-totals.ts";
 import { orderView } from "#core/orders/views/order-view.ts";
 import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
-import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import { NOTHING } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { UnpaidOrderModel } from "#web/features/orders/checkout/unpaid-order-model.ts";
+import { UnpaidOrdersModel } from "#web/features/orders/checkout/unpaid-orders-model.ts";
 import { OrderListModel } from "#web/features/orders/list/order-list-model.ts";
 import { OrderModel } from "#web/features/orders/order/order-model.ts";
 import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
@@ -64,16 +63,23 @@ describe("an order", () => {
     expect(asked).toEqual(Array(3).fill([asha, order]));
   });
 
-  it("whose payment was begun is told only where it is known", async () => {
+  it("is told with the cart's products that it shares, once it waits for its payment", async () => {
     const stage = aStage();
-    const parent = { totals: orderTotals(kept(aPlacedOrder())), order: view };
-    inTurn(stage, ShowParentOrder, unknown, ok(parent));
-    const model = new UnpaidOrderModel(asha, order, stage.allDependencies);
-    expect(model.found).toBeNull();
+    const summary = {
+      ...orderSummary(kept(aPlacedOrder()), ordersDay),
+      payment: { kind: "being-checked", until: 5, surplus: NOTHING },
+    } as const;
+    const paid = orderSummary(kept(aPlacedOrder()), ordersDay);
+    inTurn(stage, ListMyOrders, "outage", { orders: [paid, summary], next: null });
+    const model = new UnpaidOrdersModel(asha, stage.allDependencies);
+    const products = summary.lines.map(({ product }) => product.id);
+    expect(model.found(new Set(products))).toEqual([]);
     await model.ask();
-    expect(model.found).toBeNull();
+    expect(model.found(new Set(products))).toEqual([]);
     await model.ask();
-    expect(model.found).toEqual(parent);
+    expect(model.found(new Set(products))).toEqual([{ order: summary, shares: "all" }]);
+    expect(model.found(new Set(products.slice(1)))[0]?.shares).toBe(products.length > 1 ? "some" : "none");
+    expect(model.found(new Set(["other"]))).toEqual([{ order: summary, shares: "none" }]);
   });
 });
 

@@ -113,6 +113,7 @@ describe("to readers of Hindi products are called by their name in Hindi, where 
     inHindi();
     await openAsAsha("/shop/checkout", { memory: withCart() });
     await screen.findByText(`${oil.hindi} × 2`);
+    expectHindi("पुणे 411004, महाराष्ट्र");
     await screen.findByText(new RegExp(`Not for this cart: ${oil.hindi} is`));
     expectHindi();
   });

@@ -26,10 +26,16 @@ const letters = once(() => new Intl.Segmenter("hi", { granularity: "grapheme" })
 /** What stands before a name and is none. */
 const TITLE = /^(dr|mr|mrs|ms|prof|डॉ)\.$/i;
 
-/** The first letter, as people see letters, of the first and of the last name. */
+/** The scripts of India, whose letters are syllables. */
+const SYLLABLES =
+  /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
+
+/** The first letter, as people see letters, of the first and of the last name; of syllables the first name's alone, as two of them read as a word. */
 function initialsOf(name: string): string {
   const names = name.split(" ").filter((part) => part !== "" && !TITLE.test(part));
-  const outer = names.length > 1 ? [names[0], names.at(-1)] : names;
+  const first = names[0] ?? "";
+  if (SYLLABLES.test(first)) return firstLetterOf(first);
+  const outer = names.length > 1 ? [first, names.at(-1)] : names;
   return outer.map((part = "") => firstLetterOf(part).toLocaleUpperCase()).join("");
 }
 

@@ -3,15 +3,14 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PaymentWay } from "#core/orders/order/checkout-bill.ts";
 
 /**
- * What a customer has chosen and typed at checkout but not ordered yet, on their device. `address`, `sent` and `waits` are ids as they were stored;
- * `sent` is an order that was sent and not answered, `waits` one that waits for its payment. `typed` are the fields of an address that is not saved. null and empty: nothing.
+ * What a customer has chosen and typed at checkout but not ordered yet, on their device. `address` and `sent` are ids as they were stored;
+ * `sent` is an order that was sent and not answered. `typed` are the fields of an address that is not saved. null and empty: nothing.
  */
 export type CheckoutDraft = {
   readonly address: string | null;
   readonly way: PaymentWay;
   readonly typed: Readonly<Record<string, string>> | null;
   readonly sent: string | null;
-  readonly waits: string | null;
 };
 
 /**
@@ -25,7 +24,7 @@ export type CheckoutDrafts = {
 export const CheckoutDrafts = token<CheckoutDrafts>("CheckoutDrafts");
 
 /** The draft in what a device has kept, whatever that is; of nothing it is empty. */
-export function checkoutDraftIn({ address, way, typed, sent, waits }: Readonly<Record<string, unknown>>): CheckoutDraft {
+export function checkoutDraftIn({ address, way, typed, sent }: Readonly<Record<string, unknown>>): CheckoutDraft {
   return {
     address: typeof address === "string" ? address : null,
     way: way === "cash" ? "cash" : "online",
@@ -34,6 +33,5 @@ export function checkoutDraftIn({ address, way, typed, sent, waits }: Readonly<R
         ? Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === "string"))
         : null,
     sent: typeof sent === "string" ? sent : null,
-    waits: typeof waits === "string" ? waits : null,
   };
 }

@@ -4,4 +4,6 @@ import type { ComponentType } from "react";
 export type CartSlots = {
   /** What whoever is signed in should ask about before they use what is in the cart. */
   readonly safety?: ComponentType;
+  /** Which orders with products of the cart wait for their payment, so that nobody orders them again unawares. */
+  readonly unpaid?: ComponentType;
 };

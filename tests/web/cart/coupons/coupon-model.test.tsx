@@ -67,6 +67,31 @@ describe("the coupon of a cart", () => {
     ]);
   });
 
+  it("is said to have come by itself where the total was in sight without it, and not where somebody pressed for it or it was there", async () => {
+    const { model } = await opened();
+    await until(() => expect(model.applied?.coupon.code).toBe("FIFTY"));
+    expect(model.cameByItself).toBe("FIFTY");
+    model.clear();
+    await until(() => expect(model.applied).toBeNull());
+    expect(model.cameByItself).toBeNull();
+    model.apply("TEN");
+    await until(() => expect(model.applied?.coupon.code).toBe("TEN"));
+    expect(model.cameByItself).toBeNull();
+    const kept = await opened({ kept: "TEN" });
+    await until(() => expect(kept.model.applied?.coupon.code).toBe("TEN"));
+    expect(kept.model.cameByItself).toBeNull();
+  });
+
+  it("is said to have come by itself to whoever signs in with a cart whose total they have seen", async () => {
+    const { model, cart, session } = await opened({ isSignedIn: false });
+    cart.add(tea);
+    await until(() => expect(model.offered.length).toBeGreaterThan(0));
+    expect(model.cameByItself).toBeNull();
+    session.signIn(aSignedIn({ id: asha }));
+    await until(() => expect(model.applied?.coupon.code).toBe("FIFTY"));
+    expect(model.cameByItself).toBe("FIFTY");
+  });
+
   it("is none for a visitor, for an empty cart, and the one that is on the cart already", async () => {
     const visitor = await opened({ isSignedIn: false });
     const empty = await opened({ quantity: 0 });

@@ -193,6 +193,8 @@ describe("a customer's coupons", () => {
     expect(card("TWENTY").getByText("Saves ₹20 on this cart")).toBeDefined();
     expect(screen.queryByRole("textbox", { name: "Coupon code" })).toBeNull();
     await waitFor(async () => expect((await served()).applied).toEqual({ code: "TWENTY", discount: 2_000 }));
+    press("Have another code?");
+    expect(screen.getByRole("textbox", { name: "Coupon code" })).toBeDefined();
     press("Remove TWENTY");
     expect(screen.getByRole("heading", { name: "Coupons for you" })).toBeDefined();
   });

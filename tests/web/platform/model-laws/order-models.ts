@@ -24,7 +24,7 @@ import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { CancelModel } from "#web/features/orders/cancel/cancel-model.ts";
 import { CheckoutModel } from "#web/features/orders/checkout/checkout-model.ts";
-import { UnpaidOrderModel } from "#web/features/orders/checkout/unpaid-order-model.ts";
+import { UnpaidOrdersModel } from "#web/features/orders/checkout/unpaid-orders-model.ts";
 import { OrderListModel } from "#web/features/orders/list/order-list-model.ts";
 import { OrderModel } from "#web/features/orders/order/order-model.ts";
 import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
@@ -55,17 +55,18 @@ const parent = (of: Order): ParentOrder => ({ totals: orderTotals(kept(of)), ord
 const failed = { kind: "not-taken", why: "failed", amount: paise(10_000), until: null, goesBack: paise(0) } as const;
 const boughtOnce = () => orderSummary(kept(delivered(aPlacedOrder())), ordersDay);
 const tea = unrated(aProduct("Tea"));
+const unpaidSummary = () => orderSummary(kept(unpaid()), ordersDay);
 const unpaid = () => done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 
 const aThanks = ({ allDependencies, tell }: Stage) =>
   new ThanksModel(order, asha, { allDependencies, cart: { refresh: async () => tell("cart") }, newKey: () => "key", now: () => ordersDay });
 
-const aCheckoutModel = ({ allDependencies, tell }: Stage) =>
+const aCheckoutModel = ({ allDependencies }: Stage) =>
   new CheckoutModel(asha, {
     kept: { read: () => null, source: () => "visitor" as const, put: () => undefined },
     allDependencies,
     cart: { refresh: async () => {}, applyCoupon: (_, answered) => answered({ kind: "cleared" }) },
-    drafts: { of: () => checkoutDraftIn({}), put: (_, { waits }) => void (waits !== null && tell("draft")) },
+    drafts: { of: () => checkoutDraftIn({}), put: () => undefined },
     now: () => ordersDay,
   });
 
@@ -142,10 +143,18 @@ export const orderReaders = [
     const model = aThanks(stage);
     return { ask: model.look, shown: () => model.state };
   }),
-  reads("unpaid-order-model", ShowParentOrder, [unknownOrder, ok(parent(unpaid()))], (_call, { allDependencies }) => {
-    const model = new UnpaidOrderModel(asha, order, allDependencies);
-    return { ask: model.ask, shown: () => model.found };
-  }),
+  reads(
+    "unpaid-orders-model",
+    ListMyOrders,
+    [
+      { orders: [], next: null },
+      { orders: [unpaidSummary()], next: null },
+    ],
+    (_call, { allDependencies }) => {
+      const model = new UnpaidOrdersModel(asha, allDependencies);
+      return { ask: model.ask, shown: () => model.found(new Set()) };
+    },
+  ),
   reads("checkout-model", ListAddresses, [[], [anAddress()]], (_call, stage) => {
     stage.answers(QuoteMyOrder, outage);
     const model = aCheckoutModel(stage);

@@ -1,6 +1,7 @@
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import type { Address } from "#core/account/address.ts";
 
 type AddressCardProps = {
@@ -14,7 +15,7 @@ type AddressCardProps = {
 /** An address as it is written on a parcel, and what may be done with it. */
 export function AddressCard({ address, edit, onDefault, onRemove }: AddressCardProps) {
   const { name, mobile, line1, line2, landmark, city, state, pincode, kind, isDefault } = address;
-  const lines = [line1, line2, landmark, `${city} ${pincode}, ${stateName(state)}`].filter((line) => line !== "");
+  const lines = [line1, line2, landmark, `${cityTitle(city)} ${pincode}, ${stateName(state)}`].filter((line) => line !== "");
   return (
     <li className={isDefault ? "account-card is-chosen" : "account-card"}>
       <div className="row flex-wrap">

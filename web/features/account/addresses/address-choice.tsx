@@ -5,6 +5,7 @@ import { SessionStore } from "#web/platform/session/session-store.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { AddressesModel } from "./addresses-model.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 
@@ -26,7 +27,7 @@ const ChoiceOf = observer(function ChoiceOf({ customer, pincode, onChoose }: Cho
       {model.state.value.map((address) => (
         <li key={address.id}>
           <button type="button" aria-pressed={address.pincode === pincode} onClick={() => onChoose(address.pincode)}>
-            {address.line1} <span className="small faint">{`${address.city} ${address.pincode}`}</span>
+            {address.line1} <span className="small faint">{`${cityTitle(address.city)} ${address.pincode}`}</span>
           </button>
         </li>
       ))}

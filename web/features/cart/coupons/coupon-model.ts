@@ -24,6 +24,12 @@ const LONGEST = 10;
 export class CouponModel {
   code = "";
   entry: CouponEntry = { kind: "idle" };
+  /** The code of a coupon that is on the cart although nobody pressed for it while its total was in sight; null: none is. */
+  cameByItself: string | null = null;
+  /** The code that was pressed or entered last; null: none was. */
+  #pressed: string | null = null;
+  /** The cart's total without a coupon was in sight just before. */
+  #wasWithout = false;
   #selectedFor: CartStorage | null = null;
   /** What a visitor chose before they signed in, and who they were: it outranks the best. */
   #intended: { readonly code: string; readonly customer: CustomerId } | null = null;
@@ -36,6 +42,7 @@ export class CouponModel {
     this.#bill = bill;
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    reaction(() => ({ bill: bill.state, count: cart.count }), this.compare, { fireImmediately: true });
     reaction(() => cart.keeping, this.forget); // Nobody answers for a cart that is no longer there.
     reaction(
       () => (cart.freshness === "today" && cart.keeping.applied !== null ? cart.keeping : null),
@@ -74,23 +81,39 @@ export class CouponModel {
     const code = this.code.trim();
     if (code === "" || this.entry.kind === "checking") return;
     this.entry = { kind: "checking" };
+    this.#pressed = code;
     this.ask(code, this.enterCode);
   }
 
   apply(code: string): void {
-    this.entry = { kind: "idle" };
-    this.ask(code, this.enter);
+    this.#pressed = code;
+    this.select(code);
   }
 
   /** Applied once the customer's cart and the coupons on it are there. */
   applyOnceReady(code: string, customer: CustomerId): void {
     this.#intended = { code, customer };
+    this.#pressed = code;
     if (this.ready !== null) this.selectBest(this.ready);
   }
 
   clear(): void {
     this.entry = { kind: "idle" };
     this.#cart.applyCoupon({ code: "", foreseen: null }, this.enter);
+  }
+
+  private select(code: string): void {
+    this.entry = { kind: "idle" };
+    this.ask(code, this.enter);
+  }
+
+  /** A coupon that changes a total which was in sight, without anybody's press, is said to have come. */
+  private compare({ bill, count }: { readonly bill: Bill["state"]; readonly count: number }): void {
+    if (bill.kind !== "priced" || count === 0) return;
+    const code = this.applied?.coupon.code ?? null;
+    if (code === null || code.toUpperCase() === this.#pressed?.toUpperCase()) this.cameByItself = null;
+    else if (this.#wasWithout) this.cameByItself = code;
+    this.#wasWithout = code === null;
   }
 
   private forget(): void {
@@ -112,7 +135,7 @@ export class CouponModel {
     this.leave(keeping);
     const wanted = keeping.applied === null ? this.best : null;
     if (intended !== null) this.ask(intended, this.enterIntended);
-    else if (wanted !== null) this.apply(wanted);
+    else if (wanted !== null) this.select(wanted);
   }
 
   /** Where it could not be applied, another coupon may stand there: then its entry, which would say so, is not drawn. */

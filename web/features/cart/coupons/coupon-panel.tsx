@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useId } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
@@ -8,7 +8,9 @@ import { couponWords } from "./coupon-words.ts";
 import { CouponEntry } from "./coupon-entry.tsx";
 import { CouponList } from "./coupon-list.tsx";
 import { DearerNotice } from "./dearer-notice.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
+import type { CouponModel } from "./coupon-model.ts";
 
 /** The coupons and what each would save on this cart. A visitor applies none; of a customer's, the one chosen stands alone. A press is answered before they are drawn anew. */
 export const CouponPanel = observer(function CouponPanel() {
@@ -39,6 +41,19 @@ export const CouponPanel = observer(function CouponPanel() {
       />
       {customer === null || applied !== null ? null : <CouponEntry coupons={opened.coupons} />}
       <CouponList opened={opened} priced={state} steps={steps} titleId={id} />
+      {customer === null || applied === null ? null : <AnotherCode key={applied.coupon.code} coupons={opened.coupons} />}
     </div>
   );
 });
+
+/** The way to another code while a coupon stands alone. */
+function AnotherCode({ coupons }: { readonly coupons: CouponModel }) {
+  const [isOpen, open] = useState(false);
+  return isOpen ? (
+    <CouponEntry coupons={coupons} />
+  ) : (
+    <Button look="text" onPress={() => open(true)}>
+      {couponWords.anotherCode}
+    </Button>
+  );
+}

@@ -1,6 +1,6 @@
 import { roundUp } from "#core/shared/exact.ts";
 import { counted } from "#web/design/phrase.ts";
-import { rupees, rupeesAndPaise, wholeNumber } from "#web/design/figures/amounts.ts";
+import { rupees, rupeesAndPaise, takenOff, wholeNumber } from "#web/design/figures/amounts.ts";
 import { lastDay } from "#web/design/figures/dates.ts";
 import { isSame, readPaise, readRupees } from "#web/design/figures/exact-amounts.ts";
 import { categoryTitle } from "#web/design/category/category-title.ts";
@@ -33,6 +33,7 @@ export const couponWords = {
   label: couponLabel,
   hint,
   offer,
+  cameByItself: (code: string, discount: Paise) => says.cameByItself({ code, amount: takenOff(discount) }),
   dearer: (less: Paise) => says.dearer({ less: rupees(less) }),
   dearerWhy,
   validTill: (end: CouponEnd | null) => (end === null ? says.noEndDate : says.validTill({ day: lastDay(end) })),

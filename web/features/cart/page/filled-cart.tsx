@@ -9,6 +9,7 @@ import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
 import { filledCartSlots } from "#web/features/cart/lines/filled-cart-slots.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
+import { CouponNews } from "#web/features/cart/coupons/coupon-news.tsx";
 import { CouponPanel } from "#web/features/cart/coupons/coupon-panel.tsx";
 import { DeliveryLine } from "#web/features/shipping/delivery/delivery-line.tsx";
 import { SupportCopyButton } from "#web/features/cart/bill/support-copy-button.tsx";
@@ -24,6 +25,8 @@ export const FilledCart = observer(function FilledCart() {
       <div className="split">
         <div>
           <CartNotices />
+          <CouponNews />
+          <Slot of={filledCartSlots.unpaid} given={NOTHING} />
           <Slot of={filledCartSlots.safety} given={NOTHING} />
           <DeliveryLine />
           <CartLines place="page" />

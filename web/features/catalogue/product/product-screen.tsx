@@ -130,7 +130,7 @@ export function Screen({
             {instead.length === 0 ? null : <InsteadOf products={instead} />}
             {isSold ? (
               <>
-                <DeliveryCheck charge={productPageWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
+                <DeliveryCheck freeFrom={productPageWords.freeFrom(shipping)} isPrepaid={!product.cashOnDelivery} />
                 <Slot of={filledPageSlots.coupons} given={{ coupons }} />
                 {isSoldOut ? null : alert}
               </>

@@ -33,7 +33,7 @@ export const productPagePhrases = {
   includingNone: "No GST on this product",
   including: ({ gst }: Facts<"gst">) => `Inclusive of ${gst}% GST`,
   fewest: ({ pieces }: Facts<"pieces">) => `Minimum order: ${pieces} pieces`,
-  charge: ({ charge, tip }: Facts<"charge" | "tip">) => `${charge}. ${tip}`,
+  freeAlone: "Free",
   heavyCharge: ({ heavyCharge, heavyMinimum }: Facts<"heavyCharge" | "heavyMinimum">) =>
     `Heavier carts: ${heavyCharge}, free from ${heavyMinimum}.`,
 };

@@ -110,7 +110,7 @@ export const labBookingWords = {
   },
   place: ({ place, lab }: LabBookingView): string =>
     place.kind === "home"
-      ? [place.address.line1, place.address.line2, place.address.landmark, `${place.address.city} ${place.address.pincode}`]
+      ? [place.address.line1, place.address.line2, place.address.landmark, `${cityTitle(place.address.city)} ${place.address.pincode}`]
           .filter((line) => line !== "")
           .join("\n")
       : `${inLanguage(lab).address}, ${cityTitle(lab.city)}`,

@@ -106,11 +106,6 @@ export class CheckoutModel {
     return this.#needs.kept.read() ?? "";
   }
 
-  /** The unpaid order whose payment was begun from this checkout; null: none. */
-  get waits(): string | null {
-    return this.#draft.waits;
-  }
-
   /** The bill for the chosen way of payment. It changes at once when another way is chosen; the new quote follows. */
   get bill(): CheckoutBill | null {
     return this.quote === null ? null : checkoutBill(this.quote.snapshot.facts, this.way);
@@ -342,7 +337,7 @@ export class CheckoutModel {
   private finish(placed: Placement): void {
     this.hold.end();
     this.placed = placed;
-    this.keep({ typed: null, waits: placed.kind === "payment-waits" ? placed.order.id : null });
+    this.keep({ typed: null });
     void this.#needs.cart.refresh();
   }
 

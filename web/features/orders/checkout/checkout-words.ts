@@ -30,7 +30,6 @@ export const checkoutWords = {
   place,
   heldUntil: (until: number) => says.heldUntil({ until: timeAt(until) }),
   heldFor: (left: number) => says.heldFor({ left: minutesAndSeconds(left) }),
-  waits: (number: string, total: Paise, until: number) => says.waits({ number, total: rupees(total), until: timeAt(until) }),
 };
 
 /** `afterCoupon` is subtotal − coupon; `prepaid` null: nothing is taken off for paying online. */

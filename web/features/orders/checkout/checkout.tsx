@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
-import { payableId } from "#core/ledger/entry.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
@@ -12,6 +11,7 @@ import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
+import { CouponNews } from "#web/features/cart/coupons/coupon-news.tsx";
 import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
 import { PAY_ON_ARRIVAL } from "#web/features/orders/thank-you/pay-on-arrival.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
@@ -24,7 +24,7 @@ import { DeliveryAddressStep } from "./delivery-address-step.tsx";
 import { ParcelsStep } from "./parcels-step.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { PayStep } from "./pay-step.tsx";
-import { UnpaidOrder } from "./unpaid-order.tsx";
+import { UnpaidOrders } from "./unpaid-orders.tsx";
 import "./checkout.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -82,7 +82,8 @@ const CheckoutWithDrafts = observer(function CheckoutWithDrafts({ customer, draf
       <div className="split">
         <div>
           <CartNotices />
-          {model.waits === null ? null : <UnpaidOrder key={model.waits} customer={customer} order={payableId(model.waits)} />}
+          <CouponNews />
+          <UnpaidOrders customer={customer} which="all" />
           <DeliveryAddressStep model={model} customer={customer} />
           <ParcelsStep model={model} />
           <PayStep model={model} />

@@ -9,6 +9,7 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { stateName } from "#web/design/state-name.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import { DeliveryAddressForm } from "./delivery-address-form.tsx";
@@ -104,7 +105,7 @@ function AddressText({ address: { line1, line2, landmark, city, state, pincode, 
     <>
       {lines}
       <br />
-      {`${city} ${pincode}, ${stateName(state)}`}
+      {`${cityTitle(city)} ${pincode}, ${stateName(state)}`}
       <br />
       {shownMobile(mobile)}
     </>

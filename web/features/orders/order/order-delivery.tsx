@@ -1,4 +1,5 @@
 import { stateName } from "#web/design/state-name.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { orderWords } from "./order-words.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import type { DeliveryAddress } from "#core/orders/order/checkout-facts.ts";
@@ -13,7 +14,7 @@ export function OrderDelivery({ address }: { readonly address: DeliveryAddress }
       </h2>
       <address className="order-address">
         <b>{name}</b>
-        {[line1, line2, landmark, `${city} ${pincode}`, stateName(state), shownMobile(mobile)]
+        {[line1, line2, landmark, `${cityTitle(city)} ${pincode}`, stateName(state), shownMobile(mobile)]
           .filter((line) => line !== "")
           .map((line) => (
             <span key={line}>{line}</span>

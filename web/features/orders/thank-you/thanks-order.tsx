@@ -6,6 +6,7 @@ import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { stateName } from "#web/design/state-name.ts";
+import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
 import { deliveryWords } from "#web/features/shipping/delivery/delivery-words.ts";
 import { thankYouWords } from "./thank-you-words.ts";
@@ -28,7 +29,7 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
         <h2 className="heading-3" id="parcels-title">
           {thankYouWords.parcels(order.parcels.length)}
         </h2>
-        <p className="muted">{[name, line1, `${city} ${pincode}`, stateName(region)].join(", ")}</p>
+        <p className="muted">{[name, line1, `${cityTitle(city)} ${pincode}`, stateName(region)].join(", ")}</p>
         <ul>
           {order.parcels.map(({ number, seller, places, expected }) => (
             <li key={number} className="parcel">

@@ -74,9 +74,4 @@ export const checkoutPhrases = {
     "unknown-address": "This address is no longer saved. Please choose another one.",
     "beyond-limits": "This cart is too large for one bill. Please take some pieces out.",
   } satisfies Record<QuotingRefusal["kind"], string>,
-  waits: ({ number, total, until }: Facts<"number" | "total" | "until">) =>
-    `Your order ${number} is waiting for its payment of ${total} until ${until}. What you place here is another order.`,
-  isChecked: ({ number }: Facts<"number">) =>
-    `The payment of your order ${number} is being checked. Please don't pay for it again. What you place here is another order.`,
-  toWaiting: "Go to that order",
 };

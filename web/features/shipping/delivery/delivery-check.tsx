@@ -11,12 +11,12 @@ import { PincodeForm } from "./pincode-form.tsx";
 
 const answer = lateCode(() => import("./delivery-answer.tsx"), "DeliveryAnswer");
 
-/** When a product would come to where one lives. `charge` is what delivery costs; null: nothing is known of that. */
+/** When a product would come to where one lives. `freeFrom` tells when delivery is free; null: nothing is known of that. */
 export const DeliveryCheck = observer(function DeliveryCheck({
-  charge,
+  freeFrom,
   isPrepaid,
 }: {
-  readonly charge: string | null;
+  readonly freeFrom: string | null;
   readonly isPrepaid: boolean;
 }) {
   const delivery = useStore(DeliveryModel);
@@ -64,7 +64,7 @@ export const DeliveryCheck = observer(function DeliveryCheck({
           {says.tryAgain}
         </button>
       ) : null}
-      {charge === null ? null : <p className="small muted">{charge}</p>}
+      {freeFrom === null ? null : <p className="small muted">{freeFrom}</p>}
     </section>
   );
 });

@@ -15,6 +15,8 @@ export const couponPhrases = {
   ended: "Ended",
   bestOffer: "Best offer",
   isApplied: ({ code }: Facts<"code">) => `${code} is applied`,
+  anotherCode: "Have another code?",
+  cameByItself: ({ code, amount }: Facts<"code" | "amount">) => `${code} was applied: ${amount}`,
   none: "No coupons right now.",
   forGuests: "Sign in to use a coupon. Here's what each would save you.",
   wayTo: ({ code }: Facts<"code">) => `On the way to ${code}`,

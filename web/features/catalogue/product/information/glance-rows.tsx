@@ -36,7 +36,7 @@ export function GlanceRows({ product, shipping }: Glance) {
       )}
       <Row icon={Truck} name={says.delivery}>
         {isAwake ? <Slot of={filledCardSlots.delivery} given={NOTHING} /> : null}
-        {productPageWords.usualCharge(shipping)}
+        {productPageWords.deliveryAlone(product, shipping)}
       </Row>
       <Row icon={PackageCheck} name={says.returns}>
         {isConsumable ? says.returnsOfUsed({ days: String(RETURN_DAYS) }) : says.returnsOfKept({ days: String(RETURN_DAYS) })}

@@ -32,6 +32,6 @@ export const productPagePhrases: typeof english = {
   includingNone: "इस प्रोडक्ट पर GST नहीं है",
   including: ({ gst }) => `${gst}% GST सहित`,
   fewest: ({ pieces }) => `कम से कम ${pieces} पीस लेने होंगे`,
-  charge: ({ charge, tip }) => `${charge}। ${tip}`,
+  freeAlone: "मुफ़्त",
   heavyCharge: ({ heavyCharge, heavyMinimum }) => `इससे भारी कार्ट: ${heavyCharge}, ${heavyMinimum} या उससे ज़्यादा पर मुफ़्त।`,
 };

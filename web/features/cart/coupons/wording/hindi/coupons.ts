@@ -12,6 +12,8 @@ export const couponPhrases: typeof english = {
   ended: "समाप्त",
   bestOffer: "सबसे अच्छा ऑफ़र",
   isApplied: ({ code }) => `${code} लग गया है`,
+  anotherCode: "दूसरा कोड है?",
+  cameByItself: ({ code, amount }) => `${code} कूपन लग गया है: ${amount}`,
   none: "अभी कोई कूपन नहीं है।",
   forGuests: "कूपन लगाने के लिए साइन इन करें। देखिए, हर कूपन से कितनी बचत होगी।",
   wayTo: ({ code }) => `${code} तक की दूरी`,
