@@ -3,7 +3,7 @@ import type { QuestionnaireItem } from "./questionnaire-item.ts";
 
 /** Height and weight: what the health profile keeps too, by the same linkIds. */
 export const heightAndWeight: readonly QuestionnaireItem[] = [
-  ask.decimal("height", ["Your height", "आपकी लंबाई"], { range: { least: 50, most: 250 }, unit: "cm" }),
+  ask.decimal("height", ["Your height", "आपकी ऊँचाई"], { range: { least: 50, most: 250 }, unit: "cm" }),
   ask.decimal("weight", ["Your weight", "आपका वज़न"], { range: { least: 10, most: 350 }, unit: "kg" }),
 ];
 

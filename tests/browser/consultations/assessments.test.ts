@@ -101,7 +101,7 @@ describe("an assessment before a consultation", () => {
     const done = page.getByRole("listitem").filter({ hasText: "Ayurveda assessment" });
     await done.getByRole("link", { name: "See the answers" }).click();
     await headed(page, "Which doshas your answers lean to");
-    await page.getByText("Formula prakriti@1, questions version 1").waitFor();
+    await page.getByText("Formula prakriti@1, questions version 2").waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.goto("/yogasummary");
     await headed(page, "No assessment yet");
