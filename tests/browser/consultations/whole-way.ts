@@ -166,7 +166,7 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await tick(doctor.getByRole("radio", { name: prescribing.genders.female }));
   await press(button(doctor, prescribing.addDrug));
   await write(doctor.getByLabel(prescribing.drugName, { exact: true }), "Sitopaladi churna");
-  await write(doctor.getByLabel(prescriptions.details.dose), "3 g");
+  await write(doctor.getByLabel(prescriptions.details.dose, { exact: true }), "3 g");
   await tick(doctor.getByRole("radio", { name: prescribing.schedules["as-needed"] })); // Whatever the hour, it can be taken at once.
   await write(doctor.getByLabel(prescribing.mostADay), "3");
   await write(doctor.getByLabel(prescribing.hoursApart), "4");

@@ -69,7 +69,7 @@ describe("prescriptions", () => {
     await dialog.getByRole("button", { name: "Keep it", exact: true }).first().click();
     await dialog.waitFor({ state: "hidden" });
     await writer.getByRole("button", { name: "Write a new version" }).click();
-    await writer.getByRole("group", { name: "Item 1" }).getByLabel("Dose").waitFor();
+    await writer.getByRole("group", { name: "Item 1" }).getByLabel("Dose", { exact: true }).waitFor();
     expect([await accessibilityFaults(writer), await overflowOf(writer)]).toEqual([[], 0]);
     await writer.getByRole("button", { name: "Preview" }).click();
     await writer.getByText("Preview. It is valid once it is signed.").waitFor();
