@@ -1,4 +1,4 @@
-import type { clockPhrases as english } from "#core/shared/wording/clock.ts";
+import type { clockPhrases as english } from "../clock.ts";
 
 export const clockPhrases: typeof english = {
   parts: {
