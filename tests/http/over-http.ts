@@ -36,6 +36,7 @@ import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-ove
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
 import { dailyTrackersOverHttp } from "#adapters/composition/trackers/daily-over-http.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
+import { wishlistOverHttp } from "#adapters/composition/wishlist/over-http.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 
 /** Every use case as a browser has it: asked over HTTP at `url`, with the bearer token of whoever is signed in there. */
@@ -55,6 +56,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   newsletterOverHttp(client, asked);
   couponsOverHttp(client, asked);
   customerCartOverHttp(client, asked);
+  wishlistOverHttp(client, asked);
   accountOverHttp(client, asked, api);
   ordersOverHttp(client, asked, api);
   notificationsOverHttp(client, asked, api);

@@ -1,19 +1,15 @@
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
-import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
 import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { ChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
 import { DismissCartNotices } from "#core/customer-cart/dismiss-cart-notices.use-case.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
-import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
-import { ShowWishlist } from "#core/wishlist/show-wishlist.use-case.ts";
 import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
-import { SignedOut } from "#core/identity/signed-out.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
+import { userOf } from "#adapters/composition/me/user-of.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
@@ -26,8 +22,6 @@ export function customerCartOverHttp(container: Container, overHttp: OverHttp): 
     dismissCartNotices: DismissCartNotices,
     applyCoupon: ApplyCoupon,
     listMyCoupons: ListMyCoupons,
-    addToWishlist: AddToWishlist,
-    removeFromWishlist: RemoveFromWishlist,
     listAllMyCoupons: ListMyCoupons,
   });
   make(
@@ -38,19 +32,4 @@ export function customerCartOverHttp(container: Container, overHttp: OverHttp): 
         (await userOf(showUser, customer)).cart,
     { showUser: ShowUser },
   );
-  make(
-    container,
-    ShowWishlist,
-    ({ showUser }) =>
-      async (customer) =>
-        (await userOf(showUser, customer)).wishes,
-    { showUser: ShowUser },
-  );
-}
-
-/** Cart and wishlist are told with their customer's user. */
-async function userOf(showUser: ShowUser, customer: CustomerId) {
-  const answer = await showUser(customer);
-  if (answer.kind === "refused") throw new SignedOut();
-  return answer.value;
 }

@@ -1,6 +1,7 @@
 import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { wishlistInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/wishlist/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const wishlistArea = {
@@ -9,4 +10,5 @@ export const wishlistArea = {
     container.bind(Wishlists).toConstantValue(postgresWishlists(db, shown));
   },
   useCases: wishlistInProcess,
+  contracts: [endpoints],
 } as const satisfies ServerArea;

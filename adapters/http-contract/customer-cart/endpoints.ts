@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
-import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
 import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { ChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
 import { DismissCartNotices } from "#core/customer-cart/dismiss-cart-notices.use-case.ts";
 import { LARGEST_CART } from "#core/customer-cart/kept-cart.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
-import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
 import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import { endpoint, fields, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { myCart, myCartFields, myCoupon, quantity, quantityInAddress, removalReason, syncReceipt } from "./my-cart.ts";
@@ -113,25 +111,6 @@ export const dismissCartNotices = endpoint(DismissCartNotices, {
   audience: "customer",
   request: only("product_ids", z.array(id).check(z.maxLength(LARGEST_CART))),
   response: myCart,
-});
-
-export const addToWishlist = endpoint(AddToWishlist, {
-  method: "POST",
-  path: "/shop/product/addProductsToWhishlist",
-  in: "query",
-  audience: "customer",
-  request: only("product_id", id),
-  response: z.null(),
-  refusals: { "unknown-product": answerOf(404, "Product not found"), "wishlist-full": answerOf(3, "Wishlist is full") },
-});
-
-export const removeFromWishlist = endpoint(RemoveFromWishlist, {
-  method: "DELETE",
-  path: "/shop/product/removeProductFromWhishlist",
-  in: "query",
-  audience: "customer",
-  request: only("product_id", id),
-  response: z.null(),
 });
 
 const audiences = { PUBLIC: "public", PRIVATE: "private" } as const;

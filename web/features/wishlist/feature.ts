@@ -12,7 +12,7 @@ import { WishlistStore } from "./wishlist-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer puts aside. */
-export const wishlistFeature: Feature<"wishlist", "catalogue" | "customer-cart" | "sign-in" | "site"> = {
+export const wishlistFeature: Feature<"wishlist", "catalogue" | "sign-in" | "site"> = {
   stores(container) {
     make(container, KeptCounts, () => keptCountsIn(() => globalThis.localStorage), {});
     keep(container, WishlistStore, {
