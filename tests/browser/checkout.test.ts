@@ -108,7 +108,7 @@ describe("a cart on its way to an order", () => {
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
     expect(await accessibilityFaults(page, "main")).toEqual([]);
     await page.goto("/shop/checkout");
-    await page.getByText(/is waiting for its payment of ₹/).waitFor();
+    await page.getByText(/^Order NM\d+ of ₹\S+ with the same products is waiting for its payment/).waitFor();
     await tabTo(page, (at) => at === "Go to that order");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();

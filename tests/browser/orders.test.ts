@@ -73,7 +73,7 @@ describe("a customer's orders", () => {
     await dialog.getByLabel("Why?").selectOption("I found it cheaper");
     await dialog.getByRole("button", { name: "Yes, cancel" }).focus();
     await page.keyboard.press("Enter");
-    const refund = page.getByRole("region", { name: "Refund 1" });
+    const refund = page.getByRole("region", { name: "No refund" });
     await refund.getByText("You cancelled: I found it cheaper").waitFor();
     await refund.locator("summary").click();
     await expect.poll(() => cancel.count()).toBe(1);

@@ -61,7 +61,8 @@ export const complaint: QuestionnaireItem = ask.group(
   ],
 );
 
-const CONDITIONS: readonly AnswerOption[] = [
+/** The illnesses that are asked for, as answers name them. Source: specification/assessments.md, Questionnaires. */
+export const CONDITIONS: readonly AnswerOption[] = [
   option.of("diabetes", "Diabetes", "मधुमेह"),
   option.of("high-blood-pressure", "High blood pressure", "उच्च रक्तचाप"),
   option.of("heart", "Heart disease", "हृदय रोग"),

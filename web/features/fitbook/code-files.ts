@@ -5,6 +5,6 @@ export const codeFiles: CodeFiles = {
     // What stands around each page.
     "fitbook-pages": /features.fitbook.(?:page.fitbook-page|wording.(?:hindi.)?fitbook-heads)\./,
     // Where pages are, with what their addresses name.
-    "address-of-fitbook": /platform.addresses.fitbook-address\.ts|core.fitbook.(?:view-as.view-as|group|challenge)\.ts/,
+    "address-of-fitbook": /platform.addresses.fitbook-address\.ts|core.fitbook.(?:posts.view-as|group|challenge)\.ts/,
   },
 };

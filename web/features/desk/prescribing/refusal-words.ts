@@ -1,5 +1,6 @@
+import { CONDITIONS } from "#core/assessments/questions/common-groups.ts";
+import { languageWords } from "#web/design/wording/language.ts";
 import { ageWords } from "#web/features/consultations/age-words.ts";
-import { healthSummaryPhrases } from "./wording/health-summary.ts";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
 import type { ItemCaution } from "#core/consultations/prescriptions/item-cautions.ts";
 import type { Warning } from "#core/consultations/prescription/prescription.ts";
@@ -49,8 +50,11 @@ export function cautionWords({ because, substances: written }: ItemCaution): str
 }
 
 /** What an illness of the health profile is called. */
-export const conditionWords = (condition: string): string =>
-  Object.entries(healthSummaryPhrases.illnessNames).find(([code]) => code === condition)?.[1] ?? condition;
+export function conditionWords(condition: string): string {
+  const option = CONDITIONS.find(({ code }) => code === condition);
+  if (option === undefined) return condition;
+  return languageWords.language === "hi" ? option.hindi : option.text;
+}
 
 /** Why it was not signed; null: it was not refused. */
 export function refusalWords(signing: Signing): string | null {
