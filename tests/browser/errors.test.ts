@@ -47,6 +47,7 @@ describe("code of a part that does not come while the line is gone", () => {
     const { title, slug } = await plentifulProductAt(6);
     const { context, tab } = await visitor({ line: "bad" });
     const page = await tab(`/shop/product/${slug}`);
+    await page.waitForLoadState("networkidle"); // What is lost while pages are loaded ahead is left to whoever goes there.
     await context.route(LOST, (route) => route.abort());
     await context.route(ASKED, (route) => route.abort());
     const opener = page.getByRole("button", { name: `Look at ${title} closely` }).first();
