@@ -48,11 +48,13 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
     const read = new Subject<{ readonly way: SignalWay; readonly upTo: number }>();
     let last: SeenRoom | null = null;
     let ahead: number | null = null;
+    let looking: Promise<void> = Promise.resolve();
     const look = async (beat: RoomBeat | "others"): Promise<void> => {
       if (listener.closed || (beat === "others" && last?.room.place !== "waiting")) return;
       const at = now();
       // Each change of the room is told by itself, before any signal that was sent after it.
       const seen = beat !== "room" && last !== null ? last : await rooms.find(claims.booking);
+      if (listener.closed) return; // Whoever left meanwhile is not seated again.
       const isKnown = seen === last;
       last = seen;
       const end =
@@ -77,7 +79,7 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
       from(present(rooms, claims, { kind: "sit", at: now() })).pipe(map((): RoomBeat => "room")),
       merge(rooms.beats(claims.booking, claims.connection), claims.seat === "patient" ? beatsOfOthers(rooms, claims.booking) : []),
     )
-      .pipe(concatMap(look))
+      .pipe(concatMap((beat) => (looking = look(beat))))
       .subscribe({ error: (error: unknown) => listener.error(error) });
     // A browser says much at once: what was read is deleted when it has said it, and keeps nobody waiting.
     listening.add(
@@ -90,8 +92,9 @@ const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number 
     );
     return () => {
       listening.unsubscribe();
-      // Who is gone is told to the other side; an outage tells it by silence.
-      present(rooms, claims, { kind: "rise", at: now() }).catch(() => {});
+      // Who is gone is told to the other side, after a look that may seat them still; an outage tells it by silence.
+      const rise = () => present(rooms, claims, { kind: "rise", at: now() });
+      looking.then(rise, rise).catch(() => {});
     };
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeAdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
@@ -178,6 +179,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
     switchTo: makeSwitchLine(needs),
     send: makeSendSignal(needs),
     watch: makeWatchCall({ ...needs, rooms: place.elsewhere }),
+    elsewhere: place.elsewhere,
     watchBy: (others: Rooms) => makeWatchCall({ ...needs, rooms: others }),
     watchRooms: makeWatchRooms({ rooms, now: time }),
     day: makeShowDeskDay({ rooms, practitionerOf, ...people, now: time }),
@@ -272,6 +274,36 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     await expect.poll(desk).toEqual([["waiting", null]]);
     await clinic.seat(asha, "patient-two");
     expect(await desk()).toEqual([["waiting", nine - 5 * MINUTE]]);
+  });
+
+  it("seats nobody again who leaves while their room is read", async () => {
+    const clinic = await aRoom();
+    const { asha, doctor } = clinic;
+    await clinic.checkIn(asha);
+    const mine = await clinic.seat(asha, "patient-one");
+    clinic.clock.at = nine;
+    const isWaiting = async () => {
+      const answer = await clinic.day(doctor, null);
+      return answer.kind === "ok" && answer.value.entries.some(({ waitingSince }) => waitingSince !== null);
+    };
+    const [read, mayRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: Rooms = {
+      ...clinic.elsewhere,
+      find: async (booking) => {
+        await mayRead.promise;
+        const seen = await clinic.elsewhere.find(booking);
+        read.resolve();
+        return seen;
+      },
+    };
+    const patient = heardBy(clinic.watchBy(slow)(clinic.session(asha), { token: mine.token, after: null }));
+    await expect.poll(isWaiting).toBe(true);
+    patient.stop();
+    await setTimeout(200); // What a page that goes says of itself would have been noted by now.
+    mayRead.resolve();
+    await read.promise;
+    await setTimeout(200);
+    expect(await isWaiting()).toBe(false);
   });
 
   it("is cancelled by its practitioner while the patient waits: all is owed back, both hear the end, and no token is of use", async () => {
