@@ -53,8 +53,6 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/health/tool/tool-model.ts": "What is typed is worked out on the device at each letter, by LatestTurn.",
   "web/features/assessments/answering/answering-model.ts":
     "An answer is drawn at once and saved one after the other; what could not be saved is told of and saved again.",
-  "web/features/desk/call/desk-seat.ts":
-    "the reader of the call's page asks it, and a sign of an emergency that can't be read keeps nobody out",
   "web/features/desk/day/emergency-signs.ts": "asks for each appointment once, and again after a minute; a sign that came stays",
   "web/features/desk/prescribing/draft-saver.ts":
     "A draft is saved soon after it was changed, one after the other; what could not be saved is told of.",

@@ -119,8 +119,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   "call-model asks TakeVideoSeat": calls,
   "call-model asks WatchCall": calls,
   "desk-model asks ShowDeskDay": calls,
-  "desk-seat asks ShowDeskDay": calls,
-  "desk-seat asks ShowEmergencySign": "tests/web/desk/desk-day.test.tsx",
   "emergency-signs asks ShowEmergencySign": "tests/web/desk/desk-day.test.tsx",
   "consents-model asks ListMembers": "tests/web/consultations/consents-model.test.ts",
   "prescribing-model asks SavePrescriptionDraft": prescribing,

@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
@@ -9,11 +9,14 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { Container } from "inversify";
 import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter } from "#core/shared/day.ts";
+import { Clock } from "#core/shared/clock.port.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { now } from "#tests/fixtures.ts";
 import { weekdayOf } from "#web/design/figures/days.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openAsAsha, press } from "#tests/web/customers-window.tsx";
@@ -162,12 +165,11 @@ describe("a call at the desk", () => {
     expect(text(false)).toMatch(/^Checked in at .+ If you let them in, they'll see it/);
   });
 
-  const sides = async (patient: DeskEntry["patient"], sign: ShowEmergencySign = async () => ok(null)) => {
+  const sides = async (patient: DeskEntry["patient"]) => {
     const show: ShowDeskDay = async () =>
       ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })], next: null });
     const container = new Container();
     container.bind(ShowDeskDay).toConstantValue(show);
-    container.bind(ShowEmergencySign).toConstantValue(sign);
     return deskSeat.read(
       async () => container,
       customerId("doctor"),
@@ -176,12 +178,35 @@ describe("a call at the desk", () => {
     );
   };
 
-  it("says in the waiting room that something answered can be a sign of an emergency, and opens where that can't be read", async () => {
-    const ravi = { name: "Ravi", age: 34, gender: "male" } as const;
-    expect(await sides(ravi)).toMatchObject({ alert: null });
-    expect(await sides(ravi, async () => ok("emergency"))).toMatchObject({ alert: expect.stringMatching(/sign of an emergency/) });
-    expect(await sides(ravi, async () => ok("self-harm"))).toMatchObject({ alert: expect.stringMatching(/14416/) });
-    expect(await sides(ravi, () => Promise.reject(new PortUnavailable("the line", null)))).toMatchObject({ alert: null });
+  it("says in the waiting room that something answered can be a sign of an emergency, and asks no more once it is known", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const found = await sides({ name: "Ravi", age: 34, gender: "male" });
+    const answers: (() => ReturnType<ShowEmergencySign>)[] = [
+      () => Promise.reject(new PortUnavailable("the line", null)),
+      async () => ok(null),
+      async () => ok("self-harm"),
+    ];
+    const asked: number[] = [];
+    const container = new Container();
+    container.bind(ShowEmergencySign).toConstantValue(() => {
+      asked.push(Date.now());
+      return answers[asked.length - 1]?.() ?? expect.unreachable();
+    });
+    container.bind(AllDependencies).toConstantValue(async () => container);
+    container.bind(Clock).toConstantValue(() => Date.now());
+    const Alert = deskSeat.Alert ?? expect.unreachable();
+    render(
+      <DependenciesProvider value={container}>
+        <Alert customer={customerId("doctor")} sides={found ?? expect.unreachable()} />
+      </DependenciesProvider>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(15_000)); // What could not be read is asked for again at once.
+    expect([screen.getByRole("status").textContent, asked.length]).toEqual(["", 2]);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole("status").textContent).toMatch(/14416/);
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    expect(asked.length).toBe(3); // Each answer stands in the patient's log.
+    vi.useRealTimers();
   });
 
   it("tells the patient's age and gender in one line, and none where nothing is known", async () => {

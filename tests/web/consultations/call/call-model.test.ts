@@ -35,7 +35,7 @@ const taken = (token = "seat-1", room = aRoom()): TakenSeat => ({
 });
 const sides = (opens: number, state: BookingState = "confirmed"): CallSides => ({
   ...{ id, mode: "video", start: now, opens, closes: now + 45 * MINUTE, now, state },
-  ...{ other: "Dr. Sunanda Joshi", facts: [], alert: null, isForMember: false, asksBirthdate: false },
+  ...{ other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
 });
 
 beforeEach(() => {

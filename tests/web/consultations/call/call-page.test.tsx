@@ -81,7 +81,7 @@ describe("the page of a call that is opened anew", () => {
     let state: BookingState = "checked_in";
     const read: CallSeat["read"] = async () => ({
       ...{ id, mode: "video", start, opens: start - 10 * MINUTE, closes: start + 45 * MINUTE, now, state },
-      ...{ other: "Dr. Sunanda Joshi", facts: [], alert: null, isForMember: false, asksBirthdate: false },
+      ...{ other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
     });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(
@@ -117,7 +117,7 @@ describe("a prescription of the consultation", () => {
     container.rebind(ShowMyPrescriptions.any).toConstantValue(async () => ok(isSigned ? [prescription] : []));
     const sides: CallSides = {
       ...{ id: prescription.versions[0].version.booking, mode: "video", start: now, opens: now, closes: now + 45 * MINUTE, now },
-      ...{ state: "in_progress", other: "Dr. Sunanda Joshi", facts: [], alert: null, isForMember: false, asksBirthdate: false },
+      ...{ state: "in_progress", other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
     };
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(

@@ -10,7 +10,7 @@ import type { Facts } from "#web/design/phrase.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CallModel } from "./call-model.ts";
 
-/** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. `asksBirthdate`: of the customer, who may be prescribed a medicine. `alert`: what has to be minded first; null: nothing. */
+/** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. `asksBirthdate`: of the customer, who may be prescribed a medicine. */
 export type CallSides = {
   readonly id: PayableId;
   readonly mode: Mode;
@@ -21,7 +21,6 @@ export type CallSides = {
   readonly state: BookingState;
   readonly other: string;
   readonly facts: readonly string[];
-  readonly alert: string | null;
   readonly isForMember: boolean;
   readonly asksBirthdate: boolean;
 };
@@ -36,6 +35,8 @@ type PhoneWords = {
   readonly notAllowed: (facts: Facts<"until">) => string;
   readonly reached: string;
 };
+
+export type CallAlertProps = { readonly customer: CustomerId; readonly sides: CallSides };
 
 /** `state`: the newest that is known. */
 export type OutcomeProps = {
@@ -62,6 +63,8 @@ export type CallSeat = {
   readonly waitingText: (room: RoomView, ahead: number | null) => string;
   /** What comes next once the line is given up. */
   readonly phone: PhoneWords;
+  /** What has to be minded first, where this seat is told of it. */
+  readonly Alert?: ComponentType<CallAlertProps>;
   /** The first way in, once the devices were tried. Later one comes back in by a press. */
   readonly Entrance: ComponentType<{ readonly model: CallModel; readonly sides: CallSides; readonly isEntering: boolean }>;
   /** What is said of a call that is over. */

@@ -78,7 +78,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
         <p className="muted">{momentAt(sides.start)}</p>
         <OwnZone at={sides.start} />
       </div>
-      {sides.alert === null ? null : <Notice kind="bad">{sides.alert}</Notice>}
+      {seat.Alert === undefined ? null : <seat.Alert customer={customer} sides={sides} />}
       {room === null ? birthdate : null}
       {sides.mode !== mode ? (
         <>

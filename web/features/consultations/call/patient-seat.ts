@@ -53,7 +53,6 @@ function sidesOf(booking: BookingView, now: number): CallSides {
     state,
     other: name,
     facts: [qualifications.join(", "), ...registered],
-    alert: null,
     isForMember: member !== null,
     asksBirthdate: asksBirthdate(booking),
   };

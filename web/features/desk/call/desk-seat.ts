@@ -1,11 +1,8 @@
-import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
-import { emergencyWords } from "#web/features/desk/emergency-words.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { ageAndGender, patientName } from "#web/features/desk/patient-facts.ts";
 import { deskPhrases } from "#web/features/desk/wording/desk.ts";
 import { deskCallPhrases } from "#web/features/desk/wording/desk-call.ts";
@@ -14,9 +11,9 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { CallsPatient } from "./calls-patient.tsx";
 import { DeskEntrance } from "./desk-entrance.tsx";
 import { DeskSteps } from "./desk-steps.tsx";
+import { EmergencyAlert } from "./emergency-alert.tsx";
 import type { CallSeat, CallSides } from "#web/features/consultations/call/call-seat.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
-import type { EmergencySign } from "#core/consultations/safety/person-health.ts";
 import type { DeskDay, DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
 /** The practitioner's side of a call. */
@@ -27,14 +24,10 @@ export const deskSeat: CallSeat = {
     if (today.kind === "refused") return null;
     const { now, day } = today.value;
     const found = entryOf(today.value, asked);
-    const withSign = async (entry: DeskEntry) => {
-      const answer = await answerOrNull(lateUseCase(whole, ShowEmergencySign)(customer, entry.id));
-      return sidesOf(entry, { now, sign: answer?.value.kind === "ok" ? answer.value.value : null });
-    };
-    if (found !== null) return withSign(found);
+    if (found !== null) return sidesOf(found, now);
     const before = await show(customer, daysAfter(day, -1)); // A room that opened before midnight is open behind it.
     const late = before.kind === "ok" ? entryOf(before.value, asked) : null;
-    return late === null ? null : withSign(late);
+    return late === null ? null : sidesOf(late, now);
   },
   address: consultationAddress.callAtDesk,
   back: { title: deskPhrases.toDesk, address: () => consultationAddress.desk },
@@ -50,6 +43,7 @@ export const deskSeat: CallSeat = {
       : deskCallPhrases[isGone(other) ? "goneText" : "waitingSince"]({ time: timeAt(waitingSince) }),
   phone: deskCallPhrases.phone,
   overText: deskCallPhrases.overText,
+  Alert: EmergencyAlert,
   Entrance: DeskEntrance,
   Steps: DeskSteps,
   Phone: CallsPatient,
@@ -65,25 +59,8 @@ function entryOf({ entries, now }: DeskDay, asked: string | null): DeskEntry | n
   return entries.find(isMeant) ?? null;
 }
 
-function sidesOf(
-  { id, mode, start, opens, closes, state, patient }: DeskEntry,
-  { now, sign }: { readonly now: number; readonly sign: EmergencySign | null },
-): CallSides {
+function sidesOf({ id, mode, start, opens, closes, state, patient }: DeskEntry, now: number): CallSides {
   const known = ageAndGender(patient);
   const facts = known.length === 0 ? [] : [known.join(", ")];
-  const alert = sign === null ? null : emergencyWords(sign);
-  return {
-    id,
-    mode,
-    start,
-    opens,
-    closes,
-    now,
-    state,
-    other: patientName(patient),
-    facts,
-    alert,
-    isForMember: false,
-    asksBirthdate: false,
-  };
+  return { id, mode, start, opens, closes, now, state, other: patientName(patient), facts, isForMember: false, asksBirthdate: false };
 }

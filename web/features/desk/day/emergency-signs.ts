@@ -33,7 +33,7 @@ export class EmergencySigns {
   }
 
   /** Asks for those that are still to come or under way, at a moment in milliseconds since 1970. What can't be asked now is asked the next time. */
-  async look(entries: readonly DeskEntry[], now: number): Promise<void> {
+  async look(entries: readonly Pick<DeskEntry, "id" | "state">[], now: number): Promise<void> {
     for (const { id, state } of entries) {
       if (!OPEN_STATES.includes(state) || this.known.has(id) || now - (this.#asked.get(id) ?? -ASKS_EACH) < ASKS_EACH) continue;
       this.#asked.set(id, now);
