@@ -2,7 +2,7 @@ import { eventId } from "#core/events/listed-event.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import type { AnnouncementOfCancelling, CancelledSeat } from "#core/events/cancelled-seat.ts";
-import { tellOnce } from "./tell-once.ts";
+import { tellOfSeat } from "./tell-of-seat.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Whoever is in one of these loses something when their event is cancelled. */
@@ -38,6 +38,6 @@ export async function markUntold(trx: Database, event: string): Promise<void> {
 export async function tellOfCancelling(db: Database, told: readonly AnnouncementOfCancelling[], at: number): Promise<void> {
   for (const { seat, id, announcement } of told) {
     const news = { ...announcement, id: notificationId(id), to: seat.customer, cause: `event/${seat.event}/cancelled`, at };
-    await tellOnce(db, seat.event, news, (marking) => marking.where("state", "in", [...OPEN]));
+    await tellOfSeat(db, seat.event, news, (marking) => marking.where("state", "in", [...OPEN]));
   }
 }

@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { formerTimesIn, timesIn } from "./event-row.ts";
 import type { AnnouncementOfMove, MovedSeat, SeatMove } from "#core/events/moved-seat.ts";
-import { tellOnce } from "./tell-once.ts";
+import { tellOfSeat } from "./tell-of-seat.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { EventRow } from "./tables.ts";
 
@@ -58,7 +58,7 @@ export async function tellOfMove(db: Database, told: readonly AnnouncementOfMove
   for (const { seat, id, announcement } of told) {
     const cause = `event/${seat.event}/moved/${seat.move.number}`;
     const kept = { event: seat.event, until: seat.move.to.startsAt };
-    await tellOnce(db, seat.event, { ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: kept }, (marking) =>
+    await tellOfSeat(db, seat.event, { ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: kept }, (marking) =>
       marking.where("state", "=", seat.state).where("asked", "=", seat.move.number),
     );
   }

@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { moveIn } from "./moved-seats.ts";
 import type { AnnouncementOfOffer, OfferedSeat } from "#core/events/offered-seat.ts";
-import { tellOnce } from "./tell-once.ts";
+import { tellOfSeat } from "./tell-of-seat.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Open offers of which nobody was told yet, those that end first first. */
@@ -36,7 +36,7 @@ export async function tellOffers(db: Database, told: readonly AnnouncementOfOffe
   for (const { offer, id, announcement } of told) {
     const { event, until, customer, move } = offer;
     const news = { ...announcement, id: notificationId(id), to: customer, cause: `event/${event}/${id}`, at, seat: { event, until } };
-    await tellOnce(db, event, news, (marking) =>
+    await tellOfSeat(db, event, news, (marking) =>
       marking
         .where("state", "=", "offered")
         .where("until", "=", new Date(until))

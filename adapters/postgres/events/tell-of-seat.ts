@@ -12,7 +12,12 @@ type AnnouncementOfSeat = Parameters<typeof putAnnouncements>[1][number];
  * stand. It locks the person before their place, and no event, because whoever erases an account holds the customer's row and waits for the
  * event's.
  */
-export async function tellOnce(db: Database, event: string, told: AnnouncementOfSeat, among: (marking: Marking) => Marking): Promise<void> {
+export async function tellOfSeat(
+  db: Database,
+  event: string,
+  told: AnnouncementOfSeat,
+  among: (marking: Marking) => Marking,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     await trx.selectFrom("customer").select("id").where("id", "=", told.to).forKeyShare().execute();
     const marking = trx
