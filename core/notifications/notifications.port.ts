@@ -36,14 +36,15 @@ export type NotificationNews = { readonly version: number; readonly changed: rea
 export type KeptNews = { readonly version: number; readonly changed: readonly KeptNotification[] | null };
 
 /**
- * News of an order for its customer, told only once; `cause` identifies it. The messages are sent together with it. `at` in milliseconds
- * since 1970.
+ * News of an order for its customer, told only once; `cause` identifies it. The messages are sent together with it. `ends`: kinds of earlier news
+ * of the same order that hold no longer. `at` in milliseconds since 1970.
  */
 export type NewsToTell = {
   readonly id: NotificationId;
   readonly cause: string;
   readonly order: OrderReference;
   readonly news: OrderNews;
+  readonly ends: readonly OrderNews["kind"][];
   readonly at: number;
   readonly messages: readonly MessageJob[];
 };
@@ -84,7 +85,7 @@ export type Notifications = {
   markAllRead(customer: CustomerId, at: number): Promise<void>;
   /**
    * Stores the notification and sends the messages, both or neither, and only once, even if two callers ask at once. Earlier news of the same order that
-   * these end (see `newsEndedBy`) count as read. A customer who has gone is not notified.
+   * these end count as read. A customer who has gone is not notified.
    */
   tell(customer: CustomerId, news: NewsToTell): Promise<"told" | "not-told">;
   /** As `tell` does. */

@@ -33,7 +33,8 @@ export function makeFollowOrder({ orders, customers, notifications, settlePoints
     const customer = kept === null ? null : await customers.withId(kept.order.customer);
     if (kept === null || customer === null) return;
     await settlePoints(kept.order);
-    const [taken, ...later] = replayed(kept.order).slice(step);
+    const steps = replayed(kept.order);
+    const [taken, ...later] = steps.slice(step);
     const told = taken === undefined ? null : newsOf(taken);
     if (told === null || later.some((one) => endsNews(one, told.kind))) return;
     const news = paymentView(kept, now()).kind === "being-checked" ? newsWhileChecked(told) : told;
@@ -42,10 +43,17 @@ export function makeFollowOrder({ orders, customers, notifications, settlePoints
       cause: `${id}/${step}`,
       order: { id, number: kept.number },
       news,
+      ends: endedOf(news, steps.slice(0, step)),
       at: now(),
       messages: messages({ customer, kept, news }),
     });
   };
+}
+
+/** What these news end of what was told of earlier steps, whatever it was told as while a payment was being checked. */
+function endedOf(news: OrderNews, earlier: readonly TakenStep[]): readonly OrderNews["kind"][] {
+  const told = earlier.flatMap((one) => newsOf(one) ?? []).flatMap((one) => [one.kind, newsWhileChecked(one).kind]);
+  return newsEndedBy(news).filter((kind) => told.includes(kind));
 }
 
 function endsNews(step: TakenStep, kind: OrderNews["kind"]): boolean {

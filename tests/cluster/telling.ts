@@ -40,7 +40,7 @@ export async function tellEverything(db: Database, server: Server, { to, by, pos
   const told = postgresNotifications(db, (customer) => beats.of(customer));
   const once = () => ({ id: notificationId(randomUUID()), cause: randomUUID(), at: now });
   const text = { en: "It is back", hi: "यह वापस आ गया" };
-  const news = { ...once(), order: { id: order, number: "" }, news: { kind: "placed" }, messages: [] } as const;
+  const news = { ...once(), order: { id: order, number: "" }, news: { kind: "placed" }, ends: ["payment-failed"], messages: [] } as const;
   await told.chooseLetters(to, { kind: "post-liked", isByLetter: true, language: "en" }, now);
   for (const _again of [1, 2]) await told.tell(to, news);
   const messages = [{ kind: "send-sms", mobile: "9820012345", text: "It is back" }] as const;

@@ -4,7 +4,6 @@ import { namedGroup } from "#core/fitbook/group.ts";
 import { isListed } from "#core/notifications/notification-action.ts";
 import { FOLDED_WITHIN, MOST_COUNTED, MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { fitbookKindOf } from "#core/notifications/fitbook-kind.ts";
-import { newsEndedBy } from "#core/orders/order/order-news.ts";
 import { namedIn } from "#core/notifications/visible-notifications.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { announceInMemory } from "./announce.ts";
@@ -53,13 +52,12 @@ export function memoryNotifications(memory: Memory): Notifications {
           ties.notifications.set(kept.id, { ...kept, isRead: true, version: version(customer) });
       });
     },
-    async tell(customer, { id, cause, order, news, at, messages }) {
+    async tell(customer, { id, cause, order, news, ends, at, messages }) {
       if (!memory.customers.has(customer) || mine(customer).some(({ ofOrder }) => ofOrder?.cause === cause)) return "not-told";
-      const ended = newsEndedBy(news);
       ties.tell([customer], (versionOf) => {
         const version = versionOf(customer);
         for (const kept of mine(customer).filter(({ ofOrder, isRead }) => !isRead && ofOrder?.order.id === order.id))
-          if (kept.ofOrder !== null && ended.includes(kept.ofOrder.news.kind))
+          if (kept.ofOrder !== null && ends.includes(kept.ofOrder.news.kind))
             ties.notifications.set(kept.id, { ...kept, isRead: true, version });
         ties.put({ id, to: customer, kind: "order", from: null, state: null, ofOrder: { cause, order, news }, createdAt: at, version });
       });

@@ -8,7 +8,6 @@ import { notificationId } from "#core/notifications/notification.ts";
 import { namesIn } from "./notification-names.ts";
 import { notificationIn, NOTIFICATION_COLUMNS } from "./notification-row.ts";
 import { changeNotifications } from "./notification-writes.ts";
-import { newsEndedBy } from "#core/orders/order/order-news.ts";
 import { tellOfAct, tellOfChallenge } from "./acts.ts";
 import { tellOnce } from "./tell-once.ts";
 import { fitbookKindOf, namesOfFitbookKind } from "#core/notifications/fitbook-kind.ts";
@@ -76,7 +75,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
       });
     },
 
-    tell: (customer, { id, cause, order, news, at, messages }) =>
+    tell: (customer, { id, cause, order, news, ends, at, messages }) =>
       tellOnce(db, customer, {
         id,
         cause,
@@ -84,7 +83,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         shop_order: order.id,
         news,
         announcement: null,
-        ends: newsEndedBy(news),
+        ends,
         at,
         messages,
       }),

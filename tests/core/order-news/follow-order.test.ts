@@ -87,6 +87,25 @@ describe("following an order", () => {
     expect(desk.sent()).toHaveLength(2);
   });
 
+  it("counts what was told of a payment that failed as read once the order is paid", async () => {
+    const desk = await aFollowedDesk();
+    const order = await desk.ordered("online");
+    const known = desk.memory.orders.get(order);
+    if (known === undefined) throw new TypeError("it was ordered");
+    const asked = done({ ...anOrder(), id: order }, desk.clock.at, by.customer, { kind: "stage", event: "ask" });
+    const failed = done(asked, desk.clock.at, by.provider, { kind: "stage", event: "fail" });
+    const keep = (now: typeof failed) => desk.memory.orders.set(order, { ...known, kept: { ...known.kept, order: now } });
+    keep(failed);
+    await desk.follow(order, 1);
+    const retried = done(failed, desk.clock.at, by.customer, { kind: "stage", event: "retry" });
+    keep(done(retried, desk.clock.at, by.provider, { kind: "stage", event: "pay" }));
+    await desk.follow(order, 3);
+    expect((await desk.told()).map(({ news, isRead }) => [news.kind, isRead])).toEqual([
+      ["payment-failed", true],
+      ["placed", false],
+    ]);
+  });
+
   it("writes a letter and a text message at what matters, and names no goods in them", async () => {
     const desk = await aFollowedDesk();
     const order = await desk.ordered("online");

@@ -14,6 +14,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { newsEndedBy } from "#core/orders/order/order-news.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
@@ -421,6 +422,7 @@ describe.each(Object.entries(adapters))("news of orders kept in %s", (_, made) =
       cause,
       order: { id: order, number: "NM10000001" },
       news: { kind: "cancelled", by: "shop", isWhole: true, back: paise(50_150) },
+      ends: [],
       messages: [{ kind: "send-sms", mobile: "9820012345", text: "Cancelled" }],
     }) as const;
 
@@ -459,7 +461,13 @@ describe.each(Object.entries(adapters))("news of orders kept in %s", (_, made) =
     const kept = made();
     const [asha, order, other] = [await kept.someone("Asha"), await kept.anOrder(), await kept.anOrder()];
     const tell = (of: PayableId, step: number, kind: "placed" | "payment-failed" | "being-checked") =>
-      kept.notifications.tell(asha, { ...news(`${of}/${step}`, of), ...stamp(), news: { kind }, messages: [] });
+      kept.notifications.tell(asha, {
+        ...news(`${of}/${step}`, of),
+        ...stamp(),
+        news: { kind },
+        ends: newsEndedBy({ kind }),
+        messages: [],
+      });
     await tell(other, 1, "payment-failed");
     await tell(order, 1, "payment-failed");
     const before = await kept.notifications.newsSince(asha, 0);

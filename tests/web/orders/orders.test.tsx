@@ -164,6 +164,7 @@ describe("an order's page", () => {
         cause,
         order: { id: payableId("order-1"), number: "NM10000001" },
         news: { kind: "placed" },
+        ends: [],
         at: now,
         messages: [],
       });
@@ -391,10 +392,18 @@ describe("news of an order", () => {
     await openAsAsha("/notification", { memory });
     const told = memoryNotifications(memory);
     await act(async () => {
-      await told.tell(asha, { id: notificationId("n-1"), cause: "order-1/1", order, news: { kind: "placed" }, at: now, messages: [] });
+      await told.tell(asha, {
+        id: notificationId("n-1"),
+        cause: "order-1/1",
+        order,
+        news: { kind: "placed" },
+        ends: [],
+        at: now,
+        messages: [],
+      });
       const back = paise(20_150);
       const news = { kind: "cancelled", by: "shop", isWhole: false, back } as const;
-      await told.tell(asha, { id: notificationId("n-2"), cause: "order-1/2", order, news, at: now, messages: [] });
+      await told.tell(asha, { id: notificationId("n-2"), cause: "order-1/2", order, news, ends: [], at: now, messages: [] });
     });
     const link = await screen.findByRole("link", {
       name: /^We had to cancel part of order NM10000001\. We are sorry\. ₹201\.50 is on its way back to you\./,

@@ -85,7 +85,7 @@ describe("what customers were told", () => {
 
   it("is nothing of an order that is gone, and nothing to whose account ends meanwhile", async () => {
     const { asha } = await people();
-    const news = { id: notificationId(randomUUID()), cause: "gone", news: { kind: "placed" }, at: now, messages: [] } as const;
+    const news = { id: notificationId(randomUUID()), cause: "gone", news: { kind: "placed" }, ends: [], at: now, messages: [] } as const;
     const order = { id: payableId(randomUUID()), number: "N-1" };
     expect(await ties.notifications.tell(asha, { ...news, order })).toBe("not-told");
     const told = {
