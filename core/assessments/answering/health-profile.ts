@@ -26,7 +26,7 @@ export type ProfilePart = (typeof PROFILE_PARTS)[number];
 /** The questions of each part. Assessments ask them too, by the same linkIds. Source: specification/assessments.md, Health profile. */
 export const PROFILE_GROUPS: Readonly<Record<ProfilePart, QuestionnaireItem>> = {
   conditions: history,
-  measures: ask.group("measures", ["Height, weight and blood pressure", "लंबाई, वज़न और रक्तचाप"], [...heightAndWeight, ...bloodPressure]),
+  measures: ask.group("measures", ["Height, weight and blood pressure", "ऊँचाई, वज़न और रक्तचाप"], [...heightAndWeight, ...bloodPressure]),
 };
 
 const ITEMS: readonly QuestionnaireItem[] = PROFILE_PARTS.map((part) => PROFILE_GROUPS[part]);

@@ -7,7 +7,7 @@ import { catalogueRoutes } from "./catalogue-routes.tsx";
 import { ProductListMemory } from "./list/product-list-memory.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
-/** Products, brands and categories, in lists and one by one. */
+/** Products, brands and categories, in lists and one by one, and the first page that leads to them. */
 export const catalogueFeature: Feature<"catalogue", "shipping"> = {
   stores(container) {
     make(container, RecentProducts, () => recentProductsIn(() => globalThis.localStorage), {});

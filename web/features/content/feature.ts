@@ -1,7 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
-/** Texts, questions with their answers, and what home is made of. */
+/** Texts, and questions with their answers. */
 export const contentFeature: Feature<"content"> = {
   lateRoutes: [
     { at: /^\/faq(?:\/|$)/i, load: lateCode(() => import("./faq-routes.tsx"), "faqRoutes") },
