@@ -10,6 +10,7 @@ export function offers(project: URL): Offers {
   const filesIn = (...patterns: readonly string[]) =>
     globSync([...patterns], { cwd: fileURLToPath(project) })
       .filter((path) => !path.endsWith(".test.ts") && !path.includes("/wording/")) // Phrases of a language have the same name in each: what chooses among them is offered.
+      .filter((path) => !path.endsWith("/use-cases.ts")) // It lists for a composition what the other files export.
       .map((path) => path.replaceAll("\\", "/"))
       .sort();
   const contexts = [...new Set(filesIn("core/*/**/*.ts").map((path) => path.split("/")[1] ?? ""))];

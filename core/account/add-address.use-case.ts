@@ -2,11 +2,12 @@ import { ok, refused } from "../shared/result.ts";
 import { contradictedState } from "../shipping/pincode-states.ts";
 import { token } from "../shared/token.ts";
 import { addressId, withAddress } from "./address.ts";
+import { maker } from "../shared/use-case.ts";
+import { Households } from "./households.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { AddressDetails, AddressId, PincodeElsewhere } from "./address.ts";
-import type { Households } from "./households.port.ts";
 
 /** Refused where the pincode lies in another state than the one that is written. Source: specification/account.md, Addresses. */
 export type AddAddress = (
@@ -15,14 +16,17 @@ export type AddAddress = (
 ) => Promise<Result<AddressId, { readonly kind: "too-many-addresses" } | PincodeElsewhere>>;
 export const AddAddress = token<AddAddress>("AddAddress");
 
-export function makeAddAddress({ households, newId }: { readonly households: Households; readonly newId: NewId }): AddAddress {
-  return async (customer, address) => {
-    const state = contradictedState(address);
-    if (state !== null) return refused({ kind: "pincode-elsewhere", state });
-    const id = addressId(newId());
-    return households.changeAddresses(customer, (book) => {
-      const kept = withAddress(book, { ...address, id });
-      return { kept, outcome: kept === null ? refused({ kind: "too-many-addresses" }) : ok(id) };
-    });
-  };
-}
+export const makeAddAddress = maker(
+  AddAddress,
+  { households: Households, newId: NewId },
+  ({ households, newId }) =>
+    async (customer, address) => {
+      const state = contradictedState(address);
+      if (state !== null) return refused({ kind: "pincode-elsewhere", state });
+      const id = addressId(newId());
+      return households.changeAddresses(customer, (book) => {
+        const kept = withAddress(book, { ...address, id });
+        return { kept, outcome: kept === null ? refused({ kind: "too-many-addresses" }) : ok(id) };
+      });
+    },
+);

@@ -2,10 +2,11 @@ import { ok, refused } from "../shared/result.ts";
 import { contradictedState } from "../shipping/pincode-states.ts";
 import { token } from "../shared/token.ts";
 import { withChanged } from "./address.ts";
+import { maker } from "../shared/use-case.ts";
+import { Households } from "./households.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { Address, PincodeElsewhere } from "./address.ts";
-import type { Households } from "./households.port.ts";
 
 export type UnknownAddress = { readonly kind: "unknown-address" };
 
@@ -16,13 +17,16 @@ export type UnknownAddress = { readonly kind: "unknown-address" };
 export type ChangeAddress = (customer: CustomerId, address: Address) => Promise<Result<null, UnknownAddress | PincodeElsewhere>>;
 export const ChangeAddress = token<ChangeAddress>("ChangeAddress");
 
-export function makeChangeAddress({ households }: { readonly households: Households }): ChangeAddress {
-  return (customer, address) =>
-    households.changeAddresses<Awaited<ReturnType<ChangeAddress>>>(customer, (book) => {
-      const before = book.find(({ id }) => id === address.id);
-      const state = before?.pincode === address.pincode && before.state === address.state ? null : contradictedState(address);
-      if (before !== undefined && state !== null) return { kept: null, outcome: refused({ kind: "pincode-elsewhere", state }) };
-      const kept = withChanged(book, address);
-      return { kept, outcome: kept === null ? refused({ kind: "unknown-address" }) : ok(null) };
-    });
-}
+export const makeChangeAddress = maker(
+  ChangeAddress,
+  { households: Households },
+  ({ households }) =>
+    (customer, address) =>
+      households.changeAddresses<Awaited<ReturnType<ChangeAddress>>>(customer, (book) => {
+        const before = book.find(({ id }) => id === address.id);
+        const state = before?.pincode === address.pincode && before.state === address.state ? null : contradictedState(address);
+        if (before !== undefined && state !== null) return { kept: null, outcome: refused({ kind: "pincode-elsewhere", state }) };
+        const kept = withChanged(book, address);
+        return { kept, outcome: kept === null ? refused({ kind: "unknown-address" }) : ok(null) };
+      }),
+);

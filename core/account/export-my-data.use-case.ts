@@ -1,10 +1,13 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { OwnData } from "./own-data.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { Limit } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { DataPart, OwnData } from "./own-data.port.ts";
+import type { DataPart } from "./own-data.port.ts";
 
 /**
  * Everything that is stored about the customer at `exportedAt` (milliseconds since 1970), or later, because it is read piece by piece.
@@ -17,17 +20,14 @@ export const ExportMyData = token<ExportMyData>("ExportMyData");
 
 const EXPORTS: Limit = { name: "export", most: 10, within: 60 * 60 * 1000 };
 
-type Needs = {
-  readonly ownData: OwnData;
-  readonly limits: Limits;
-  readonly now: Clock;
-};
-
-export function makeExportMyData({ ownData, limits, now }: Needs): ExportMyData {
-  return async (customer) => {
-    const at = now();
-    const counted = await limits.count([{ limit: EXPORTS, by: customer }], at);
-    if (counted.kind === "exhausted") return refused({ kind: "too-many-exports" });
-    return ok({ exportedAt: at, parts: ownData.of(customer) });
-  };
-}
+export const makeExportMyData = maker(
+  ExportMyData,
+  { ownData: OwnData, limits: Limits, now: Clock },
+  ({ ownData, limits, now }) =>
+    async (customer) => {
+      const at = now();
+      const counted = await limits.count([{ limit: EXPORTS, by: customer }], at);
+      if (counted.kind === "exhausted") return refused({ kind: "too-many-exports" });
+      return ok({ exportedAt: at, parts: ownData.of(customer) });
+    },
+);

@@ -3,11 +3,12 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { isPossibleBirthdate } from "./birthdate.ts";
 import { isOwn } from "./show-profile.use-case.ts";
+import { maker } from "../shared/use-case.ts";
+import { Profiles } from "./profiles.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Day } from "../shared/day.ts";
 import type { Result } from "../shared/result.ts";
-import type { Profiles } from "./profiles.port.ts";
 import type { UnknownUser } from "./show-profile.use-case.ts";
 
 /** `id` as in ShowProfile. Source: specification/account.md, Profile. */
@@ -17,11 +18,14 @@ export type SetBirthdate = (
 ) => Promise<Result<null, UnknownUser | { readonly kind: "impossible-birthdate" }>>;
 export const SetBirthdate = token<SetBirthdate>("SetBirthdate");
 
-export function makeSetBirthdate({ profiles, now }: { readonly profiles: Profiles; readonly now: Clock }): SetBirthdate {
-  return async (customer, { id, birthdate }) => {
-    if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });
-    if (!isPossibleBirthdate(birthdate, indianDay(now()))) return refused({ kind: "impossible-birthdate" });
-    await profiles.putBirthdate(customer, birthdate);
-    return ok(null);
-  };
-}
+export const makeSetBirthdate = maker(
+  SetBirthdate,
+  { profiles: Profiles, now: Clock },
+  ({ profiles, now }) =>
+    async (customer, { id, birthdate }) => {
+      if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });
+      if (!isPossibleBirthdate(birthdate, indianDay(now()))) return refused({ kind: "impossible-birthdate" });
+      await profiles.putBirthdate(customer, birthdate);
+      return ok(null);
+    },
+);

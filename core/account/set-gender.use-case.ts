@@ -1,10 +1,11 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { isOwn } from "./show-profile.use-case.ts";
+import { maker } from "../shared/use-case.ts";
+import { Profiles } from "./profiles.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Gender } from "../identity/customer.ts";
 import type { Result } from "../shared/result.ts";
-import type { Profiles } from "./profiles.port.ts";
 import type { UnknownUser } from "./show-profile.use-case.ts";
 
 /** `id` as in ShowProfile. Source: specification/account.md, Profile. */
@@ -14,10 +15,8 @@ export type SetGender = (
 ) => Promise<Result<null, UnknownUser>>;
 export const SetGender = token<SetGender>("SetGender");
 
-export function makeSetGender({ profiles }: { readonly profiles: Profiles }): SetGender {
-  return async (customer, { id, gender }) => {
-    if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });
-    await profiles.putGender(customer, gender);
-    return ok(null);
-  };
-}
+export const makeSetGender = maker(SetGender, { profiles: Profiles }, ({ profiles }) => async (customer, { id, gender }) => {
+  if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });
+  await profiles.putGender(customer, gender);
+  return ok(null);
+});

@@ -1,11 +1,12 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Customers } from "../identity/customers.port.ts";
+import { Profiles } from "./profiles.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Customers } from "../identity/customers.port.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Profile } from "./profile.ts";
-import type { Profiles } from "./profiles.port.ts";
 
 export type UnknownUser = { readonly kind: "unknown-user" };
 
@@ -16,17 +17,14 @@ export type UnknownUser = { readonly kind: "unknown-user" };
 export type ShowProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<Profile, UnknownUser>>;
 export const ShowProfile = token<ShowProfile>("ShowProfile");
 
-type Needs = {
-  readonly customers: Customers;
-  readonly profiles: Profiles;
-  readonly now: Clock;
-};
-
-export function makeShowProfile({ customers, profiles, now }: Needs): ShowProfile {
-  return async (id, asked) => {
-    const customer = isOwn(id, asked) ? await customers.withId(id) : null;
-    return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.extras(id, now())) });
-  };
-}
+export const makeShowProfile = maker(
+  ShowProfile,
+  { customers: Customers, profiles: Profiles, now: Clock },
+  ({ customers, profiles, now }) =>
+    async (id, asked) => {
+      const customer = isOwn(id, asked) ? await customers.withId(id) : null;
+      return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.extras(id, now())) });
+    },
+);
 
 export const isOwn = (customer: CustomerId, asked: CustomerId | null): boolean => asked === null || asked === customer;

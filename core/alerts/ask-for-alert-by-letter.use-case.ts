@@ -4,16 +4,20 @@ import { token } from "../shared/token.ts";
 import { alertId } from "./alert.ts";
 import { wishRefusal } from "./fulfilment.ts";
 import { wishedThing } from "./wished-thing.ts";
+import { maker } from "../shared/use-case.ts";
+import { Alerts } from "./alerts.port.ts";
+import { Catalogue } from "../catalogue/catalogue.port.ts";
+import { Quizzes } from "../quizzes/attempts/quizzes.port.ts";
+import { UpcomingAreas } from "./coming-area.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { AlertLetters } from "./alert-letters.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
 import type { Caller } from "../identity/session.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Limit, Limits } from "../shared/limits.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
+import type { Limit } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { AlertNews, AlertWish } from "./alert.ts";
-import type { AlertLetters } from "./alert-letters.ts";
-import type { Alerts } from "./alerts.port.ts";
-import type { UpcomingAreas } from "./coming-area.ts";
 import type { WishedThings } from "./wished-thing.ts";
 import type { WishRefusal } from "./fulfilment.ts";
 
@@ -44,29 +48,41 @@ type Needs = WishedThings & {
   readonly newId: NewId;
 };
 
-export const makeAskForAlertByLetter =
-  ({ alerts, upcoming, limits, letters, now, newId, ...things }: Needs): AskForAlertByLetter =>
-  async ({ address, language }, { email, wish }) => {
-    const at = now();
-    const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
-    if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
-    const thing = await wishedThing(wish, things);
-    const refusal = wishRefusal(wish, { ...thing, upcoming, at });
-    if (refusal !== null) return refused(refusal);
-    const about = newsOf(wish, thing);
-    const toAddress = await limits.count(
-      [
-        { limit: GAP, by: `${email} ${subjectOf(wish)}` },
-        { limit: TO_AN_ADDRESS, by: email },
-      ],
-      at,
-    );
-    if (toAddress.kind === "counted")
-      await alerts.ask(email, { id: alertId(newId()), wish, language, at }, (keys) =>
-        letters.confirmation({ email, about, keys, language }),
+export const makeAskForAlertByLetter = maker(
+  AskForAlertByLetter,
+  {
+    alerts: Alerts,
+    catalogue: Catalogue,
+    quizzes: Quizzes,
+    upcoming: UpcomingAreas,
+    now: Clock,
+    newId: NewId,
+    limits: Limits,
+    letters: AlertLetters,
+  },
+  ({ alerts, upcoming, limits, letters, now, newId, ...things }: Needs) =>
+    async ({ address, language }, { email, wish }) => {
+      const at = now();
+      const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
+      if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
+      const thing = await wishedThing(wish, things);
+      const refusal = wishRefusal(wish, { ...thing, upcoming, at });
+      if (refusal !== null) return refused(refusal);
+      const about = newsOf(wish, thing);
+      const toAddress = await limits.count(
+        [
+          { limit: GAP, by: `${email} ${subjectOf(wish)}` },
+          { limit: TO_AN_ADDRESS, by: email },
+        ],
+        at,
       );
-    return ok(null);
-  };
+      if (toAddress.kind === "counted")
+        await alerts.ask(email, { id: alertId(newId()), wish, language, at }, (keys) =>
+          letters.confirmation({ email, about, keys, language }),
+        );
+      return ok(null);
+    },
+);
 
 function subjectOf(wish: AlertWish): string {
   if (wish.kind === "opening") return wish.area;

@@ -3,13 +3,16 @@ import { token } from "../shared/token.ts";
 import { alertId } from "./alert.ts";
 import { wishRefusal } from "./fulfilment.ts";
 import { wishedThing } from "./wished-thing.ts";
+import { maker } from "../shared/use-case.ts";
+import { Alerts } from "./alerts.port.ts";
+import { Catalogue } from "../catalogue/catalogue.port.ts";
+import { Quizzes } from "../quizzes/attempts/quizzes.port.ts";
+import { UpcomingAreas } from "./coming-area.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { Reader } from "../identity/session.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { AlertWish } from "./alert.ts";
-import type { Alerts } from "./alerts.port.ts";
-import type { UpcomingAreas } from "./coming-area.ts";
 import type { WishedThings } from "./wished-thing.ts";
 import type { WishRefusal } from "./fulfilment.ts";
 
@@ -27,12 +30,15 @@ type Needs = WishedThings & {
   readonly newId: NewId;
 };
 
-export const makeAskForAlert =
-  ({ alerts, upcoming, now, newId, ...things }: Needs): AskForAlert =>
-  async ({ customer, language }, wish) => {
-    const at = now();
-    const refusal = wishRefusal(wish, { ...(await wishedThing(wish, things)), upcoming, at });
-    if (refusal !== null) return refused(refusal);
-    const added = await alerts.add(customer, { id: alertId(newId()), wish, language, at }, MOST_ALERTS);
-    return added === "full" ? refused({ kind: "too-many-alerts" }) : ok(null);
-  };
+export const makeAskForAlert = maker(
+  AskForAlert,
+  { alerts: Alerts, catalogue: Catalogue, quizzes: Quizzes, upcoming: UpcomingAreas, now: Clock, newId: NewId },
+  ({ alerts, upcoming, now, newId, ...things }: Needs) =>
+    async ({ customer, language }, wish) => {
+      const at = now();
+      const refusal = wishRefusal(wish, { ...(await wishedThing(wish, things)), upcoming, at });
+      if (refusal !== null) return refused(refusal);
+      const added = await alerts.add(customer, { id: alertId(newId()), wish, language, at }, MOST_ALERTS);
+      return added === "full" ? refused({ kind: "too-many-alerts" }) : ok(null);
+    },
+);

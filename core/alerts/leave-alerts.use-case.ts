@@ -1,5 +1,6 @@
 import { token } from "../shared/token.ts";
-import type { Alerts } from "./alerts.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Alerts } from "./alerts.port.ts";
 
 /**
  * Switches off every alert of the person to whom the key was sent. A person who has already left gets the same answer.
@@ -8,9 +9,12 @@ import type { Alerts } from "./alerts.port.ts";
 export type LeaveAlerts = (key: string) => Promise<null>;
 export const LeaveAlerts = token<LeaveAlerts>("LeaveAlerts");
 
-export const makeLeaveAlerts =
-  ({ alerts }: { readonly alerts: Pick<Alerts, "leave"> }): LeaveAlerts =>
-  async (key) => {
-    await alerts.leave(key);
-    return null;
-  };
+export const makeLeaveAlerts = maker(
+  LeaveAlerts,
+  { alerts: Alerts },
+  ({ alerts }: { readonly alerts: Pick<Alerts, "leave"> }) =>
+    async (key) => {
+      await alerts.leave(key);
+      return null;
+    },
+);

@@ -1,10 +1,12 @@
 import { token } from "../shared/token.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
-import type { AlertLetters } from "./alert-letters.ts";
+import { maker } from "../shared/use-case.ts";
+import { Alerts } from "./alerts.port.ts";
+import { AlertLetters } from "./alert-letters.ts";
+import { UpcomingAreas } from "./coming-area.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { AlertSubject } from "./alert.ts";
-import type { AlertMessages, Alerts, DueAlert } from "./alerts.port.ts";
-import type { UpcomingAreas } from "./coming-area.ts";
+import type { AlertMessages, DueAlert } from "./alerts.port.ts";
 
 /**
  * Tells those whose wish has been fulfilled, and answers how many: at most MOST_A_RUN, so that other letters need not wait behind them. It
@@ -27,26 +29,29 @@ type Needs = {
 };
 
 /** No subject is preferred: each gets one batch, then each that is not done gets another. */
-export const makeSendAlerts =
-  ({ alerts, letters, upcoming, now, newId }: Needs): SendAlerts =>
-  async (first) => {
-    const messages = (due: DueAlert) => messagesOf(due, letters);
-    let told = 0;
-    let left: readonly AlertSubject[] = await alerts.due({ upcoming, at: now() });
-    if (left.length > 0) await first?.(left.length);
-    while (left.length > 0 && told < MOST_A_RUN) {
-      const unfinished: AlertSubject[] = [];
-      for (const subject of left) {
-        const most = Math.min(BATCH, MOST_A_RUN - told);
-        if (most === 0) break;
-        const some = await alerts.tell(subject, { upcoming, at: now(), most, newId, messages });
-        told += some;
-        if (some === most) unfinished.push(subject);
+export const makeSendAlerts = maker(
+  SendAlerts,
+  { alerts: Alerts, letters: AlertLetters, upcoming: UpcomingAreas, now: Clock, newId: NewId },
+  ({ alerts, letters, upcoming, now, newId }: Needs) =>
+    async (first) => {
+      const messages = (due: DueAlert) => messagesOf(due, letters);
+      let told = 0;
+      let left: readonly AlertSubject[] = await alerts.due({ upcoming, at: now() });
+      if (left.length > 0) await first?.(left.length);
+      while (left.length > 0 && told < MOST_A_RUN) {
+        const unfinished: AlertSubject[] = [];
+        for (const subject of left) {
+          const most = Math.min(BATCH, MOST_A_RUN - told);
+          if (most === 0) break;
+          const some = await alerts.tell(subject, { upcoming, at: now(), most, newId, messages });
+          told += some;
+          if (some === most) unfinished.push(subject);
+        }
+        left = unfinished;
       }
-      left = unfinished;
-    }
-    return told;
-  };
+      return told;
+    },
+);
 
 const UNKNOWN = { name: null, aggregator: null };
 

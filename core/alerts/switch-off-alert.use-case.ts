@@ -1,15 +1,19 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Alerts } from "./alerts.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { AlertId } from "./alert.ts";
-import type { Alerts } from "./alerts.port.ts";
 
 /** Deletes one of a customer's alerts. If it is already gone, nothing happens. Source: specification/alerts.md, Switching off. */
 export type SwitchOffAlert = (customer: CustomerId, id: AlertId) => Promise<null>;
 export const SwitchOffAlert = token<SwitchOffAlert>("SwitchOffAlert");
 
-export const makeSwitchOffAlert =
-  ({ alerts }: { readonly alerts: Pick<Alerts, "switchOff"> }): SwitchOffAlert =>
-  async (customer, id) => {
-    await alerts.switchOff(customer, id);
-    return null;
-  };
+export const makeSwitchOffAlert = maker(
+  SwitchOffAlert,
+  { alerts: Alerts },
+  ({ alerts }: { readonly alerts: Pick<Alerts, "switchOff"> }) =>
+    async (customer, id) => {
+      await alerts.switchOff(customer, id);
+      return null;
+    },
+);

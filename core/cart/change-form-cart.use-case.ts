@@ -2,9 +2,10 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { LARGEST_FORM_CART } from "./form-cart.ts";
 import { buyableLines, withOneMore, withQuantity, without } from "./guest-lines.ts";
-import type { RefreshProducts } from "../catalogue/refresh-products.use-case.ts";
+import { maker } from "../shared/use-case.ts";
+import { RefreshProducts } from "../catalogue/refresh-products.use-case.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { ListedProduct } from "../catalogue/product.ts";
-import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CartLine } from "./cart-line.ts";
 import type { FormCart } from "./form-cart.ts";
@@ -27,25 +28,26 @@ export type ChangeFormCart = (
 ) => Promise<Result<FormCart | null, { readonly kind: "not-sold" | "full" }>>;
 export const ChangeFormCart = token<ChangeFormCart>("ChangeFormCart");
 
-type Needs = { readonly refreshProducts: RefreshProducts; readonly newId: NewId };
-
-export function makeChangeFormCart({ refreshProducts, newId }: Needs): ChangeFormCart {
-  return async (cart, change) => {
-    const kept = cart?.lines ?? [];
-    const isNew = change.kind === "add" && !kept.some(({ productId }) => productId === change.productId);
-    if (isNew && kept.length >= LARGEST_FORM_CART) return refused({ kind: "full" });
-    const ids = [...kept.map(({ productId }) => productId), ...(isNew ? [change.productId] : [])];
-    const today = new Map((await refreshProducts(ids)).map((product) => [product.id, product]));
-    const lines = kept.flatMap(({ productId, quantity }) => {
-      const product = today.get(productId);
-      return product === undefined ? [] : [{ product, quantity }];
-    });
-    const changed = buyableLines(changedLines(lines, change, today.get(change.productId))).lines;
-    if (change.kind === "add" && !changed.some(({ product }) => product.id === change.productId)) return refused({ kind: "not-sold" });
-    if (changed.length === 0) return ok(null);
-    return ok({ id: cart?.id ?? newId(), lines: changed.map(({ product, quantity }) => ({ productId: product.id, quantity })) });
-  };
-}
+export const makeChangeFormCart = maker(
+  ChangeFormCart,
+  { refreshProducts: RefreshProducts, newId: NewId },
+  ({ refreshProducts, newId }) =>
+    async (cart, change) => {
+      const kept = cart?.lines ?? [];
+      const isNew = change.kind === "add" && !kept.some(({ productId }) => productId === change.productId);
+      if (isNew && kept.length >= LARGEST_FORM_CART) return refused({ kind: "full" });
+      const ids = [...kept.map(({ productId }) => productId), ...(isNew ? [change.productId] : [])];
+      const today = new Map((await refreshProducts(ids)).map((product) => [product.id, product]));
+      const lines = kept.flatMap(({ productId, quantity }) => {
+        const product = today.get(productId);
+        return product === undefined ? [] : [{ product, quantity }];
+      });
+      const changed = buyableLines(changedLines(lines, change, today.get(change.productId))).lines;
+      if (change.kind === "add" && !changed.some(({ product }) => product.id === change.productId)) return refused({ kind: "not-sold" });
+      if (changed.length === 0) return ok(null);
+      return ok({ id: cart?.id ?? newId(), lines: changed.map(({ product, quantity }) => ({ productId: product.id, quantity })) });
+    },
+);
 
 function changedLines(lines: Lines, change: FormCartChange, product: ListedProduct | undefined): Lines {
   switch (change.kind) {

@@ -1,7 +1,9 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Catalogue } from "./catalogue.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Catalogue, ProductFilter } from "./catalogue.port.ts";
+import type { ProductFilter } from "./catalogue.port.ts";
 import type { FoundProducts, CollectionKind, SortOrder } from "./collection.ts";
 
 /** One page of a collection or of the whole shop, narrowed and sorted. Source: specification/catalogue.md, Lists and filters. */
@@ -16,12 +18,15 @@ export type UnknownCollection = { readonly kind: "unknown-collection"; readonly 
 /** A multiple of two, three, four and five columns would be 60; this fills most rows and loads fast on a slow line. */
 const PAGE = 24;
 
-export function makeFindProducts({ catalogue }: { readonly catalogue: Catalogue }): FindProducts {
-  return async ({ on, narrowing, order, after }) => {
-    const found = await catalogue.find({ on, narrowing }, { order, after, limit: PAGE });
-    return found === null ? unknownCollection(on) : ok(found);
-  };
-}
+export const makeFindProducts = maker(
+  FindProducts,
+  { catalogue: Catalogue },
+  ({ catalogue }) =>
+    async ({ on, narrowing, order, after }) => {
+      const found = await catalogue.find({ on, narrowing }, { order, after, limit: PAGE });
+      return found === null ? unknownCollection(on) : ok(found);
+    },
+);
 
 /** For the whole shop, the answer is never an unknown collection. */
 export function unknownCollection(on: ProductFilter["on"]) {

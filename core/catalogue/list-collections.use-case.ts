@@ -1,8 +1,10 @@
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { unknownCollection } from "./find-products.use-case.ts";
+import { Catalogue } from "./catalogue.port.ts";
+import { maker } from "../shared/use-case.ts";
+import type { NeedsOf } from "../shared/use-case.ts";
 import type { Result } from "../shared/result.ts";
-import type { Catalogue } from "./catalogue.port.ts";
 import type { UnknownCollection } from "./find-products.use-case.ts";
 import type { Collection, CollectionKind } from "./collection.ts";
 
@@ -19,10 +21,34 @@ export const ListConcernsOfBrand = token<ListCollections>("ListConcernsOfBrand")
 
 type Kinds = { readonly on: CollectionKind; readonly listed: CollectionKind };
 
-export const makeListCollections =
+const needs = { catalogue: Catalogue };
+
+const listCollections =
   ({ on, listed }: Kinds) =>
-  ({ catalogue }: { readonly catalogue: Catalogue }): ListCollections =>
+  ({ catalogue }: NeedsOf<typeof needs>): ListCollections =>
   async (name) => {
     const collections = await catalogue.collectionsBeside({ kind: on, name }, listed);
     return collections === null ? unknownCollection({ kind: on, name }) : ok(collections);
   };
+
+export const makeListSubCategoriesOfCategory = maker(ListSubCategoriesOfCategory, needs, (given) =>
+  listCollections({ on: "category", listed: "sub-category" })(given),
+);
+export const makeListBrandsOfCategory = maker(ListBrandsOfCategory, needs, (given) =>
+  listCollections({ on: "category", listed: "brand" })(given),
+);
+export const makeListBrandsOfSubCategory = maker(ListBrandsOfSubCategory, needs, (given) =>
+  listCollections({ on: "sub-category", listed: "brand" })(given),
+);
+export const makeListConcernsOfCategory = maker(ListConcernsOfCategory, needs, (given) =>
+  listCollections({ on: "category", listed: "concern" })(given),
+);
+export const makeListConcernsOfSubCategory = maker(ListConcernsOfSubCategory, needs, (given) =>
+  listCollections({ on: "sub-category", listed: "concern" })(given),
+);
+export const makeListSubCategoriesOfBrand = maker(ListSubCategoriesOfBrand, needs, (given) =>
+  listCollections({ on: "brand", listed: "sub-category" })(given),
+);
+export const makeListConcernsOfBrand = maker(ListConcernsOfBrand, needs, (given) =>
+  listCollections({ on: "brand", listed: "concern" })(given),
+);

@@ -1,8 +1,10 @@
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { unknownCollection } from "./find-products.use-case.ts";
+import { maker } from "../shared/use-case.ts";
+import { Catalogue } from "./catalogue.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Catalogue, ProductFilter } from "./catalogue.port.ts";
+import type { ProductFilter } from "./catalogue.port.ts";
 import type { Filters } from "./filters.ts";
 import type { UnknownCollection } from "./find-products.use-case.ts";
 
@@ -13,9 +15,7 @@ import type { UnknownCollection } from "./find-products.use-case.ts";
 export type ListFilters = (wanted: ProductFilter) => Promise<Result<Filters, UnknownCollection>>;
 export const ListFilters = token<ListFilters>("ListFilters");
 
-export function makeListFilters({ catalogue }: { readonly catalogue: Catalogue }): ListFilters {
-  return async (wanted) => {
-    const filters = await catalogue.filters(wanted);
-    return filters === null ? unknownCollection(wanted.on) : ok(filters);
-  };
-}
+export const makeListFilters = maker(ListFilters, { catalogue: Catalogue }, ({ catalogue }) => async (wanted) => {
+  const filters = await catalogue.filters(wanted);
+  return filters === null ? unknownCollection(wanted.on) : ok(filters);
+});

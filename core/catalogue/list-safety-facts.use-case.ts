@@ -1,5 +1,6 @@
 import { token } from "../shared/token.ts";
-import type { Catalogue } from "./catalogue.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Catalogue } from "./catalogue.port.ts";
 import type { SafetyFacts } from "./safety-facts.ts";
 
 /**
@@ -9,7 +10,10 @@ import type { SafetyFacts } from "./safety-facts.ts";
 export type ListSafetyFacts = (ids: readonly string[]) => Promise<readonly SafetyFacts[]>;
 export const ListSafetyFacts = token<ListSafetyFacts>("ListSafetyFacts");
 
-export const makeListSafetyFacts =
-  ({ catalogue }: { readonly catalogue: Pick<Catalogue, "safetyFactsOf"> }): ListSafetyFacts =>
-  (ids) =>
-    catalogue.safetyFactsOf(ids);
+export const makeListSafetyFacts = maker(
+  ListSafetyFacts,
+  { catalogue: Catalogue },
+  ({ catalogue }: { readonly catalogue: Pick<Catalogue, "safetyFactsOf"> }) =>
+    (ids) =>
+      catalogue.safetyFactsOf(ids),
+);

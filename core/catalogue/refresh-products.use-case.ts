@@ -1,5 +1,6 @@
 import { token } from "../shared/token.ts";
-import type { Catalogue } from "./catalogue.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Catalogue } from "./catalogue.port.ts";
 import type { RatedProduct } from "./product.ts";
 
 /**
@@ -9,7 +10,10 @@ import type { RatedProduct } from "./product.ts";
 export type RefreshProducts = (ids: readonly string[]) => Promise<readonly RatedProduct[]>;
 export const RefreshProducts = token<RefreshProducts>("RefreshProducts");
 
-export const makeRefreshProducts =
-  ({ catalogue }: { readonly catalogue: Catalogue }): RefreshProducts =>
-  (ids) =>
-    catalogue.productsWithIds(ids);
+export const makeRefreshProducts = maker(
+  RefreshProducts,
+  { catalogue: Catalogue },
+  ({ catalogue }) =>
+    (ids) =>
+      catalogue.productsWithIds(ids),
+);

@@ -2,18 +2,17 @@ import { collectionSlug } from "./category.ts";
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { unknownCollection } from "./find-products.use-case.ts";
+import { maker } from "../shared/use-case.ts";
+import { Catalogue } from "./catalogue.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Brand } from "./brand.ts";
-import type { Catalogue } from "./catalogue.port.ts";
 import type { UnknownCollection } from "./find-products.use-case.ts";
 
 /** The brand of that name, in any letter case. */
 export type ShowBrand = (name: string) => Promise<Result<Brand, UnknownCollection>>;
 export const ShowBrand = token<ShowBrand>("ShowBrand");
 
-export function makeShowBrand({ catalogue }: { readonly catalogue: Catalogue }): ShowBrand {
-  return async (name) => {
-    const brand = (await catalogue.brands()).find(({ slug }) => slug === collectionSlug(name));
-    return brand === undefined ? unknownCollection({ kind: "brand", name }) : ok(brand);
-  };
-}
+export const makeShowBrand = maker(ShowBrand, { catalogue: Catalogue }, ({ catalogue }) => async (name) => {
+  const brand = (await catalogue.brands()).find(({ slug }) => slug === collectionSlug(name));
+  return brand === undefined ? unknownCollection({ kind: "brand", name }) : ok(brand);
+});

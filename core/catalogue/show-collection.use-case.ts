@@ -1,8 +1,10 @@
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { unknownCollection } from "./find-products.use-case.ts";
+import { Catalogue } from "./catalogue.port.ts";
+import { maker } from "../shared/use-case.ts";
+import type { NeedsOf } from "../shared/use-case.ts";
 import type { Result } from "../shared/result.ts";
-import type { Catalogue } from "./catalogue.port.ts";
 import type { UnknownCollection } from "./find-products.use-case.ts";
 import type { Collection, CollectionKind } from "./collection.ts";
 
@@ -14,10 +16,17 @@ export const ShowCategoryBySlug = token<ShowCollection>("ShowCategoryBySlug");
 export const ShowSubCategory = token<ShowCollection>("ShowSubCategory");
 export const ShowSubCategoryBySlug = token<ShowCollection>("ShowSubCategoryBySlug");
 
-export const makeShowCollection =
+const needs = { catalogue: Catalogue };
+
+const showCollection =
   (kind: CollectionKind) =>
-  ({ catalogue }: { readonly catalogue: Catalogue }): ShowCollection =>
+  ({ catalogue }: NeedsOf<typeof needs>): ShowCollection =>
   async (name) => {
     const collection = await catalogue.collection({ kind, name });
     return collection === null ? unknownCollection({ kind, name }) : ok(collection);
   };
+
+export const makeShowCategory = maker(ShowCategory, needs, (given) => showCollection("category")(given));
+export const makeShowCategoryBySlug = maker(ShowCategoryBySlug, needs, (given) => showCollection("category")(given));
+export const makeShowSubCategory = maker(ShowSubCategory, needs, (given) => showCollection("sub-category")(given));
+export const makeShowSubCategoryBySlug = maker(ShowSubCategoryBySlug, needs, (given) => showCollection("sub-category")(given));

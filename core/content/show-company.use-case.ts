@@ -1,12 +1,16 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Content } from "./content.port.ts";
 import type { Company } from "./company.ts";
-import type { Content } from "./content.port.ts";
 
 /** The company that runs the shop; null if it is not configured. Source: specification/content.md, Company. */
 export type ShowCompany = () => Promise<Company | null>;
 export const ShowCompany = token<ShowCompany>("ShowCompany");
 
-export const makeShowCompany =
-  ({ content }: { readonly content: Content }): ShowCompany =>
-  () =>
-    content.company();
+export const makeShowCompany = maker(
+  ShowCompany,
+  { content: Content },
+  ({ content }) =>
+    () =>
+      content.company(),
+);

@@ -1,9 +1,10 @@
 import { token } from "../shared/token.ts";
 import { shownMenu } from "./shown-menu.ts";
+import { maker } from "../shared/use-case.ts";
+import { Content } from "./content.port.ts";
+import { SiteSettings } from "./site-settings.ts";
 import type { Company } from "./company.ts";
-import type { Content } from "./content.port.ts";
 import type { MenuItem } from "./menus.ts";
-import type { SiteSettings } from "./site-settings.ts";
 
 /** What every page shows around itself, at once. Of the shop's bar, which is large, only what its menus are called and where all of each is. */
 export type SiteParts = SiteSettings & {
@@ -18,18 +19,16 @@ export type SiteParts = SiteSettings & {
 export type ShowSiteFrame = () => Promise<SiteParts>;
 export const ShowSiteFrame = token<ShowSiteFrame>("ShowSiteFrame");
 
-export const makeShowSiteFrame =
-  ({ content, settings }: { readonly content: Content; readonly settings: SiteSettings }): ShowSiteFrame =>
-  async () => {
-    const [menus, company] = await Promise.all([content.menus(), content.company()]);
-    const items = (kept: readonly MenuItem[] = []) => shownMenu(kept, settings.outside);
-    return {
-      ...settings,
-      header: items(menus?.header),
-      account: items(menus?.account),
-      sidebar: items(menus?.sidebar),
-      footer: items(menus?.footer),
-      shop: items(menus?.shop).map(({ title, link }) => ({ title, link })),
-      company,
-    };
+export const makeShowSiteFrame = maker(ShowSiteFrame, { content: Content, settings: SiteSettings }, ({ content, settings }) => async () => {
+  const [menus, company] = await Promise.all([content.menus(), content.company()]);
+  const items = (kept: readonly MenuItem[] = []) => shownMenu(kept, settings.outside);
+  return {
+    ...settings,
+    header: items(menus?.header),
+    account: items(menus?.account),
+    sidebar: items(menus?.sidebar),
+    footer: items(menus?.footer),
+    shop: items(menus?.shop).map(({ title, link }) => ({ title, link })),
+    company,
   };
+});

@@ -1,11 +1,15 @@
 import { token } from "../shared/token.ts";
-import type { SiteSettings } from "./site-settings.ts";
+import { maker } from "../shared/use-case.ts";
+import { SiteSettings } from "./site-settings.ts";
 
 /** What was chosen for the site's pages. */
 export type ShowSiteSettings = () => Promise<SiteSettings>;
 export const ShowSiteSettings = token<ShowSiteSettings>("ShowSiteSettings");
 
-export const makeShowSiteSettings =
-  ({ settings }: { readonly settings: SiteSettings }): ShowSiteSettings =>
-  async () =>
-    settings;
+export const makeShowSiteSettings = maker(
+  ShowSiteSettings,
+  { settings: SiteSettings },
+  ({ settings }) =>
+    async () =>
+      settings,
+);

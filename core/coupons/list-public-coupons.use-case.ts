@@ -1,7 +1,8 @@
 import { token } from "../shared/token.ts";
 import { isNamed } from "./is-named.ts";
+import { maker } from "../shared/use-case.ts";
+import { Coupons } from "./coupons.port.ts";
 import type { PublicCoupon } from "./coupon.ts";
-import type { Coupons } from "./coupons.port.ts";
 
 /**
  * The coupons that anybody may see, in the order in which they are stored. With `name`, only those whose code contains it.
@@ -10,7 +11,10 @@ import type { Coupons } from "./coupons.port.ts";
 export type ListPublicCoupons = (name?: string) => Promise<readonly PublicCoupon[]>;
 export const ListPublicCoupons = token<ListPublicCoupons>("ListPublicCoupons");
 
-export const makeListPublicCoupons =
-  ({ coupons }: { readonly coupons: Coupons }): ListPublicCoupons =>
-  async (name = "") =>
-    (await coupons.publicOnes()).filter((coupon) => isNamed(coupon, name));
+export const makeListPublicCoupons = maker(
+  ListPublicCoupons,
+  { coupons: Coupons },
+  ({ coupons }) =>
+    async (name = "") =>
+      (await coupons.publicOnes()).filter((coupon) => isNamed(coupon, name)),
+);

@@ -8,12 +8,14 @@ import { withoutNoticesOf } from "./cart-notice.ts";
 import { LARGEST_CART } from "./kept-cart.ts";
 import { checkedCart } from "./checked-cart.ts";
 import { syncedCart } from "./synced-cart.ts";
+import { maker } from "../shared/use-case.ts";
+import { Carts } from "./carts.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { ListedProduct } from "../catalogue/product.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { CartChange, Carts } from "./carts.port.ts";
+import type { CartChange } from "./carts.port.ts";
 import type { KeptLines } from "./kept-cart.ts";
 import type { MyCart } from "./checked-cart.ts";
 import type { SyncReceipt } from "./sync-receipt.ts";
@@ -46,10 +48,13 @@ export type AddToCart = (
 ) => Promise<Result<MyCart & { readonly receipt: SyncReceipt | null }, AddRefusal>>;
 export const AddToCart = token<AddToCart>("AddToCart");
 
-export const makeAddToCart =
-  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): AddToCart =>
-  (customer, added) =>
-    carts.change(customer, added.kind === "product" ? additionOf(added.productId, added.quantity, now()) : syncedCart(added, now()));
+export const makeAddToCart = maker(
+  AddToCart,
+  { carts: Carts, now: Clock },
+  ({ carts, now }) =>
+    (customer, added) =>
+      carts.change(customer, added.kind === "product" ? additionOf(added.productId, added.quantity, now()) : syncedCart(added, now())),
+);
 
 function additionOf(productId: string, quantity: number | null, at: number): CartChange<Awaited<ReturnType<AddToCart>>> {
   return {

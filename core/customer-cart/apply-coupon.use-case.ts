@@ -4,13 +4,17 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { couponsOn } from "./my-coupon.ts";
 import { checkedCart } from "./checked-cart.ts";
-import type { KeptCoupon, Coupons } from "../coupons/coupons.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Coupons } from "../coupons/coupons.port.ts";
+import { Carts } from "./carts.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import type { KeptCoupon } from "../coupons/coupons.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { CouponChoice } from "../pricing/pricing-request.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { Limit } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { CartChange, Carts } from "./carts.port.ts";
+import type { CartChange } from "./carts.port.ts";
 import type { MyCoupon } from "./my-coupon.ts";
 
 export type CouponRefusal =
@@ -33,29 +37,25 @@ export const ApplyCoupon = token<ApplyCoupon>("ApplyCoupon");
 /** Limited because the answers say which codes exist. */
 const PRIVATE_CODES: Limit = { name: "private coupon codes of an account", most: 20, within: 60 * 60 * 1000 };
 
-type Needs = {
-  readonly coupons: Coupons;
-  readonly carts: Carts;
-  readonly limits: Limits;
-  readonly now: Clock;
-};
-
-export function makeApplyCoupon({ coupons, carts, limits, now }: Needs): ApplyCoupon {
-  return async (customer, typed) => {
-    const read = typedCode(writtenCode(typed));
-    const at = now();
-    if (read.kind === "nothing") return carts.change(customer, clearing(at));
-    if (read.kind === "too-long") return refused({ kind: "invalid-coupon" });
-    const kept = await coupons.withCode(read.code);
-    const isPublic = kept !== null && kept.coupon.audience === "public" && kept.coupon.isForWeb;
-    const counted = isPublic ? null : await limits.count([{ limit: PRIVATE_CODES, by: customer }], at);
-    if (counted?.kind === "exhausted") return refused({ kind: "too-many-attempts", until: counted.until });
-    if (kept === null || !kept.coupon.isForWeb) return refused({ kind: "invalid-coupon" });
-    return kept.usesLeft === 0
-      ? refused({ kind: "coupon-not-applicable", coupon: null })
-      : carts.change(customer, choosing(kept, read.code, at));
-  };
-}
+export const makeApplyCoupon = maker(
+  ApplyCoupon,
+  { coupons: Coupons, carts: Carts, limits: Limits, now: Clock },
+  ({ coupons, carts, limits, now }) =>
+    async (customer, typed) => {
+      const read = typedCode(writtenCode(typed));
+      const at = now();
+      if (read.kind === "nothing") return carts.change(customer, clearing(at));
+      if (read.kind === "too-long") return refused({ kind: "invalid-coupon" });
+      const kept = await coupons.withCode(read.code);
+      const isPublic = kept !== null && kept.coupon.audience === "public" && kept.coupon.isForWeb;
+      const counted = isPublic ? null : await limits.count([{ limit: PRIVATE_CODES, by: customer }], at);
+      if (counted?.kind === "exhausted") return refused({ kind: "too-many-attempts", until: counted.until });
+      if (kept === null || !kept.coupon.isForWeb) return refused({ kind: "invalid-coupon" });
+      return kept.usesLeft === 0
+        ? refused({ kind: "coupon-not-applicable", coupon: null })
+        : carts.change(customer, choosing(kept, read.code, at));
+    },
+);
 
 type Change = CartChange<Awaited<ReturnType<ApplyCoupon>>>;
 

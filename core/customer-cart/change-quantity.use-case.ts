@@ -5,10 +5,12 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { checkedCart } from "./checked-cart.ts";
+import { maker } from "../shared/use-case.ts";
+import { Carts } from "./carts.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { CartChange, Carts } from "./carts.port.ts";
+import type { CartChange } from "./carts.port.ts";
 import type { MyCart } from "./checked-cart.ts";
 
 export type QuantityChange = { readonly productId: string; readonly quantity: number };
@@ -21,10 +23,13 @@ export type QuantityRefusal = { readonly kind: "not-in-cart" } | { readonly kind
 export type ChangeQuantity = (customer: CustomerId, asked: QuantityChange) => Promise<Result<MyCart, QuantityRefusal>>;
 export const ChangeQuantity = token<ChangeQuantity>("ChangeQuantity");
 
-export const makeChangeQuantity =
-  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): ChangeQuantity =>
-  (customer, asked) =>
-    carts.change(customer, changeTo(asked, now()));
+export const makeChangeQuantity = maker(
+  ChangeQuantity,
+  { carts: Carts, now: Clock },
+  ({ carts, now }) =>
+    (customer, asked) =>
+      carts.change(customer, changeTo(asked, now())),
+);
 
 function changeTo({ productId, quantity }: QuantityChange, at: number): CartChange<Awaited<ReturnType<ChangeQuantity>>> {
   return {

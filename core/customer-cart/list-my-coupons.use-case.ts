@@ -3,10 +3,11 @@ import { token } from "../shared/token.ts";
 import { isNamed } from "../coupons/is-named.ts";
 import { couponsOn, offeredTo } from "./my-coupon.ts";
 import { checkedCart } from "./checked-cart.ts";
-import type { Coupons } from "../coupons/coupons.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Coupons } from "../coupons/coupons.port.ts";
+import { Carts } from "./carts.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Carts } from "./carts.port.ts";
 import type { MyCoupon } from "./my-coupon.ts";
 
 /** Which coupons are wanted; null: all. `name` is a part of their code, in any letter case. */
@@ -24,22 +25,19 @@ export type CouponQuery = {
 export type ListMyCoupons = (customer: CustomerId, asked: CouponQuery) => Promise<readonly MyCoupon[]>;
 export const ListMyCoupons = token<ListMyCoupons>("ListMyCoupons");
 
-type Needs = {
-  readonly coupons: Coupons;
-  readonly carts: Carts;
-  readonly now: Clock;
-};
-
-export function makeListMyCoupons({ coupons, carts, now }: Needs): ListMyCoupons {
-  return async (customer, { audience, isForWeb, name }) => {
-    if (isForWeb === false) return [];
-    const [kept, publicOnes] = await Promise.all([carts.of(customer), coupons.publicOnes()]);
-    const { contents } = checkedCart(kept, instantAt(now()));
-    const offered = couponsOn(
-      contents.lines,
-      { choice: contents.choice, coupons: offeredTo(contents.choice, publicOnes, kept.coupons) },
-      instantAt(now()),
-    );
-    return offered.filter(({ coupon }) => (audience === null || coupon.audience === audience) && isNamed(coupon, name ?? ""));
-  };
-}
+export const makeListMyCoupons = maker(
+  ListMyCoupons,
+  { coupons: Coupons, carts: Carts, now: Clock },
+  ({ coupons, carts, now }) =>
+    async (customer, { audience, isForWeb, name }) => {
+      if (isForWeb === false) return [];
+      const [kept, publicOnes] = await Promise.all([carts.of(customer), coupons.publicOnes()]);
+      const { contents } = checkedCart(kept, instantAt(now()));
+      const offered = couponsOn(
+        contents.lines,
+        { choice: contents.choice, coupons: offeredTo(contents.choice, publicOnes, kept.coupons) },
+        instantAt(now()),
+      );
+      return offered.filter(({ coupon }) => (audience === null || coupon.audience === audience) && isNamed(coupon, name ?? ""));
+    },
+);

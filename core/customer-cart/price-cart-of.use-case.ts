@@ -2,12 +2,15 @@ import { customerNamed } from "../identity/customer-reference.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { lookedUp } from "../staff/looked-up.ts";
+import { maker } from "../shared/use-case.ts";
+import { Customers } from "../identity/customers.port.ts";
+import { PriceMyCart } from "./price-my-cart.use-case.ts";
+import { AuditLog } from "../staff/audit-log.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerReference } from "../identity/customer-reference.ts";
-import type { Customers } from "../identity/customers.port.ts";
 import type { ExplainedBill } from "../pricing/explanation.ts";
 import type { Result } from "../shared/result.ts";
 import type { AuditNeeds } from "../staff/looked-up.ts";
-import type { PriceMyCart } from "./price-my-cart.use-case.ts";
 
 /**
  * For staff: the bill that this customer sees now; `who` is the staff member's name. The audit log has it before anything is answered. Throws
@@ -21,12 +24,15 @@ type Needs = AuditNeeds & {
   readonly priceMyCart: PriceMyCart;
 };
 
-export function makePriceCartOf({ customers, priceMyCart, ...notes }: Needs): PriceCartOf {
-  return async (who, name) => {
-    const customer = await lookedUp(notes, await customerNamed(name, customers), ({ id }) => ({
-      ...{ who, action: "cart check", subject: { kind: "customer", id } },
-      details: {},
-    }));
-    return customer === null ? refused({ kind: "unknown-customer" }) : ok(await priceMyCart(customer.id));
-  };
-}
+export const makePriceCartOf = maker(
+  PriceCartOf,
+  { customers: Customers, priceMyCart: PriceMyCart, log: AuditLog, now: Clock },
+  ({ customers, priceMyCart, ...notes }: Needs) =>
+    async (who, name) => {
+      const customer = await lookedUp(notes, await customerNamed(name, customers), ({ id }) => ({
+        ...{ who, action: "cart check", subject: { kind: "customer", id } },
+        details: {},
+      }));
+      return customer === null ? refused({ kind: "unknown-customer" }) : ok(await priceMyCart(customer.id));
+    },
+);

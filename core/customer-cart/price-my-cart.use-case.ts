@@ -3,12 +3,13 @@ import { instantAt } from "../shared/instant.ts";
 import { token } from "../shared/token.ts";
 import { offeredTo } from "./my-coupon.ts";
 import { checkedCart } from "./checked-cart.ts";
-import type { Coupons } from "../coupons/coupons.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Carts } from "./carts.port.ts";
+import { Coupons } from "../coupons/coupons.port.ts";
+import { Shipping } from "../shipping/shipping.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { ExplainedBill } from "../pricing/explanation.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Shipping } from "../shipping/shipping.port.ts";
-import type { Carts } from "./carts.port.ts";
 
 /**
  * The bill of a customer's cart as it is now, with the facts that explain its figures. It changes nothing. Throws `BeyondLimits`.
@@ -17,25 +18,21 @@ import type { Carts } from "./carts.port.ts";
 export type PriceMyCart = (customer: CustomerId) => Promise<ExplainedBill>;
 export const PriceMyCart = token<PriceMyCart>("PriceMyCart");
 
-type Needs = {
-  readonly carts: Carts;
-  readonly coupons: Coupons;
-  readonly shipping: Shipping;
-  readonly now: Clock;
-};
-
-export function makePriceMyCart({ carts, coupons, shipping, now }: Needs): PriceMyCart {
-  return async (customer) => {
-    const [kept, publicOnes, settings] = await Promise.all([carts.of(customer), coupons.publicOnes(), shipping.settings()]);
-    const at = instantAt(now());
-    const { lines, choice } = checkedCart(kept, at).contents;
-    const removed = kept.lines.filter(({ product }) => !lines.some((line) => line.product.id === product.id));
-    return priceCart({
-      lines: [...lines, ...removed],
-      coupons: offeredTo(choice, publicOnes, kept.coupons),
-      choice,
-      shipping: settings,
-      at,
-    });
-  };
-}
+export const makePriceMyCart = maker(
+  PriceMyCart,
+  { carts: Carts, coupons: Coupons, shipping: Shipping, now: Clock },
+  ({ carts, coupons, shipping, now }) =>
+    async (customer) => {
+      const [kept, publicOnes, settings] = await Promise.all([carts.of(customer), coupons.publicOnes(), shipping.settings()]);
+      const at = instantAt(now());
+      const { lines, choice } = checkedCart(kept, at).contents;
+      const removed = kept.lines.filter(({ product }) => !lines.some((line) => line.product.id === product.id));
+      return priceCart({
+        lines: [...lines, ...removed],
+        coupons: offeredTo(choice, publicOnes, kept.coupons),
+        choice,
+        shipping: settings,
+        at,
+      });
+    },
+);

@@ -10,16 +10,18 @@ import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { LARGEST_CART } from "./kept-cart.ts";
 import { checkedCart } from "./checked-cart.ts";
+import { maker } from "../shared/use-case.ts";
+import { Orders } from "../orders/order/orders.port.ts";
+import { Carts } from "./carts.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { ProductTitle } from "../catalogue/product-title.ts";
 import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../orders/order/orders.port.ts";
 import type { UnknownOrder } from "../orders/order/own-order.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
-import type { CartChange, Carts, SeenCart } from "./carts.port.ts";
+import type { CartChange, SeenCart } from "./carts.port.ts";
 import type { KeptLines } from "./kept-cart.ts";
 import type { MyCart } from "./checked-cart.ts";
 
@@ -48,20 +50,23 @@ export const Reorder = token<Reorder>("Reorder");
 type Answer = MyCart & { readonly reordered: readonly Reordered[] };
 type Wanted = ProductTitle & { readonly productId: string; readonly quantity: number; readonly paid: Paise };
 
-export const makeReorder =
-  ({ orders, carts, now }: { readonly orders: Orders; readonly carts: Carts; readonly now: Clock }): Reorder =>
-  async (customer, id) => {
-    const kept = ownOrder(customer, await orders.withId(id));
-    if (kept.kind === "refused") return refused(kept.refusal);
-    const { facts } = kept.value.order.snapshot;
-    const wanted = facts.cart.lines.map(({ product, quantity }) => ({
-      productId: product.id,
-      ...titleOf(product),
-      quantity,
-      paid: product.offer?.price ?? NOTHING,
-    }));
-    return ok(await carts.change(customer, additionOf(wanted, now())));
-  };
+export const makeReorder = maker(
+  Reorder,
+  { orders: Orders, carts: Carts, now: Clock },
+  ({ orders, carts, now }) =>
+    async (customer, id) => {
+      const kept = ownOrder(customer, await orders.withId(id));
+      if (kept.kind === "refused") return refused(kept.refusal);
+      const { facts } = kept.value.order.snapshot;
+      const wanted = facts.cart.lines.map(({ product, quantity }) => ({
+        productId: product.id,
+        ...titleOf(product),
+        quantity,
+        paid: product.offer?.price ?? NOTHING,
+      }));
+      return ok(await carts.change(customer, additionOf(wanted, now())));
+    },
+);
 
 const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> => ({
   at,

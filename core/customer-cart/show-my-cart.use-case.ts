@@ -1,9 +1,10 @@
 import { instantAt } from "../shared/instant.ts";
 import { token } from "../shared/token.ts";
 import { isKeptAs, checkedCart } from "./checked-cart.ts";
+import { maker } from "../shared/use-case.ts";
+import { Carts } from "./carts.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Carts } from "./carts.port.ts";
 import type { MyCart, CheckedCart } from "./checked-cart.ts";
 
 /**
@@ -13,10 +14,13 @@ import type { MyCart, CheckedCart } from "./checked-cart.ts";
 export type ShowMyCart = (customer: CustomerId) => Promise<MyCart>;
 export const ShowMyCart = token<ShowMyCart>("ShowMyCart");
 
-export const makeShowMyCart =
-  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): ShowMyCart =>
-  async (customer) =>
-    (await cartInOrder(carts, customer, now())).seen;
+export const makeShowMyCart = maker(
+  ShowMyCart,
+  { carts: Carts, now: Clock },
+  ({ carts, now }) =>
+    async (customer) =>
+      (await cartInOrder(carts, customer, now())).seen,
+);
 
 /** The cart is stored only if the check changed something. */
 export async function cartInOrder(carts: Carts, customer: CustomerId, at: number): Promise<CheckedCart> {

@@ -5,11 +5,13 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { cartInOrder } from "./show-my-cart.use-case.ts";
 import { checkedCart } from "./checked-cart.ts";
+import { maker } from "../shared/use-case.ts";
+import { Carts } from "./carts.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { CouponChoice } from "../pricing/pricing-request.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { CartChange, Carts } from "./carts.port.ts";
+import type { CartChange } from "./carts.port.ts";
 import type { KeptLines } from "./kept-cart.ts";
 import type { MyCart } from "./checked-cart.ts";
 import type { KeptSync, SyncReceipt } from "./sync-receipt.ts";
@@ -24,14 +26,12 @@ export type UndoSync = (
 ) => Promise<Result<MyCart & { readonly receipt: SyncReceipt }, { readonly kind: "unknown-sync" }>>;
 export const UndoSync = token<UndoSync>("UndoSync");
 
-export const makeUndoSync =
-  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): UndoSync =>
-  async (customer, cartId) => {
-    const at = now();
-    const receipt = await carts.change(customer, undoing(cartId, at));
-    if (receipt === null) return refused({ kind: "unknown-sync" });
-    return ok({ ...(await cartInOrder(carts, customer, at)).seen, receipt }); // The cart is checked again, because undoing may bring back another coupon.
-  };
+export const makeUndoSync = maker(UndoSync, { carts: Carts, now: Clock }, ({ carts, now }) => async (customer, cartId) => {
+  const at = now();
+  const receipt = await carts.change(customer, undoing(cartId, at));
+  if (receipt === null) return refused({ kind: "unknown-sync" });
+  return ok({ ...(await cartInOrder(carts, customer, at)).seen, receipt }); // The cart is checked again, because undoing may bring back another coupon.
+});
 
 /** Answers the receipt after undoing; null: there is none. */
 function undoing(cartId: string, at: number): CartChange<SyncReceipt | null> {

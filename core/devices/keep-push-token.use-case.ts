@@ -1,7 +1,8 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { PushTokens } from "./push-tokens.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { PushTokens } from "./push-tokens.port.ts";
 
 /** Stores the push token of the device on which a customer signed in. Source: specification/account.md, Devices. */
 export type KeepPushToken = (customer: CustomerId, pushToken: string) => Promise<null>;
@@ -10,9 +11,12 @@ export const KeepPushToken = token<KeepPushToken>("KeepPushToken");
 /** The most devices of one customer. */
 const MOST = 20;
 
-export const makeKeepPushToken =
-  ({ tokens, now }: { readonly tokens: PushTokens; readonly now: Clock }): KeepPushToken =>
-  async (customer, pushToken) => {
-    await tokens.keep(customer, pushToken, { at: now(), most: MOST });
-    return null;
-  };
+export const makeKeepPushToken = maker(
+  KeepPushToken,
+  { tokens: PushTokens, now: Clock },
+  ({ tokens, now }) =>
+    async (customer, pushToken) => {
+      await tokens.keep(customer, pushToken, { at: now(), most: MOST });
+      return null;
+    },
+);

@@ -1,6 +1,7 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { PushTokens } from "./push-tokens.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { PushTokens } from "./push-tokens.port.ts";
 
 /**
  * Deletes a device's push token, for example on logging out there. Another customer's token stays.
@@ -9,9 +10,7 @@ import type { PushTokens } from "./push-tokens.port.ts";
 export type RemovePushToken = (customer: CustomerId, pushToken: string) => Promise<null>;
 export const RemovePushToken = token<RemovePushToken>("RemovePushToken");
 
-export const makeRemovePushToken =
-  ({ tokens }: { readonly tokens: PushTokens }): RemovePushToken =>
-  async (customer, pushToken) => {
-    await tokens.remove(customer, pushToken);
-    return null;
-  };
+export const makeRemovePushToken = maker(RemovePushToken, { tokens: PushTokens }, ({ tokens }) => async (customer, pushToken) => {
+  await tokens.remove(customer, pushToken);
+  return null;
+});

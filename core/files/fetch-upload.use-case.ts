@@ -1,13 +1,15 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { isShownTo } from "./upload.ts";
+import { maker } from "../shared/use-case.ts";
+import { Uploads } from "./uploads.port.ts";
+import { Files } from "./files.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { FileId } from "./file-id.ts";
-import type { FilePart, Files } from "./files.port.ts";
+import type { FilePart } from "./files.port.ts";
 import type { ByteChunks } from "./byte-chunks.ts";
 import type { Upload } from "./upload.ts";
-import type { Uploads } from "./uploads.port.ts";
 
 /** `read` answers a part, and null if the file is gone. The whole file is the part from its first byte to its last. */
 export type FetchedUpload = { readonly upload: Upload; readonly read: (part: FilePart) => Promise<ByteChunks | null> };
@@ -16,10 +18,8 @@ export type FetchedUpload = { readonly upload: Upload; readonly read: (part: Fil
 export type FetchUpload = (visitor: CustomerId | null, id: FileId) => Promise<Result<FetchedUpload, { readonly kind: "unknown-upload" }>>;
 export const FetchUpload = token<FetchUpload>("FetchUpload");
 
-export function makeFetchUpload({ uploads, files }: { readonly uploads: Uploads; readonly files: Files }): FetchUpload {
-  return async (visitor, id) => {
-    const upload = await uploads.withId(id);
-    if (upload === null || !isShownTo(visitor, upload)) return refused({ kind: "unknown-upload" });
-    return ok({ upload, read: (part) => files.readPart(id, part) });
-  };
-}
+export const makeFetchUpload = maker(FetchUpload, { uploads: Uploads, files: Files }, ({ uploads, files }) => async (visitor, id) => {
+  const upload = await uploads.withId(id);
+  if (upload === null || !isShownTo(visitor, upload)) return refused({ kind: "unknown-upload" });
+  return ok({ upload, read: (part) => files.readPart(id, part) });
+});

@@ -1,11 +1,10 @@
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { WorkOut } from "./work-out.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { HealthAnswer } from "./health-answer.ts";
 import type { HealthInput, WrongInput } from "./health-input.ts";
-import type { WorkOut } from "./work-out.port.ts";
-
-type Needs = { readonly workOut: WorkOut };
 
 /** The body mass index. For anybody; nothing is kept or logged. Source: specification/health-tools.md, Calls. */
 export type CalculateBmi = (input: HealthInput) => Promise<Result<HealthAnswer, WrongInput>>;
@@ -22,26 +21,30 @@ export type BodyAnalysis = { readonly bmi: HealthAnswer; readonly fat: HealthAns
 export type CalculateBmiAndFat = (input: HealthInput) => Promise<Result<BodyAnalysis, WrongInput>>;
 export const CalculateBmiAndFat = token<CalculateBmiAndFat>("CalculateBmiAndFat");
 
-export const makeCalculateBmi =
-  ({ workOut }: Needs): CalculateBmi =>
-  (input) =>
-    workOut({ ...input, tool: "bmi" });
+export const makeCalculateBmi = maker(
+  CalculateBmi,
+  { workOut: WorkOut },
+  ({ workOut }) =>
+    (input) =>
+      workOut({ ...input, tool: "bmi" }),
+);
 
-export const makeCalculateFat =
-  ({ workOut }: Needs): CalculateFat =>
-  (input) =>
-    workOut({ ...input, tool: "fat" });
+export const makeCalculateFat = maker(
+  CalculateFat,
+  { workOut: WorkOut },
+  ({ workOut }) =>
+    (input) =>
+      workOut({ ...input, tool: "fat" }),
+);
 
-export const makeCalculateBmiAndFat =
-  ({ workOut }: Needs): CalculateBmiAndFat =>
-  async (input) => {
-    const fat = await workOut({ ...input, tool: "fat" }); // First: it needs most, so its faults are those of all three.
-    if (fat.kind === "refused") return fat;
-    const bmi = await workOut({ ...input, tool: "bmi" });
-    if (bmi.kind === "refused") return bmi;
-    if (!hasWaist(input)) return ok({ bmi: bmi.value, fat: fat.value, waist: null });
-    const waist = await workOut({ ...input, tool: "waist" });
-    return waist.kind === "refused" ? waist : ok({ bmi: bmi.value, fat: fat.value, waist: waist.value });
-  };
+export const makeCalculateBmiAndFat = maker(CalculateBmiAndFat, { workOut: WorkOut }, ({ workOut }) => async (input) => {
+  const fat = await workOut({ ...input, tool: "fat" }); // First: it needs most, so its faults are those of all three.
+  if (fat.kind === "refused") return fat;
+  const bmi = await workOut({ ...input, tool: "bmi" });
+  if (bmi.kind === "refused") return bmi;
+  if (!hasWaist(input)) return ok({ bmi: bmi.value, fat: fat.value, waist: null });
+  const waist = await workOut({ ...input, tool: "waist" });
+  return waist.kind === "refused" ? waist : ok({ bmi: bmi.value, fat: fat.value, waist: waist.value });
+});
 
 const hasWaist = (input: HealthInput): boolean => (input["waist_cm"] ?? input["waist_in"] ?? null) !== null;

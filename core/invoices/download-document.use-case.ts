@@ -1,9 +1,11 @@
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { ShowDocument } from "./show-document.use-case.ts";
+import { Documents } from "./documents.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
-import type { Documents } from "./documents.port.ts";
-import type { DocumentQuery, DocumentRefusal, ShowDocument } from "./show-document.use-case.ts";
+import type { DocumentQuery, DocumentRefusal } from "./show-document.use-case.ts";
 
 /** A document as a file. The file's name is the document's number, with a hyphen for each slash: "AAAI-2627-000123.pdf". */
 export type DocumentFile = { readonly name: string; readonly bytes: Uint8Array };
@@ -12,15 +14,18 @@ export type DocumentFile = { readonly name: string; readonly bytes: Uint8Array }
 export type DownloadDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<DocumentFile, DocumentRefusal>>;
 export const DownloadDocument = token<DownloadDocument>("DownloadDocument");
 
-export const makeDownloadDocument =
-  ({ showDocument, documents }: { readonly showDocument: ShowDocument; readonly documents: Documents }): DownloadDocument =>
-  async (customer, asked) => {
-    const shown = await showDocument(customer, asked);
-    if (shown.kind === "refused") return shown;
-    const { kind, facts } = shown.value;
-    const bytes = await (kind === "invoice" ? documents.invoice(facts) : documents.creditNote(facts));
-    return ok({ name: fileNameOf(facts.number), bytes });
-  };
+export const makeDownloadDocument = maker(
+  DownloadDocument,
+  { showDocument: ShowDocument, documents: Documents },
+  ({ showDocument, documents }) =>
+    async (customer, asked) => {
+      const shown = await showDocument(customer, asked);
+      if (shown.kind === "refused") return shown;
+      const { kind, facts } = shown.value;
+      const bytes = await (kind === "invoice" ? documents.invoice(facts) : documents.creditNote(facts));
+      return ok({ name: fileNameOf(facts.number), bytes });
+    },
+);
 
 /** Source: specification/invoices.md, When a paper is made. */
 export const fileNameOf = (number: string): string => `${number.replaceAll("/", "-")}.pdf`;

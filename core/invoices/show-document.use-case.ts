@@ -2,9 +2,10 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { ownOrder } from "../orders/order/own-order.ts";
 import { documentOf } from "./tax-document.ts";
+import { maker } from "../shared/use-case.ts";
+import { Orders } from "../orders/order/orders.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../orders/order/orders.port.ts";
 import type { UnknownOrder } from "../orders/order/own-order.ts";
 import type { Result } from "../shared/result.ts";
 import type { TaxDocument } from "./tax-document.ts";
@@ -17,13 +18,11 @@ export type DocumentRefusal = UnknownOrder | { readonly kind: "unknown-document"
 export type ShowDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<TaxDocument, DocumentRefusal>>;
 export const ShowDocument = token<ShowDocument>("ShowDocument");
 
-export const makeShowDocument =
-  ({ orders }: { readonly orders: Orders }): ShowDocument =>
-  async (customer, { order, number }) => {
-    const kept = ownOrder(customer, await orders.withId(order));
-    if (kept.kind === "refused") return kept;
-    const { documents } = kept.value;
-    const issued = documents.find((one) => (number === null ? one.kind === "invoice" : one.number === number));
-    const document = issued === undefined ? null : documentOf(kept.value, issued);
-    return document === null ? refused({ kind: "unknown-document" }) : ok(document);
-  };
+export const makeShowDocument = maker(ShowDocument, { orders: Orders }, ({ orders }) => async (customer, { order, number }) => {
+  const kept = ownOrder(customer, await orders.withId(order));
+  if (kept.kind === "refused") return kept;
+  const { documents } = kept.value;
+  const issued = documents.find((one) => (number === null ? one.kind === "invoice" : one.number === number));
+  const document = issued === undefined ? null : documentOf(kept.value, issued);
+  return document === null ? refused({ kind: "unknown-document" }) : ok(document);
+});

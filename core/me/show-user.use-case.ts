@@ -1,9 +1,11 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Customers } from "../identity/customers.port.ts";
+import { UserOf } from "./user.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Customers } from "../identity/customers.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { User, UserOf } from "./user.ts";
+import type { User } from "./user.ts";
 
 /** The account was erased while its session was in use. */
 export type Gone = { readonly kind: "gone" };
@@ -12,9 +14,7 @@ export type Gone = { readonly kind: "gone" };
 export type ShowUser = (customer: CustomerId) => Promise<Result<User, Gone>>;
 export const ShowUser = token<ShowUser>("ShowUser");
 
-export function makeShowUser({ customers, userOf }: { readonly customers: Customers; readonly userOf: UserOf }): ShowUser {
-  return async (id) => {
-    const customer = await customers.withId(id);
-    return customer === null ? refused({ kind: "gone" }) : ok(await userOf(customer));
-  };
-}
+export const makeShowUser = maker(ShowUser, { customers: Customers, userOf: UserOf }, ({ customers, userOf }) => async (id) => {
+  const customer = await customers.withId(id);
+  return customer === null ? refused({ kind: "gone" }) : ok(await userOf(customer));
+});

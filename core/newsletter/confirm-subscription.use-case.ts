@@ -1,14 +1,18 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import type { Clock } from "../shared/clock.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Subscriptions } from "./subscriptions.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Subscriptions } from "./subscriptions.port.ts";
 
 /** Subscribes the address to which the key was sent. A repetition gets the same answer. Source: specification/content.md, Newsletter. */
 export type ConfirmSubscription = (key: string) => Promise<Result<null, { readonly kind: "unknown-key" }>>;
 export const ConfirmSubscription = token<ConfirmSubscription>("ConfirmSubscription");
 
-export const makeConfirmSubscription =
-  ({ subscriptions, now }: { readonly subscriptions: Subscriptions; readonly now: Clock }): ConfirmSubscription =>
-  async (key) =>
-    (await subscriptions.confirm(key, now())) === null ? refused({ kind: "unknown-key" }) : ok(null);
+export const makeConfirmSubscription = maker(
+  ConfirmSubscription,
+  { subscriptions: Subscriptions, now: Clock },
+  ({ subscriptions, now }) =>
+    async (key) =>
+      (await subscriptions.confirm(key, now())) === null ? refused({ kind: "unknown-key" }) : ok(null),
+);

@@ -1,12 +1,14 @@
 import { networkOf } from "../identity/network.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { ConfirmationLetter, Subscriptions } from "./subscriptions.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
 import type { Caller } from "../identity/session.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { Limit } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { ConfirmationLetter, Subscriptions } from "./subscriptions.port.ts";
 
 /**
  * Asks for the newsletter. A letter goes to the address, and the address is subscribed only after the letter's link was followed.
@@ -23,23 +25,19 @@ const OF_A_PLACE: Limit = { name: "newsletter from a place", most: 10, within: D
 const GAP: Limit = { name: "newsletter gap", most: 1, within: 2 * 60 * 1000 };
 const TO_AN_ADDRESS: Limit = { name: "newsletter to an address", most: 3, within: DAY };
 
-type Needs = {
-  readonly subscriptions: Subscriptions;
-  readonly limits: Limits;
-  readonly now: Clock;
-  readonly confirmationLetter: ConfirmationLetter;
-};
-
-export const makeSubscribe =
-  ({ subscriptions, limits, now, confirmationLetter }: Needs): Subscribe =>
-  async ({ address, language }, email) => {
-    const at = now();
-    const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
-    if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
-    const toAddress = await limits.count(
-      [GAP, TO_AN_ADDRESS].map((limit) => ({ limit, by: email })),
-      at,
-    );
-    if (toAddress.kind === "counted") await subscriptions.ask(email, (to, keys) => confirmationLetter(to, keys, language), at);
-    return ok(null);
-  };
+export const makeSubscribe = maker(
+  Subscribe,
+  { subscriptions: Subscriptions, limits: Limits, now: Clock, confirmationLetter: ConfirmationLetter },
+  ({ subscriptions, limits, now, confirmationLetter }) =>
+    async ({ address, language }, email) => {
+      const at = now();
+      const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
+      if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
+      const toAddress = await limits.count(
+        [GAP, TO_AN_ADDRESS].map((limit) => ({ limit, by: email })),
+        at,
+      );
+      if (toAddress.kind === "counted") await subscriptions.ask(email, (to, keys) => confirmationLetter(to, keys, language), at);
+      return ok(null);
+    },
+);

@@ -1,5 +1,6 @@
 import { token } from "../shared/token.ts";
-import type { Subscriptions } from "./subscriptions.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Subscriptions } from "./subscriptions.port.ts";
 
 /**
  * Removes the address to which the key was sent from the list. A person who has already left gets the same answer.
@@ -8,9 +9,7 @@ import type { Subscriptions } from "./subscriptions.port.ts";
 export type Unsubscribe = (key: string) => Promise<null>;
 export const Unsubscribe = token<Unsubscribe>("Unsubscribe");
 
-export const makeUnsubscribe =
-  ({ subscriptions }: { readonly subscriptions: Subscriptions }): Unsubscribe =>
-  async (key) => {
-    await subscriptions.leave(key);
-    return null;
-  };
+export const makeUnsubscribe = maker(Unsubscribe, { subscriptions: Subscriptions }, ({ subscriptions }) => async (key) => {
+  await subscriptions.leave(key);
+  return null;
+});

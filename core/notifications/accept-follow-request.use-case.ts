@@ -1,14 +1,15 @@
 import { token } from "../shared/token.ts";
 import { changeByAnsweringFollow } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
+import { maker } from "../shared/use-case.ts";
+import { Requests } from "./requests.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotificationId } from "./notification.ts";
 import type { RequestState } from "./request-state.ts";
 import type { AlreadyAnswered, UnknownNotification } from "./follow-change.ts";
-import type { Requests } from "./requests.port.ts";
 
 /** Lets the requester follow, follows them back and tells them. Source: specification/notifications.md, What can be answered. */
 export type AcceptFollowRequest = (
@@ -17,14 +18,17 @@ export type AcceptFollowRequest = (
 ) => Promise<Result<RequestState, UnknownNotification | AlreadyAnswered>>;
 export const AcceptFollowRequest = token<AcceptFollowRequest>("AcceptFollowRequest");
 
-export const makeAcceptFollowRequest =
-  ({ requests, now, newId }: { readonly requests: Requests; readonly now: Clock; readonly newId: NewId }): AcceptFollowRequest =>
-  (customer, id) => {
-    const deed = { customer, id: notificationId(newId()), answer: "accept" } as const;
-    return requests.change({
-      customer,
-      about: { kind: "notification", id },
-      at: now(),
-      decide: (seen) => changeByAnsweringFollow(seen, deed),
-    });
-  };
+export const makeAcceptFollowRequest = maker(
+  AcceptFollowRequest,
+  { requests: Requests, now: Clock, newId: NewId },
+  ({ requests, now, newId }) =>
+    (customer, id) => {
+      const deed = { customer, id: notificationId(newId()), answer: "accept" } as const;
+      return requests.change({
+        customer,
+        about: { kind: "notification", id },
+        at: now(),
+        decide: (seen) => changeByAnsweringFollow(seen, deed),
+      });
+    },
+);

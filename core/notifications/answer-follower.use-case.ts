@@ -1,13 +1,14 @@
 import { token } from "../shared/token.ts";
 import { changeByAnsweringFollower } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
+import { maker } from "../shared/use-case.ts";
+import { Requests } from "./requests.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { UnknownUser } from "./follow-change.ts";
 import type { RequestAnswer, RequestState } from "./request-state.ts";
-import type { Requests } from "./requests.port.ts";
 
 /** Answers who asks to follow, as the notification of it does. Source: specification/notifications.md, What can be answered. */
 export type AnswerFollower = (
@@ -16,16 +17,17 @@ export type AnswerFollower = (
 ) => Promise<Result<RequestState, UnknownUser>>;
 export const AnswerFollower = token<AnswerFollower>("AnswerFollower");
 
-type Needs = { readonly requests: Requests; readonly now: Clock; readonly newId: NewId };
-
-export const makeAnswerFollower =
-  ({ requests, now, newId }: Needs): AnswerFollower =>
-  (customer, { other, answer }) => {
-    const deed = { customer, id: notificationId(newId()), answer };
-    return requests.change({
-      customer,
-      about: { kind: "person", other },
-      at: now(),
-      decide: (seen) => changeByAnsweringFollower(seen, deed),
-    });
-  };
+export const makeAnswerFollower = maker(
+  AnswerFollower,
+  { requests: Requests, now: Clock, newId: NewId },
+  ({ requests, now, newId }) =>
+    (customer, { other, answer }) => {
+      const deed = { customer, id: notificationId(newId()), answer };
+      return requests.change({
+        customer,
+        about: { kind: "person", other },
+        at: now(),
+        decide: (seen) => changeByAnsweringFollower(seen, deed),
+      });
+    },
+);

@@ -3,10 +3,12 @@ import { token } from "../shared/token.ts";
 import { answeredInvitation } from "../fitbook/invitation.ts";
 import { changeByGroupEvent } from "../fitbook/groups/group-change.ts";
 import { membershipOf } from "../fitbook/visibility/member-role.ts";
+import { maker } from "../shared/use-case.ts";
+import { Groups } from "../fitbook/groups/groups.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { GroupId } from "../fitbook/group.ts";
-import type { GroupChange, Groups, SeenGroup } from "../fitbook/groups/groups.port.ts";
+import type { GroupChange, SeenGroup } from "../fitbook/groups/groups.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { RequestAnswer, RequestState } from "./request-state.ts";
 import type { AlreadyAnswered } from "./follow-change.ts";
@@ -21,10 +23,13 @@ export type AnswerGroupRequest = (
 ) => Promise<Answered>;
 export const AnswerGroupRequest = token<AnswerGroupRequest>("AnswerGroupRequest");
 
-export const makeAnswerGroupRequest =
-  ({ groups, now }: { readonly groups: Pick<Groups, "change">; readonly now: Clock }): AnswerGroupRequest =>
-  (customer, { group, answer }) =>
-    groups.change({ group, customer, subject: customer, at: now(), decide: (seen) => changeByAnswering(seen, { customer, answer }) });
+export const makeAnswerGroupRequest = maker(
+  AnswerGroupRequest,
+  { groups: Groups, now: Clock },
+  ({ groups, now }: { readonly groups: Pick<Groups, "change">; readonly now: Clock }) =>
+    (customer, { group, answer }) =>
+      groups.change({ group, customer, subject: customer, at: now(), decide: (seen) => changeByAnswering(seen, { customer, answer }) }),
+);
 
 type Reply = { readonly customer: CustomerId; readonly answer: RequestAnswer };
 

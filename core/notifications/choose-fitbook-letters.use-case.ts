@@ -1,8 +1,9 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Notifications } from "./notifications.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Language } from "../shared/language.ts";
-import type { Notifications } from "./notifications.port.ts";
 import type { FitbookKind } from "./fitbook-kind.ts";
 
 /** Whether letters tell that there is something of a kind; `language`: in which all of them are written from now on. */
@@ -14,9 +15,12 @@ export const ChooseFitbookLetters = token<ChooseFitbookLetters>("ChooseFitbookLe
 
 type Needs = { readonly notifications: Pick<Notifications, "chooseLetters">; readonly now: Clock };
 
-export function makeChooseFitbookLetters({ notifications, now }: Needs): ChooseFitbookLetters {
-  return async (customer, chosen) => {
-    await notifications.chooseLetters(customer, chosen, now());
-    return null;
-  };
-}
+export const makeChooseFitbookLetters = maker(
+  ChooseFitbookLetters,
+  { notifications: Notifications, now: Clock },
+  ({ notifications, now }: Needs) =>
+    async (customer, chosen) => {
+      await notifications.chooseLetters(customer, chosen, now());
+      return null;
+    },
+);

@@ -1,14 +1,15 @@
 import { token } from "../shared/token.ts";
 import { changeByAnsweringFollow } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
+import { maker } from "../shared/use-case.ts";
+import { Requests } from "./requests.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotificationId } from "./notification.ts";
 import type { RequestState } from "./request-state.ts";
 import type { AlreadyAnswered, UnknownNotification } from "./follow-change.ts";
-import type { Requests } from "./requests.port.ts";
 
 /** The requester is not told. Source: specification/notifications.md, What can be answered. */
 export type DeclineFollowRequest = (
@@ -17,14 +18,17 @@ export type DeclineFollowRequest = (
 ) => Promise<Result<RequestState, UnknownNotification | AlreadyAnswered>>;
 export const DeclineFollowRequest = token<DeclineFollowRequest>("DeclineFollowRequest");
 
-export const makeDeclineFollowRequest =
-  ({ requests, now, newId }: { readonly requests: Requests; readonly now: Clock; readonly newId: NewId }): DeclineFollowRequest =>
-  (customer, id) => {
-    const deed = { customer, id: notificationId(newId()), answer: "decline" } as const;
-    return requests.change({
-      customer,
-      about: { kind: "notification", id },
-      at: now(),
-      decide: (seen) => changeByAnsweringFollow(seen, deed),
-    });
-  };
+export const makeDeclineFollowRequest = maker(
+  DeclineFollowRequest,
+  { requests: Requests, now: Clock, newId: NewId },
+  ({ requests, now, newId }) =>
+    (customer, id) => {
+      const deed = { customer, id: notificationId(newId()), answer: "decline" } as const;
+      return requests.change({
+        customer,
+        about: { kind: "notification", id },
+        at: now(),
+        decide: (seen) => changeByAnsweringFollow(seen, deed),
+      });
+    },
+);

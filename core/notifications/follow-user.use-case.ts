@@ -3,14 +3,17 @@ import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { changeByFollowing } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
+import { maker } from "../shared/use-case.ts";
+import { Requests } from "./requests.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Customers } from "../identity/customers.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { LimitPorts, TooMuch } from "../fitbook/daily-limits.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Limit } from "../shared/limits.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { TooManyFollowed, UnknownUser } from "./follow-change.ts";
-import type { Requests } from "./requests.port.ts";
 
 /** Asks to follow another customer. Nobody can follow themselves. Source: specification/fitbook.md, Follow. */
 export type FollowUser = (
@@ -24,14 +27,22 @@ const ASKED: Limit = { name: "follow", most: 100, within: 24 * 60 * 60 * 1000 };
 
 type Needs = LimitPorts & { readonly requests: Requests; readonly now: Clock; readonly newId: NewId };
 
-export function makeFollowUser({ requests, limits, customers, now, newId }: Needs): FollowUser {
-  return async (customer, other) => {
-    if (customer === other) return refused({ kind: "unknown-user" });
-    const at = now();
-    const counting = { limit: ASKED, whileNew: NEW_ACCOUNT_LIMITS.requests, by: customer, at };
-    const counted = await withinDailyLimit({ limits, customers }, counting);
-    if (counted.kind === "refused") return counted;
-    const id = notificationId(newId());
-    return requests.change({ customer, about: { kind: "person", other }, at, decide: (seen) => changeByFollowing(seen, { customer, id }) });
-  };
-}
+export const makeFollowUser = maker(
+  FollowUser,
+  { requests: Requests, limits: Limits, customers: Customers, now: Clock, newId: NewId },
+  ({ requests, limits, customers, now, newId }: Needs) =>
+    async (customer, other) => {
+      if (customer === other) return refused({ kind: "unknown-user" });
+      const at = now();
+      const counting = { limit: ASKED, whileNew: NEW_ACCOUNT_LIMITS.requests, by: customer, at };
+      const counted = await withinDailyLimit({ limits, customers }, counting);
+      if (counted.kind === "refused") return counted;
+      const id = notificationId(newId());
+      return requests.change({
+        customer,
+        about: { kind: "person", other },
+        at,
+        decide: (seen) => changeByFollowing(seen, { customer, id }),
+      });
+    },
+);

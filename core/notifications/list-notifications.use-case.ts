@@ -1,9 +1,14 @@
 import { token } from "../shared/token.ts";
 import { notificationSight } from "./visible-notifications.ts";
+import { maker } from "../shared/use-case.ts";
+import { Notifications } from "./notifications.port.ts";
+import { People } from "../fitbook/profiles/people.port.ts";
+import { Groups } from "../fitbook/groups/groups.port.ts";
+import { Posts } from "../fitbook/posts/posts.port.ts";
+import { Challenges } from "../fitbook/challenges/challenges.port.ts";
 import type { SightNeeds } from "./visible-notifications.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Notification, NotificationId } from "./notification.ts";
-import type { Notifications } from "./notifications.port.ts";
 
 /**
  * One page of a customer's notifications, the newest first. `unread` counts all of the list. `next` null: the last page. Who watches from `version` on
@@ -29,27 +34,34 @@ export const ListNotifications = token<ListNotifications>("ListNotifications");
 
 type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "listed" | "switchedOff"> };
 
-export function makeListNotifications(needs: Needs): ListNotifications {
-  const { notifications } = needs;
-  return async (customer, { after, limit }) => {
-    const first = await notifications.listed(customer, { after, limit });
-    const sight = await notificationSight(needs, customer, { kept: [...first.notifications, ...first.unreadBySight], named: first.unread });
-    const plain = first.unread.filter(sight.isSeen).reduce((sum, { count }) => sum + count, 0);
-    const unread = plain + first.unreadBySight.flatMap((one) => sight.visible(one) ?? []).length;
-    let told = first.notifications.flatMap((one) => sight.visible(one) ?? []);
-    let { next } = first;
-    while (next !== null && told.length <= limit) {
-      const page = await notifications.listed(customer, { after: next, limit });
-      const further = await notificationSight(needs, customer, { kept: page.notifications, named: [] });
-      told = [...told, ...page.notifications.flatMap((one) => further.visible(one) ?? [])];
-      next = page.next;
-    }
-    const shown = told.slice(0, limit);
-    return {
-      version: first.version,
-      notifications: shown,
-      unread,
-      next: told.length > limit || next !== null ? (shown.at(-1)?.id ?? null) : null,
+export const makeListNotifications = maker(
+  ListNotifications,
+  { notifications: Notifications, people: People, groups: Groups, posts: Posts, challenges: Challenges },
+  (needs: Needs) => {
+    const { notifications } = needs;
+    return async (customer, { after, limit }) => {
+      const first = await notifications.listed(customer, { after, limit });
+      const sight = await notificationSight(needs, customer, {
+        kept: [...first.notifications, ...first.unreadBySight],
+        named: first.unread,
+      });
+      const plain = first.unread.filter(sight.isSeen).reduce((sum, { count }) => sum + count, 0);
+      const unread = plain + first.unreadBySight.flatMap((one) => sight.visible(one) ?? []).length;
+      let told = first.notifications.flatMap((one) => sight.visible(one) ?? []);
+      let { next } = first;
+      while (next !== null && told.length <= limit) {
+        const page = await notifications.listed(customer, { after: next, limit });
+        const further = await notificationSight(needs, customer, { kept: page.notifications, named: [] });
+        told = [...told, ...page.notifications.flatMap((one) => further.visible(one) ?? [])];
+        next = page.next;
+      }
+      const shown = told.slice(0, limit);
+      return {
+        version: first.version,
+        notifications: shown,
+        unread,
+        next: told.length > limit || next !== null ? (shown.at(-1)?.id ?? null) : null,
+      };
     };
-  };
-}
+  },
+);

@@ -1,24 +1,23 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Notifications } from "./notifications.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotificationId } from "./notification.ts";
-import type { Notifications } from "./notifications.port.ts";
 import type { UnknownNotification } from "./follow-change.ts";
 
 /** Source: specification/notifications.md, What can be answered. */
 export type MarkNotificationRead = (customer: CustomerId, id: NotificationId) => Promise<Result<null, UnknownNotification>>;
 export const MarkNotificationRead = token<MarkNotificationRead>("MarkNotificationRead");
 
-type Needs = {
-  readonly notifications: Notifications;
-  readonly now: Clock;
-};
-
-export function makeMarkNotificationRead({ notifications, now }: Needs): MarkNotificationRead {
-  return async (customer, id) => {
-    const outcome = await notifications.markRead(customer, id, now());
-    return outcome === "read" ? ok(null) : refused({ kind: "unknown-notification" });
-  };
-}
+export const makeMarkNotificationRead = maker(
+  MarkNotificationRead,
+  { notifications: Notifications, now: Clock },
+  ({ notifications, now }) =>
+    async (customer, id) => {
+      const outcome = await notifications.markRead(customer, id, now());
+      return outcome === "read" ? ok(null) : refused({ kind: "unknown-notification" });
+    },
+);

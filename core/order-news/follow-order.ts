@@ -2,16 +2,17 @@ import { notificationId } from "../notifications/notification.ts";
 import { newsEndedBy, newsOf, newsWhileChecked } from "../orders/order/order-news.ts";
 import { replayed } from "../orders/order/order-replay.ts";
 import { paymentView } from "../orders/views/payment-view.ts";
+import { maker } from "../shared/use-case.ts";
+import { FollowOrder } from "../orders/order/follow-order.use-case.ts";
+import { Orders } from "../orders/order/orders.port.ts";
+import { Customers } from "../identity/customers.port.ts";
+import { Notifications } from "../notifications/notifications.port.ts";
+import { SettlePoints } from "../points/settle-points.use-case.ts";
+import { OrderMessages } from "./order-messages.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
 import type { TakenStep } from "../orders/order/order-replay.ts";
-import type { Customers } from "../identity/customers.port.ts";
-import type { Notifications } from "../notifications/notifications.port.ts";
-import type { FollowOrder } from "../orders/order/follow-order.use-case.ts";
-import type { Orders } from "../orders/order/orders.port.ts";
-import type { SettlePoints } from "../points/settle-points.use-case.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
-import type { OrderMessages } from "./order-messages.ts";
 
 type Needs = {
   readonly orders: Orders;
@@ -27,28 +28,39 @@ type Needs = {
  * Updates the customer's points and tells the customer about the step once, in the app and by letter and text message. What a later step has ended
  * is told no more. A customer who has gone has no points and is not told.
  */
-export function makeFollowOrder({ orders, customers, notifications, settlePoints, messages, now, newId }: Needs): FollowOrder {
-  return async (id, step) => {
-    const kept = await orders.withId(id);
-    const customer = kept === null ? null : await customers.withId(kept.order.customer);
-    if (kept === null || customer === null) return;
-    await settlePoints(kept.order);
-    const steps = replayed(kept.order);
-    const [taken, ...later] = steps.slice(step);
-    const told = taken === undefined ? null : newsOf(taken);
-    if (told === null || later.some((one) => endsNews(one, told.kind))) return;
-    const news = paymentView(kept, now()).kind === "being-checked" ? newsWhileChecked(told) : told;
-    await notifications.tell(customer.id, {
-      id: notificationId(newId()),
-      cause: `${id}/${step}`,
-      order: { id, number: kept.number },
-      news,
-      ends: endedOf(news, steps.slice(0, step)),
-      at: now(),
-      messages: messages({ customer, kept, news }),
-    });
-  };
-}
+export const makeFollowOrder = maker(
+  FollowOrder,
+  {
+    orders: Orders,
+    customers: Customers,
+    notifications: Notifications,
+    settlePoints: SettlePoints,
+    messages: OrderMessages,
+    now: Clock,
+    newId: NewId,
+  },
+  ({ orders, customers, notifications, settlePoints, messages, now, newId }: Needs) =>
+    async (id, step) => {
+      const kept = await orders.withId(id);
+      const customer = kept === null ? null : await customers.withId(kept.order.customer);
+      if (kept === null || customer === null) return;
+      await settlePoints(kept.order);
+      const steps = replayed(kept.order);
+      const [taken, ...later] = steps.slice(step);
+      const told = taken === undefined ? null : newsOf(taken);
+      if (told === null || later.some((one) => endsNews(one, told.kind))) return;
+      const news = paymentView(kept, now()).kind === "being-checked" ? newsWhileChecked(told) : told;
+      await notifications.tell(customer.id, {
+        id: notificationId(newId()),
+        cause: `${id}/${step}`,
+        order: { id, number: kept.number },
+        news,
+        ends: endedOf(news, steps.slice(0, step)),
+        at: now(),
+        messages: messages({ customer, kept, news }),
+      });
+    },
+);
 
 /** What these news end of what was told of earlier steps, whatever it was told as while a payment was being checked. */
 function endedOf(news: OrderNews, earlier: readonly TakenStep[]): readonly OrderNews["kind"][] {

@@ -1,8 +1,9 @@
 import { indianDay } from "../shared/indian-time.ts";
 import { token } from "../shared/token.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { PageViews } from "./page-views.port.ts";
-import type { SitePatterns } from "./site-patterns.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { PageViews } from "./page-views.port.ts";
+import { SitePatterns } from "./site-patterns.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 
 /**
  * Counts a view of a page by the pattern of its route, on the Indian day of now. What is no pattern of the sites is not counted, so that nobody
@@ -13,9 +14,12 @@ export const CountPageView = token<CountPageView>("CountPageView");
 
 type Needs = { readonly pageViews: Pick<PageViews, "count">; readonly isPattern: SitePatterns; readonly now: Clock };
 
-export const makeCountPageView =
-  ({ pageViews, isPattern, now }: Needs): CountPageView =>
-  async (route) => {
-    if (await isPattern(route)) pageViews.count({ day: indianDay(now()), route });
-    return null;
-  };
+export const makeCountPageView = maker(
+  CountPageView,
+  { pageViews: PageViews, isPattern: SitePatterns, now: Clock },
+  ({ pageViews, isPattern, now }: Needs) =>
+    async (route) => {
+      if (await isPattern(route)) pageViews.count({ day: indianDay(now()), route });
+      return null;
+    },
+);

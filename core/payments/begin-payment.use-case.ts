@@ -3,19 +3,21 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { checkedPayable } from "./payment-check.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
+import { maker } from "../shared/use-case.ts";
+import { PaymentProviders } from "./payment-providers.port.ts";
+import { Openings } from "./openings.port.ts";
+import { Payables } from "./payables.port.ts";
+import { Customers } from "../identity/customers.port.ts";
+import { PaymentReturn } from "./payment-return.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Customers } from "../identity/customers.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
 import type { Payable } from "./payable.ts";
-import type { AwaitedPayment, Payables } from "./payables.port.ts";
+import type { AwaitedPayment } from "./payables.port.ts";
 import type { PaymentRefusal } from "./payment-refusal.ts";
-import type { PaymentReturn } from "./payment-return.ts";
-import type { Openings } from "./openings.port.ts";
 import type { Opening, PaymentForm } from "./payment-provider.port.ts";
-import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /** `key` identifies the call: a repetition with the same key gets the same answer. */
 export type BeginPaymentRequest = { readonly payable: PayableId; readonly key: string };
@@ -31,43 +33,38 @@ export type BegunPayment = AwaitedPayment & { readonly form: PaymentForm };
 export type BeginPayment = (customer: CustomerId, asked: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;
 export const BeginPayment = token<BeginPayment>("BeginPayment");
 
-type Needs = {
-  readonly providers: PaymentProviders;
-  readonly openings: Openings;
-  readonly payables: Payables;
-  readonly customers: Customers;
-  readonly paymentReturn: PaymentReturn;
-  readonly now: Clock;
-};
+export const makeBeginPayment = maker(
+  BeginPayment,
+  { providers: PaymentProviders, openings: Openings, payables: Payables, customers: Customers, paymentReturn: PaymentReturn, now: Clock },
+  ({ providers, openings, payables, customers, paymentReturn, now }) => {
+    return async (customer, { payable: id, key }) => {
+      const payable = await payables.withId(id);
+      if (payable === null || payable.customer !== customer) return refused({ kind: "unknown-payable" });
+      const { due } = payable;
+      const refusal = paymentRefusal(payable, now());
+      if (refusal !== null || due === null) return refused(refusal ?? { kind: "nothing-to-pay" });
 
-export function makeBeginPayment({ providers, openings, payables, customers, paymentReturn, now }: Needs): BeginPayment {
-  return async (customer, { payable: id, key }) => {
-    const payable = await payables.withId(id);
-    if (payable === null || payable.customer !== customer) return refused({ kind: "unknown-payable" });
-    const { due } = payable;
-    const refusal = paymentRefusal(payable, now());
-    if (refusal !== null || due === null) return refused(refusal ?? { kind: "nothing-to-pay" });
+      const opened = await openedFor(payable, due).catch(awayNow);
+      if (opened === "away") return refused({ kind: "provider-away", until: payable.closes ?? now() + payable.waits });
+      const begun = await payables.ask(id, { customer, key, at: now() });
+      if (begun.kind === "refused") return begun;
+      const person = await customers.withId(customer);
+      const prefill = { name: person?.name ?? null, mobile: person?.mobile ?? null, email: person?.email ?? null };
+      return ok({ ...begun.value, form: providers.current.formFor(opened, { ...paymentReturn(id), prefill }) });
+    };
 
-    const opened = await openedFor(payable, due).catch(awayNow);
-    if (opened === "away") return refused({ kind: "provider-away", until: payable.closes ?? now() + payable.waits });
-    const begun = await payables.ask(id, { customer, key, at: now() });
-    if (begun.kind === "refused") return begun;
-    const person = await customers.withId(customer);
-    const prefill = { name: person?.name ?? null, mobile: person?.mobile ?? null, email: person?.email ?? null };
-    return ok({ ...begun.value, form: providers.current.formFor(opened, { ...paymentReturn(id), prefill }) });
-  };
-
-  /** Every provider with which a payment was begun before is asked about it first, because it may have been paid meanwhile. */
-  async function openedFor(payable: Payable, amount: Paise): Promise<Opening> {
-    const { current } = providers;
-    const begun = await openings.of(payable.id);
-    await checkedPayable({ providers, openings, payables }, payable, { begun, at: now() });
-    const former = begun.find(({ provider }) => provider === current.name);
-    if (former !== undefined) return former;
-    const providerOrder = await current.begin({ payable: payable.id, amount });
-    return openings.keep({ provider: current.name, providerOrder, payable: payable.id, amount }, now());
-  }
-}
+    /** Every provider with which a payment was begun before is asked about it first, because it may have been paid meanwhile. */
+    async function openedFor(payable: Payable, amount: Paise): Promise<Opening> {
+      const { current } = providers;
+      const begun = await openings.of(payable.id);
+      await checkedPayable({ providers, openings, payables }, payable, { begun, at: now() });
+      const former = begun.find(({ provider }) => provider === current.name);
+      if (former !== undefined) return former;
+      const providerOrder = await current.begin({ payable: payable.id, amount });
+      return openings.keep({ provider: current.name, providerOrder, payable: payable.id, amount }, now());
+    }
+  },
+);
 
 function awayNow(error: unknown): "away" {
   if (error instanceof PortUnavailable) return "away";

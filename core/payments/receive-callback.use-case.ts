@@ -1,13 +1,14 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { token } from "../shared/token.ts";
 import { checkPayments } from "./payment-check.ts";
+import { maker } from "../shared/use-case.ts";
+import { PaymentProviders } from "./payment-providers.port.ts";
+import { Openings } from "./openings.port.ts";
+import { Payables } from "./payables.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Payables } from "./payables.port.ts";
 import type { PaymentEvent } from "./payment-state.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Openings } from "./openings.port.ts";
 import type { Fields, Opening } from "./payment-provider.port.ts";
-import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
  * Receives what a browser brings back from the provider's page, and answers what it was paid for. null: no provider of the shop has
@@ -17,31 +18,27 @@ import type { PaymentProviders } from "./payment-providers.port.ts";
 export type ReceiveCallback = (fields: Fields) => Promise<PayableId | null>;
 export const ReceiveCallback = token<ReceiveCallback>("ReceiveCallback");
 
-type Needs = {
-  readonly providers: PaymentProviders;
-  readonly openings: Openings;
-  readonly payables: Payables;
-  readonly now: Clock;
-};
-
-export const makeReceiveCallback =
-  ({ providers, openings, payables, now }: Needs): ReceiveCallback =>
-  async (fields) => {
-    const [proved] = providers.all.flatMap((provider) => {
-      const payment = provider.callbackIn(fields);
-      return payment === null ? [] : [{ provider: provider.name, ...payment }];
-    });
-    if (proved === undefined) return null;
-    const opening = await openings.withOrder(proved.provider, proved.providerOrder);
-    if (opening === null) return null;
-    try {
-      await checkPayments({ providers, openings, payables }, opening, now());
-    } catch (error) {
-      if (!(error instanceof PortUnavailable)) throw error;
-      await payables.record(opening.payable, { events: [authorised(opening, proved.payment, now())], at: now() });
-    }
-    return opening.payable;
-  };
+export const makeReceiveCallback = maker(
+  ReceiveCallback,
+  { providers: PaymentProviders, openings: Openings, payables: Payables, now: Clock },
+  ({ providers, openings, payables, now }) =>
+    async (fields) => {
+      const [proved] = providers.all.flatMap((provider) => {
+        const payment = provider.callbackIn(fields);
+        return payment === null ? [] : [{ provider: provider.name, ...payment }];
+      });
+      if (proved === undefined) return null;
+      const opening = await openings.withOrder(proved.provider, proved.providerOrder);
+      if (opening === null) return null;
+      try {
+        await checkPayments({ providers, openings, payables }, opening, now());
+      } catch (error) {
+        if (!(error instanceof PortUnavailable)) throw error;
+        await payables.record(opening.payable, { events: [authorised(opening, proved.payment, now())], at: now() });
+      }
+      return opening.payable;
+    },
+);
 
 /** The provider accepts only the amount with which its order was opened. */
 const authorised = ({ provider, amount }: Opening, payment: string, at: number): PaymentEvent => ({

@@ -1,11 +1,12 @@
 import { payableId } from "../ledger/entry.ts";
 import { token } from "../shared/token.ts";
 import { readKey } from "./refund-key.ts";
-import type { Payables } from "./payables.port.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Openings } from "./openings.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { PaymentProviders } from "./payment-providers.port.ts";
+import { Openings } from "./openings.port.ts";
+import { Payables } from "./payables.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { Fields, ProviderName, ProviderNews } from "./payment-provider.port.ts";
-import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
  * Receives the news that a provider's server sends. They are stored and acted on at once; a repetition changes nothing. News about an
@@ -35,27 +36,33 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeReceiveWebhook =
-  ({ providers, openings, payables, now }: Needs): ReceiveWebhook =>
-  async (from, body, headers) => {
-    for (const provider of providers.all.filter(({ name }) => from === null || name === from)) {
-      const told = provider.webhookIn(body, headers);
-      if (told === null) continue;
-      for (const news of told) {
-        if (news.kind === "refund") await heardOfRefund(payables, news, now());
-        else if (!(await isHeard({ openings, payables }, provider.name, news, now()))) await openings.hearLater(provider.name, news);
+export const makeReceiveWebhook = maker(
+  ReceiveWebhook,
+  { providers: PaymentProviders, openings: Openings, payables: Payables, now: Clock },
+  ({ providers, openings, payables, now }) =>
+    async (from, body, headers) => {
+      for (const provider of providers.all.filter(({ name }) => from === null || name === from)) {
+        const told = provider.webhookIn(body, headers);
+        if (told === null) continue;
+        for (const news of told) {
+          if (news.kind === "refund") await heardOfRefund(payables, news, now());
+          else if (!(await isHeard({ openings, payables }, provider.name, news, now()))) await openings.hearLater(provider.name, news);
+        }
+        return "heard";
       }
-      return "heard";
-    }
-    return "not-signed";
-  };
+      return "not-signed";
+    },
+);
 
-export const makeRetryPaymentNews =
-  ({ openings, payables, now }: Omit<Needs, "providers">): RetryPaymentNews =>
-  async (from, news) => {
-    if (await isHeard({ openings, payables }, from, news, now())) return;
-    if (now() - news.event.at < A_DAY) throw new UnknownPayment("a payment of no order that is known");
-  };
+export const makeRetryPaymentNews = maker(
+  RetryPaymentNews,
+  { openings: Openings, payables: Payables, now: Clock },
+  ({ openings, payables, now }: Omit<Needs, "providers">) =>
+    async (from, news) => {
+      if (await isHeard({ openings, payables }, from, news, now())) return;
+      if (now() - news.event.at < A_DAY) throw new UnknownPayment("a payment of no order that is known");
+    },
+);
 
 const A_DAY = 24 * 60 * 60 * 1000;
 

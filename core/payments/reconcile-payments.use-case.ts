@@ -3,14 +3,15 @@ import { checkPayments } from "./payment-check.ts";
 import { surplusKey } from "./payment-entries.ts";
 import { LOOKED_FOR_DAYS, nextPaymentCheck } from "./payment-times.ts";
 import { refundKey } from "./refund-key.ts";
+import { maker } from "../shared/use-case.ts";
+import { PaymentProviders } from "./payment-providers.port.ts";
+import { Openings } from "./openings.port.ts";
+import { Payables } from "./payables.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Openings } from "./openings.port.ts";
-import type { Payables } from "./payables.port.ts";
 import type { Payable } from "./payable.ts";
 import type { PaymentCheckPorts } from "./payment-check.ts";
 import type { Opening } from "./payment-provider.port.ts";
-import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
  * Asks every provider with which a payment was begun what became of it, and of the money on its way back. Captures payments that are only authorised. Plans
@@ -20,22 +21,18 @@ import type { PaymentProviders } from "./payment-providers.port.ts";
 export type ReconcilePayments = (payable: PayableId) => Promise<void>;
 export const ReconcilePayments = token<ReconcilePayments>("ReconcilePayments");
 
-type Needs = {
-  readonly providers: PaymentProviders;
-  readonly openings: Openings;
-  readonly payables: Payables;
-  readonly now: Clock;
-};
-
-export const makeReconcilePayments =
-  ({ providers, openings, payables, now }: Needs): ReconcilePayments =>
-  async (id) => {
-    const looking: PaymentCheckPorts = { providers, openings, payables };
-    let seen: Payable | null = null;
-    for (const opening of await openings.of(id)) seen = await lookAtPayments(looking, opening, now());
-    await lookAtRefunds(looking, id, now()); // This is done even if no payment was begun, because money can come without that.
-    if (seen !== null && seen.state !== "paid") await lookAgain(payables, seen, now());
-  };
+export const makeReconcilePayments = maker(
+  ReconcilePayments,
+  { providers: PaymentProviders, openings: Openings, payables: Payables, now: Clock },
+  ({ providers, openings, payables, now }) =>
+    async (id) => {
+      const looking: PaymentCheckPorts = { providers, openings, payables };
+      let seen: Payable | null = null;
+      for (const opening of await openings.of(id)) seen = await lookAtPayments(looking, opening, now());
+      await lookAtRefunds(looking, id, now()); // This is done even if no payment was begun, because money can come without that.
+      if (seen !== null && seen.state !== "paid") await lookAgain(payables, seen, now());
+    },
+);
 
 /** null: there is nothing any more that was paid for. */
 async function lookAtPayments(looking: PaymentCheckPorts, opening: Opening, at: number): Promise<Payable | null> {

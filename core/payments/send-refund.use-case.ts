@@ -1,9 +1,10 @@
 import { token } from "../shared/token.ts";
 import { refundKey } from "./refund-key.ts";
+import { maker } from "../shared/use-case.ts";
+import { PaymentProviders } from "./payment-providers.port.ts";
+import { Payables } from "./payables.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Payables } from "./payables.port.ts";
-import type { PaymentProviders } from "./payment-providers.port.ts";
 
 /**
  * Sends a refund's money back the way it came, by the provider of the payment that paid; a repetition does not send it again. Money that came through no provider, as cash at the
@@ -14,19 +15,20 @@ import type { PaymentProviders } from "./payment-providers.port.ts";
 export type SendRefund = (payable: PayableId, number: number) => Promise<void>;
 export const SendRefund = token<SendRefund>("SendRefund");
 
-type Needs = { readonly providers: PaymentProviders; readonly payables: Payables; readonly now: Clock };
-
-export const makeSendRefund =
-  ({ providers, payables, now }: Needs): SendRefund =>
-  async (id, number) => {
-    const payable = await payables.withId(id);
-    const refund = payable?.refunds[number - 1];
-    if (payable === null || refund === undefined || (refund.state !== "initiated" && refund.state !== "manual")) return;
-    const { kind, decidedBy } = payable.payments;
-    const paying = kind === "paid" ? decidedBy : null;
-    if (paying === null) return payables.leaveToStaff(id, { number, at: now() });
-    const asked = { payment: paying.payment, amount: refund.payout, key: refundKey(payable, number) };
-    const provider = providers.of(paying.provider);
-    const outcome = await (refund.state === "initiated" ? provider.refund(asked) : provider.refundOf(asked));
-    if (outcome !== null) await payables.recordRefund(id, { number, outcome, at: now() });
-  };
+export const makeSendRefund = maker(
+  SendRefund,
+  { providers: PaymentProviders, payables: Payables, now: Clock },
+  ({ providers, payables, now }) =>
+    async (id, number) => {
+      const payable = await payables.withId(id);
+      const refund = payable?.refunds[number - 1];
+      if (payable === null || refund === undefined || (refund.state !== "initiated" && refund.state !== "manual")) return;
+      const { kind, decidedBy } = payable.payments;
+      const paying = kind === "paid" ? decidedBy : null;
+      if (paying === null) return payables.leaveToStaff(id, { number, at: now() });
+      const asked = { payment: paying.payment, amount: refund.payout, key: refundKey(payable, number) };
+      const provider = providers.of(paying.provider);
+      const outcome = await (refund.state === "initiated" ? provider.refund(asked) : provider.refundOf(asked));
+      if (outcome !== null) await payables.recordRefund(id, { number, outcome, at: now() });
+    },
+);

@@ -3,13 +3,14 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { checkedPayable } from "./payment-check.ts";
 import { paymentStatus } from "./payment-status.ts";
+import { maker } from "../shared/use-case.ts";
+import { PaymentProviders } from "./payment-providers.port.ts";
+import { Openings } from "./openings.port.ts";
+import { Payables } from "./payables.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Openings } from "./openings.port.ts";
-import type { Payables } from "./payables.port.ts";
-import type { PaymentProviders } from "./payment-providers.port.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
 /**
@@ -22,23 +23,19 @@ export type ShowPayment = (
 ) => Promise<Result<PaymentStatus, { readonly kind: "unknown-payable" }>>;
 export const ShowPayment = token<ShowPayment>("ShowPayment");
 
-type Needs = {
-  readonly providers: PaymentProviders;
-  readonly openings: Openings;
-  readonly payables: Payables;
-  readonly now: Clock;
-};
-
-export const makeShowPayment =
-  ({ providers, openings, payables, now }: Needs): ShowPayment =>
-  async (customer, id) => {
-    const payable = await payables.withId(id);
-    if (payable === null || payable.customer !== customer || payable.state === "unasked") return refused({ kind: "unknown-payable" });
-    if (payable.state === "paid") return ok(paymentStatus(payable, now()));
-    const begun = await openings.of(id);
-    const seen = await checkedPayable({ providers, openings, payables }, payable, { begun, at: now() }).catch(unasked);
-    return ok(paymentStatus(seen ?? payable, now()));
-  };
+export const makeShowPayment = maker(
+  ShowPayment,
+  { providers: PaymentProviders, openings: Openings, payables: Payables, now: Clock },
+  ({ providers, openings, payables, now }) =>
+    async (customer, id) => {
+      const payable = await payables.withId(id);
+      if (payable === null || payable.customer !== customer || payable.state === "unasked") return refused({ kind: "unknown-payable" });
+      if (payable.state === "paid") return ok(paymentStatus(payable, now()));
+      const begun = await openings.of(id);
+      const seen = await checkedPayable({ providers, openings, payables }, payable, { begun, at: now() }).catch(unasked);
+      return ok(paymentStatus(seen ?? payable, now()));
+    },
+);
 
 /** What was reported before still stands. */
 function unasked(error: unknown): null {

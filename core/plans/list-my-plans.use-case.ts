@@ -2,10 +2,11 @@ import { token } from "../shared/token.ts";
 import { isBeingChecked } from "../payments/payment-status.ts";
 import { subscriptionPayable } from "./subscription-payable.ts";
 import { subscriptionView } from "./subscription-view.ts";
+import { maker } from "../shared/use-case.ts";
+import { PlanSubscriptions } from "./subscriptions.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
-import type { PlanSubscriptions } from "./subscriptions.port.ts";
 
 /** `isBeingChecked`: a payment of it is under way. */
 export type ListedPlan = SubscriptionView & { readonly isBeingChecked: boolean };
@@ -14,11 +15,14 @@ export type ListedPlan = SubscriptionView & { readonly isBeingChecked: boolean }
 export type ListMyPlans = (customer: CustomerId) => Promise<readonly ListedPlan[]>;
 export const ListMyPlans = token<ListMyPlans>("ListMyPlans");
 
-export const makeListMyPlans =
-  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "of">; readonly now: Clock }): ListMyPlans =>
-  async (customer) => {
-    const at = now();
-    return (await subscriptions.of(customer))
-      .filter(({ subscription, payments }) => subscription.state !== "cancelled" || payments.length > 0)
-      .map((kept) => ({ ...subscriptionView(kept, at), isBeingChecked: isBeingChecked(subscriptionPayable(kept), at) }));
-  };
+export const makeListMyPlans = maker(
+  ListMyPlans,
+  { subscriptions: PlanSubscriptions, now: Clock },
+  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "of">; readonly now: Clock }) =>
+    async (customer) => {
+      const at = now();
+      return (await subscriptions.of(customer))
+        .filter(({ subscription, payments }) => subscription.state !== "cancelled" || payments.length > 0)
+        .map((kept) => ({ ...subscriptionView(kept, at), isBeingChecked: isBeingChecked(subscriptionPayable(kept), at) }));
+    },
+);

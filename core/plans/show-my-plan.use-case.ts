@@ -1,13 +1,14 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { subscriptionView } from "./subscription-view.ts";
+import { maker } from "../shared/use-case.ts";
+import { PlanSubscriptions } from "./subscriptions.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { UnknownSubscription } from "./change-my-subscription.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
-import type { PlanSubscriptions } from "./subscriptions.port.ts";
 
 /** `now`: when it was read, in milliseconds since 1970, by which its clock is counted. */
 export type ShownPlan = SubscriptionView & { readonly now: number };
@@ -16,11 +17,14 @@ export type ShownPlan = SubscriptionView & { readonly now: number };
 export type ShowMyPlan = (customer: CustomerId, id: PayableId) => Promise<Result<ShownPlan, UnknownSubscription>>;
 export const ShowMyPlan = token<ShowMyPlan>("ShowMyPlan");
 
-export const makeShowMyPlan =
-  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "withId">; readonly now: Clock }): ShowMyPlan =>
-  async (customer, id) => {
-    const kept = await subscriptions.withId(id);
-    if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
-    const at = now();
-    return ok({ ...subscriptionView(kept, at), now: at });
-  };
+export const makeShowMyPlan = maker(
+  ShowMyPlan,
+  { subscriptions: PlanSubscriptions, now: Clock },
+  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "withId">; readonly now: Clock }) =>
+    async (customer, id) => {
+      const kept = await subscriptions.withId(id);
+      if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+      const at = now();
+      return ok({ ...subscriptionView(kept, at), now: at });
+    },
+);

@@ -1,7 +1,9 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { RewardPoints } from "./reward-points.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { RewardEntryId, RewardLedger, RewardPoints } from "./reward-points.port.ts";
+import type { RewardEntryId, RewardLedger } from "./reward-points.port.ts";
 
 /** The balance and one page of its entries, after `after` (null: from the newest on). Source: specification/points.md, Showing. */
 export type ShowRewardPoints = (customer: CustomerId, after: RewardEntryId | null) => Promise<RewardLedger>;
@@ -9,7 +11,10 @@ export const ShowRewardPoints = token<ShowRewardPoints>("ShowRewardPoints");
 
 const PAGE = 50;
 
-export const makeShowRewardPoints =
-  ({ points, now }: { readonly points: RewardPoints; readonly now: Clock }): ShowRewardPoints =>
-  (customer, after) =>
-    points.ledger(customer, { after, limit: PAGE, now: now() });
+export const makeShowRewardPoints = maker(
+  ShowRewardPoints,
+  { points: RewardPoints, now: Clock },
+  ({ points, now }) =>
+    (customer, after) =>
+      points.ledger(customer, { after, limit: PAGE, now: now() }),
+);

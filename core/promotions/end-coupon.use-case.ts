@@ -3,9 +3,11 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { couponEntry } from "./coupon-entry.ts";
 import { endedAt } from "./ended-at.ts";
-import type { Clock } from "../shared/clock.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { CouponRegister } from "./coupon-register.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts";
+import type { RegisteredCoupon } from "./coupon-register.port.ts";
 
 /**
  * Ends a coupon now, as staff; `who` is the staff member's name. A coupon that has ended stays as it is. Carts with this coupon lose it at
@@ -14,15 +16,13 @@ import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts
 export type EndCoupon = (who: string, typed: string) => Promise<Result<RegisteredCoupon, { readonly kind: "unknown-code" }>>;
 export const EndCoupon = token<EndCoupon>("EndCoupon");
 
-export const makeEndCoupon =
-  ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): EndCoupon =>
-  async (who, typed) => {
-    const read = typedCode(writtenCode(typed));
-    if (read.kind === "nothing") return refused({ kind: "unknown-code" });
-    const at = now();
-    return register.change<Awaited<ReturnType<EndCoupon>>>(read.code, (registered) => {
-      if (registered === null) return { change: null, answer: refused({ kind: "unknown-code" }) };
-      const coupon = endedAt(registered.coupon, at);
-      return { change: { coupon, audit: couponEntry("coupon end", coupon.code, { who, at }) }, answer: ok({ ...registered, coupon }) };
-    });
-  };
+export const makeEndCoupon = maker(EndCoupon, { register: CouponRegister, now: Clock }, ({ register, now }) => async (who, typed) => {
+  const read = typedCode(writtenCode(typed));
+  if (read.kind === "nothing") return refused({ kind: "unknown-code" });
+  const at = now();
+  return register.change<Awaited<ReturnType<EndCoupon>>>(read.code, (registered) => {
+    if (registered === null) return { change: null, answer: refused({ kind: "unknown-code" }) };
+    const coupon = endedAt(registered.coupon, at);
+    return { change: { coupon, audit: couponEntry("coupon end", coupon.code, { who, at }) }, answer: ok({ ...registered, coupon }) };
+  });
+});

@@ -1,8 +1,10 @@
 import { hasEnded } from "../coupons/has-ended.ts";
 import { instantAt } from "../shared/instant.ts";
 import { token } from "../shared/token.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { CouponRegister } from "./coupon-register.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import type { RegisteredCoupon } from "./coupon-register.port.ts";
 
 /** A coupon's state, independent of any cart. */
 export type CouponStatus = "offered" | "app-only" | "used-up" | "ended";
@@ -12,12 +14,10 @@ export type ListedCoupon = RegisteredCoupon & { readonly status: CouponStatus };
 export type ListCoupons = () => Promise<readonly ListedCoupon[]>;
 export const ListCoupons = token<ListCoupons>("ListCoupons");
 
-export const makeListCoupons =
-  ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): ListCoupons =>
-  async () => {
-    const at = now();
-    return (await register.all()).map((registered) => ({ ...registered, status: statusOf(registered, at) }));
-  };
+export const makeListCoupons = maker(ListCoupons, { register: CouponRegister, now: Clock }, ({ register, now }) => async () => {
+  const at = now();
+  return (await register.all()).map((registered) => ({ ...registered, status: statusOf(registered, at) }));
+});
 
 function statusOf({ coupon, usesLeft }: RegisteredCoupon, at: number): CouponStatus {
   if (hasEnded(coupon.end, instantAt(at))) return "ended";

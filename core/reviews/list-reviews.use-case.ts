@@ -1,7 +1,9 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Reviews } from "./reviews.port.ts";
 import type { ReviewSubject, ShownReview } from "./review.ts";
 import type { ReviewSummary } from "./review-summary.ts";
-import type { ReviewChoice, ReviewOrder, ReviewPlace, Reviews } from "./reviews.port.ts";
+import type { ReviewChoice, ReviewOrder, ReviewPlace } from "./reviews.port.ts";
 
 export type ReviewListRequest = ReviewChoice & {
   readonly product: string;
@@ -21,10 +23,13 @@ export const ListReviews = token<ListReviews>("ListReviews");
 
 const PAGE = 10;
 
-export const makeListReviews =
-  ({ reviews }: { readonly reviews: Reviews }): ListReviews =>
-  ({ product, ...wanted }) =>
-    reviewPage(reviews, { kind: "product", id: product }, wanted);
+export const makeListReviews = maker(
+  ListReviews,
+  { reviews: Reviews },
+  ({ reviews }) =>
+    ({ product, ...wanted }) =>
+      reviewPage(reviews, { kind: "product", id: product }, wanted),
+);
 
 /** A page of the published reviews of whatever is reviewed. Source: specification/reviews.md, What others see. */
 export async function reviewPage(

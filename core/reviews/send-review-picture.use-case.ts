@@ -1,4 +1,7 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { pictureNeeds, sendPicture } from "../files/send-picture.ts";
+import { REVIEW_PICTURE } from "./review-picture.ts";
 import type { FileId } from "../files/file-id.ts";
 import type { PictureRefused } from "../files/keep-picture.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -14,3 +17,5 @@ export type SendReviewPicture = (
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, PictureRefused>>;
 export const SendReviewPicture = token<SendReviewPicture>("SendReviewPicture");
+
+export const makeSendReviewPicture = maker(SendReviewPicture, pictureNeeds, (needs) => sendPicture(needs, REVIEW_PICTURE));

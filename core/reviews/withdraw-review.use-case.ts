@@ -1,10 +1,11 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { changeByWithdrawing } from "./review-change.ts";
+import { maker } from "../shared/use-case.ts";
+import { Reviews } from "./reviews.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { MyReview } from "./review.ts";
-import type { Reviews } from "./reviews.port.ts";
 
 /**
  * Withdraws the customer's review of a product: it is no longer shown and no longer waits.
@@ -13,13 +14,11 @@ import type { Reviews } from "./reviews.port.ts";
 export type WithdrawReview = (customer: CustomerId, product: string) => Promise<Result<MyReview, { readonly kind: "unknown-review" }>>;
 export const WithdrawReview = token<WithdrawReview>("WithdrawReview");
 
-export const makeWithdrawReview =
-  ({ reviews }: { readonly reviews: Reviews }): WithdrawReview =>
-  async (customer, product) => {
-    const withdrawn = await reviews.change({
-      of: { customer, subject: { kind: "product", id: product } },
-      pictures: [],
-      decide: ({ versions }) => changeByWithdrawing(versions),
-    });
-    return withdrawn === null ? refused({ kind: "unknown-review" }) : ok(withdrawn);
-  };
+export const makeWithdrawReview = maker(WithdrawReview, { reviews: Reviews }, ({ reviews }) => async (customer, product) => {
+  const withdrawn = await reviews.change({
+    of: { customer, subject: { kind: "product", id: product } },
+    pictures: [],
+    decide: ({ versions }) => changeByWithdrawing(versions),
+  });
+  return withdrawn === null ? refused({ kind: "unknown-review" }) : ok(withdrawn);
+});

@@ -2,15 +2,17 @@ import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { reviewId } from "./review.ts";
 import { changeByWriting } from "./review-change.ts";
+import { maker } from "../shared/use-case.ts";
+import { Reviews } from "./reviews.port.ts";
+import { Purchases } from "../orders/order/purchases.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { NewId } from "../shared/new-id.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Purchases } from "../orders/order/purchases.port.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Limit, Limits } from "../shared/limits.port.ts";
-import type { NewId } from "../shared/new-id.port.ts";
+import type { Limit } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { MyReview, Opinion } from "./review.ts";
 import type { UnknownPicture } from "./review-change.ts";
-import type { Reviews } from "./reviews.port.ts";
 
 export type WrittenReview = Opinion & { readonly product: string };
 
@@ -26,27 +28,22 @@ export const WriteReview = token<WriteReview>("WriteReview");
 /** How many reviews a customer writes in an hour, of whatever kind. */
 export const REVIEWS_WRITTEN: Limit = { name: "review", most: 30, within: 60 * 60 * 1000 };
 
-type Needs = {
-  readonly reviews: Reviews;
-  readonly purchases: Purchases;
-  readonly limits: Limits;
-  readonly now: Clock;
-  readonly newId: NewId;
-};
-
-export const makeWriteReview =
-  ({ reviews, purchases, limits, now, newId }: Needs): WriteReview =>
-  async (customer, { product, ...opinion }) => {
-    const boughtAt = await purchases.deliveredTo(customer, product);
-    if (boughtAt === null) return refused({ kind: "not-bought" });
-    const at = now();
-    const counted = await limits.count([{ limit: REVIEWS_WRITTEN, by: customer }], at);
-    if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
-    const subject = { kind: "product", id: product } as const;
-    const review = { ...opinion, id: reviewId(newId()), customer, subject, at, boughtAt };
-    return reviews.change({
-      of: { customer, subject },
-      pictures: opinion.pictures,
-      decide: (seen) => changeByWriting(seen, review),
-    });
-  };
+export const makeWriteReview = maker(
+  WriteReview,
+  { reviews: Reviews, purchases: Purchases, limits: Limits, now: Clock, newId: NewId },
+  ({ reviews, purchases, limits, now, newId }) =>
+    async (customer, { product, ...opinion }) => {
+      const boughtAt = await purchases.deliveredTo(customer, product);
+      if (boughtAt === null) return refused({ kind: "not-bought" });
+      const at = now();
+      const counted = await limits.count([{ limit: REVIEWS_WRITTEN, by: customer }], at);
+      if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
+      const subject = { kind: "product", id: product } as const;
+      const review = { ...opinion, id: reviewId(newId()), customer, subject, at, boughtAt };
+      return reviews.change({
+        of: { customer, subject },
+        pictures: opinion.pictures,
+        decide: (seen) => changeByWriting(seen, review),
+      });
+    },
+);

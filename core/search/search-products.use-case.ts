@@ -1,5 +1,6 @@
 import { token } from "../shared/token.ts";
-import type { Catalogue } from "../catalogue/catalogue.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Catalogue } from "../catalogue/catalogue.port.ts";
 import type { RatedProduct } from "../catalogue/product.ts";
 
 /** The active products that match words best, the best match first. Source: specification/search.md, What a query finds. */
@@ -9,7 +10,10 @@ export const SearchProducts = token<SearchProducts>("SearchProducts");
 /** `without` is the id of a product to leave out; null: none. */
 export type SearchQuery = { readonly words: string; readonly limit: number; readonly without: string | null };
 
-export const makeSearchProducts =
-  ({ catalogue }: { readonly catalogue: Catalogue }): SearchProducts =>
-  ({ words, limit, without }) =>
-    catalogue.productsMatching(words, { limit, without });
+export const makeSearchProducts = maker(
+  SearchProducts,
+  { catalogue: Catalogue },
+  ({ catalogue }) =>
+    ({ words, limit, without }) =>
+      catalogue.productsMatching(words, { limit, without }),
+);

@@ -1,15 +1,19 @@
 import { token } from "../shared/token.ts";
 import { deliveryEstimate } from "./delivery-estimate.ts";
-import type { Clock } from "../shared/clock.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { DeliveryPlaces } from "./delivery-places.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { DeliveryEstimate } from "./delivery-estimate.ts";
 import type { Pincode } from "./delivery-place.ts";
-import type { DeliveryPlaces } from "./delivery-places.port.ts";
 
 /** When an order that is placed now would arrive. Source: specification/shipping.md, Delivery to a pincode. */
 export type EstimateDelivery = (pincode: Pincode) => Promise<DeliveryEstimate>;
 export const EstimateDelivery = token<EstimateDelivery>("EstimateDelivery");
 
-export const makeEstimateDelivery =
-  ({ places, now }: { readonly places: DeliveryPlaces; readonly now: Clock }): EstimateDelivery =>
-  async (pincode) =>
-    deliveryEstimate(await places.placeAt(pincode), now());
+export const makeEstimateDelivery = maker(
+  EstimateDelivery,
+  { places: DeliveryPlaces, now: Clock },
+  ({ places, now }) =>
+    async (pincode) =>
+      deliveryEstimate(await places.placeAt(pincode), now()),
+);

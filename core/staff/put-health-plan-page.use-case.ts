@@ -1,21 +1,25 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { hasDuty } from "./duty.ts";
+import { maker } from "../shared/use-case.ts";
+import { Content } from "../content/content.port.ts";
+import { Roles } from "./roles.port.ts";
 import type { HealthPlanPage } from "../content/care-page.ts";
-import type { Content } from "../content/content.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotStaff } from "./duty.ts";
-import type { Roles } from "./roles.port.ts";
 
 /** Replaces the health-plan page that is shown. For staff. Source: specification/content.md, Hospitals and health plans. */
 export type PutHealthPlanPage = (customer: CustomerId, page: HealthPlanPage) => Promise<Result<null, NotStaff>>;
 export const PutHealthPlanPage = token<PutHealthPlanPage>("PutHealthPlanPage");
 
-export const makePutHealthPlanPage =
-  ({ content, roles }: { readonly content: Content; readonly roles: Roles }): PutHealthPlanPage =>
-  async (customer, page) => {
-    if (!hasDuty(await roles.of(customer), "edit-pages")) return refused({ kind: "not-staff" });
-    await content.putHealthPlanPage(page);
-    return ok(null);
-  };
+export const makePutHealthPlanPage = maker(
+  PutHealthPlanPage,
+  { content: Content, roles: Roles },
+  ({ content, roles }) =>
+    async (customer, page) => {
+      if (!hasDuty(await roles.of(customer), "edit-pages")) return refused({ kind: "not-staff" });
+      await content.putHealthPlanPage(page);
+      return ok(null);
+    },
+);

@@ -3,17 +3,19 @@ import { keepPicture } from "../files/keep-picture.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { hasDuty } from "./duty.ts";
+import { Roles } from "./roles.port.ts";
+import { Pictures } from "../files/pictures.port.ts";
+import { Files } from "../files/files.port.ts";
+import { Uploads } from "../files/uploads.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { maker } from "../shared/use-case.ts";
+import type { NeedsOf } from "../shared/use-case.ts";
 import type { FileId } from "../files/file-id.ts";
-import type { Files } from "../files/files.port.ts";
 import type { PictureRefused } from "../files/keep-picture.ts";
-import type { Pictures } from "../files/pictures.port.ts";
-import type { Uploads } from "../files/uploads.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotStaff } from "./duty.ts";
-import type { Roles } from "./roles.port.ts";
 
 /**
  * Stores a picture for a page and answers its id. The picture is shown once a page names it. For staff.
@@ -26,19 +28,18 @@ export const SendAvailablePicture = token<SendPagePicture>("SendAvailablePicture
 export const SendEcosystemPicture = token<SendPagePicture>("SendEcosystemPicture");
 export const SendPlanPicture = token<SendPagePicture>("SendPlanPicture");
 
-type Needs = {
-  readonly roles: Roles;
-  readonly pictures: Pictures;
-  readonly files: Files;
-  readonly uploads: Uploads;
-  readonly limits: Limits;
-  readonly now: Clock;
-};
+const needs = { roles: Roles, pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, now: Clock };
+type Needs = NeedsOf<typeof needs>;
 
-export const makeSendPagePicture =
+const sendPagePicture =
   ({ roles, pictures, files, uploads, limits, now }: Needs): SendPagePicture =>
   async (owner, bytes) => {
     if (!hasDuty(await roles.of(owner), "edit-pages")) return refused({ kind: "not-staff" });
     const kept = await keepPicture({ pictures, files, uploads, limits }, { owner, kind: PAGE_PICTURE, bytes }, now());
     return kept.kind === "refused" ? kept : ok(kept.value.id);
   };
+
+export const makeSendBannerPicture = maker(SendBannerPicture, needs, sendPagePicture);
+export const makeSendAvailablePicture = maker(SendAvailablePicture, needs, sendPagePicture);
+export const makeSendEcosystemPicture = maker(SendEcosystemPicture, needs, sendPagePicture);
+export const makeSendPlanPicture = maker(SendPlanPicture, needs, sendPagePicture);

@@ -2,13 +2,15 @@ import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { TICKET_MESSAGES } from "./open-ticket.use-case.ts";
 import { stepOfCustomer } from "./ticket-step.ts";
+import { maker } from "../shared/use-case.ts";
+import { Tickets } from "./tickets.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Ticket, TicketNumber, TicketWords } from "./ticket.ts";
 import type { TicketRefusal } from "./ticket-step.ts";
-import type { Tickets, UnknownFile } from "./tickets.port.ts";
+import type { UnknownFile } from "./tickets.port.ts";
 
 export type TicketAnswer = { readonly number: TicketNumber; readonly words: TicketWords };
 
@@ -27,9 +29,9 @@ export const ReopenTicket = token<ReopenTicket>("ReopenTicket");
 
 type Needs = { readonly tickets: Tickets; readonly limits: Limits; readonly now: Clock };
 
-export const makeAnswerTicket = (needs: Needs): AnswerTicket => saying("answer", needs);
+export const makeAnswerTicket = maker(AnswerTicket, { tickets: Tickets, limits: Limits, now: Clock }, (needs) => saying("answer", needs));
 
-export const makeReopenTicket = (needs: Needs): ReopenTicket => saying("reopen", needs);
+export const makeReopenTicket = maker(ReopenTicket, { tickets: Tickets, limits: Limits, now: Clock }, (needs) => saying("reopen", needs));
 
 const saying =
   (kind: "answer" | "reopen", { tickets, limits, now }: Needs): AnswerTicket =>

@@ -1,9 +1,10 @@
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { stepOfClock } from "./ticket-step.ts";
-import type { Clock } from "../shared/clock.port.ts";
+import { maker } from "../shared/use-case.ts";
+import { Tickets } from "./tickets.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { TicketNumber } from "./ticket.ts";
-import type { Tickets } from "./tickets.port.ts";
 
 /**
  * Closes a ticket that was resolved seven days ago and not reopened. A repetition has no further effect.
@@ -12,9 +13,7 @@ import type { Tickets } from "./tickets.port.ts";
 export type CloseTicket = (number: TicketNumber) => Promise<void>;
 export const CloseTicket = token<CloseTicket>("CloseTicket");
 
-export const makeCloseTicket =
-  ({ tickets, now }: { readonly tickets: Tickets; readonly now: Clock }): CloseTicket =>
-  async (number) => {
-    const at = now();
-    await tickets.change({ number, of: null, at, decide: (ticket) => ok(stepOfClock(ticket, at)) });
-  };
+export const makeCloseTicket = maker(CloseTicket, { tickets: Tickets, now: Clock }, ({ tickets, now }) => async (number) => {
+  const at = now();
+  await tickets.change({ number, of: null, at, decide: (ticket) => ok(stepOfClock(ticket, at)) });
+});

@@ -1,9 +1,10 @@
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Tickets } from "./tickets.port.ts";
+import { TicketSubjects } from "./ticket-subjects.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { NamedSubject, TicketSubject } from "./ticket-subject.ts";
-import type { TicketSubjects } from "./ticket-subjects.port.ts";
 import type { Ticket, TicketNumber } from "./ticket.ts";
-import type { Tickets } from "./tickets.port.ts";
 
 /** `subjects`: what the tickets of the page are about, as far as it is still there. `next` null: the last page. */
 export type TicketPage = {
@@ -28,20 +29,26 @@ export const ListTicketsAbout = token<ListTicketsAbout>("ListTicketsAbout");
 const PAGE = 20;
 const MOST_ABOUT_ONE = 100;
 
-export const makeListMyTickets =
-  ({ tickets, subjects }: { readonly tickets: Tickets; readonly subjects: TicketSubjects }): ListMyTickets =>
-  async (customer, before) => {
-    const some = await tickets.list({ customer, subject: null, states: null, before, limit: PAGE + 1 });
-    const page = some.slice(0, PAGE);
-    const about = page.map(({ subject }) => subject);
-    return {
-      tickets: page,
-      subjects: about.length === 0 ? [] : await subjects.of(customer, about),
-      next: some.length > PAGE ? (page.at(-1)?.number ?? null) : null,
-    };
-  };
+export const makeListMyTickets = maker(
+  ListMyTickets,
+  { tickets: Tickets, subjects: TicketSubjects },
+  ({ tickets, subjects }) =>
+    async (customer, before) => {
+      const some = await tickets.list({ customer, subject: null, states: null, before, limit: PAGE + 1 });
+      const page = some.slice(0, PAGE);
+      const about = page.map(({ subject }) => subject);
+      return {
+        tickets: page,
+        subjects: about.length === 0 ? [] : await subjects.of(customer, about),
+        next: some.length > PAGE ? (page.at(-1)?.number ?? null) : null,
+      };
+    },
+);
 
-export const makeListTicketsAbout =
-  ({ tickets }: { readonly tickets: Tickets }): ListTicketsAbout =>
-  (customer, subject) =>
-    tickets.list({ customer, subject, states: null, before: null, limit: MOST_ABOUT_ONE });
+export const makeListTicketsAbout = maker(
+  ListTicketsAbout,
+  { tickets: Tickets },
+  ({ tickets }) =>
+    (customer, subject) =>
+      tickets.list({ customer, subject, states: null, before: null, limit: MOST_ABOUT_ONE }),
+);

@@ -1,13 +1,16 @@
 import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Tickets } from "./tickets.port.ts";
+import { TicketSubjects } from "./ticket-subjects.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Clock } from "../shared/clock.port.ts";
 import type { Reader } from "../identity/session.ts";
-import type { Clock } from "../shared/clock.port.ts";
-import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { Limit } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Ticket, TicketWords } from "./ticket.ts";
 import type { TicketSubject, TicketTopic } from "./ticket-subject.ts";
-import type { TicketSubjects } from "./ticket-subjects.port.ts";
-import type { Tickets, UnknownFile } from "./tickets.port.ts";
+import type { UnknownFile } from "./tickets.port.ts";
 
 export type TicketRequest = { readonly subject: TicketSubject; readonly topic: TicketTopic; readonly words: TicketWords };
 
@@ -23,19 +26,15 @@ export const OpenTicket = token<OpenTicket>("OpenTicket");
 /** How many tickets and messages a customer may send. */
 export const TICKET_MESSAGES: Limit = { name: "ticket", most: 30, within: 60 * 60 * 1000 };
 
-type Needs = {
-  readonly tickets: Tickets;
-  readonly subjects: TicketSubjects;
-  readonly limits: Limits;
-  readonly now: Clock;
-};
-
-export const makeOpenTicket =
-  ({ tickets, subjects, limits, now }: Needs): OpenTicket =>
-  async ({ customer, language }, { subject, topic, words }) => {
-    const at = now();
-    if ((await subjects.of(customer, [subject])).length === 0) return refused({ kind: "unknown-subject" });
-    const counted = await limits.count([{ limit: TICKET_MESSAGES, by: customer }], at);
-    if (counted.kind === "exhausted") return refused({ kind: "too-many-tickets" });
-    return tickets.open({ customer, subject, topic, words, language, at });
-  };
+export const makeOpenTicket = maker(
+  OpenTicket,
+  { tickets: Tickets, subjects: TicketSubjects, limits: Limits, now: Clock },
+  ({ tickets, subjects, limits, now }) =>
+    async ({ customer, language }, { subject, topic, words }) => {
+      const at = now();
+      if ((await subjects.of(customer, [subject])).length === 0) return refused({ kind: "unknown-subject" });
+      const counted = await limits.count([{ limit: TICKET_MESSAGES, by: customer }], at);
+      if (counted.kind === "exhausted") return refused({ kind: "too-many-tickets" });
+      return tickets.open({ customer, subject, topic, words, language, at });
+    },
+);

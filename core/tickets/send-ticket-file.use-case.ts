@@ -1,14 +1,19 @@
-import { TICKET_VIDEO } from "./ticket-file.ts";
+import { TICKET_PICTURE, TICKET_VIDEO } from "./ticket-file.ts";
 import { keepVideo } from "../files/keep-video.ts";
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Files } from "../files/files.port.ts";
+import { Uploads } from "../files/uploads.port.ts";
+import { Limits } from "../shared/limits.port.ts";
+import { Clock } from "../shared/clock.port.ts";
+import { pictureNeeds, sendPicture } from "../files/send-picture.ts";
 import type { FileId } from "../files/file-id.ts";
 import type { PictureRefused } from "../files/keep-picture.ts";
 import type { FilePorts } from "../files/keep-file.ts";
 import type { VideoRefused } from "../files/keep-video.ts";
 import type { ByteChunks } from "../files/byte-chunks.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 
 /**
@@ -30,9 +35,14 @@ export type SendTicketVideo = (
 ) => Promise<Result<FileId, VideoRefused>>;
 export const SendTicketVideo = token<SendTicketVideo>("SendTicketVideo");
 
-export const makeSendTicketVideo =
-  ({ now, ...ports }: FilePorts & { readonly now: Clock }): SendTicketVideo =>
-  async (owner, pieces) => {
-    const kept = await keepVideo(ports, { owner, kind: TICKET_VIDEO, pieces }, now());
-    return kept.kind === "refused" ? kept : ok(kept.value.id);
-  };
+export const makeSendTicketVideo = maker(
+  SendTicketVideo,
+  { files: Files, uploads: Uploads, limits: Limits, now: Clock },
+  ({ now, ...ports }: FilePorts & { readonly now: Clock }) =>
+    async (owner, pieces) => {
+      const kept = await keepVideo(ports, { owner, kind: TICKET_VIDEO, pieces }, now());
+      return kept.kind === "refused" ? kept : ok(kept.value.id);
+    },
+);
+
+export const makeSendTicketPicture = maker(SendTicketPicture, pictureNeeds, (needs) => sendPicture(needs, TICKET_PICTURE));

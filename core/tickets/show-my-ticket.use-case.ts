@@ -1,9 +1,10 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { maker } from "../shared/use-case.ts";
+import { Tickets } from "./tickets.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { Ticket, TicketNumber } from "./ticket.ts";
-import type { Tickets } from "./tickets.port.ts";
 
 /**
  * One of the customer's tickets. Another customer's ticket is refused like one that does not exist.
@@ -12,9 +13,12 @@ import type { Tickets } from "./tickets.port.ts";
 export type ShowMyTicket = (customer: CustomerId, number: TicketNumber) => Promise<Result<Ticket, { readonly kind: "unknown-ticket" }>>;
 export const ShowMyTicket = token<ShowMyTicket>("ShowMyTicket");
 
-export const makeShowMyTicket =
-  ({ tickets }: { readonly tickets: Pick<Tickets, "withNumber"> }): ShowMyTicket =>
-  async (customer, number) => {
-    const ticket = await tickets.withNumber(number, customer);
-    return ticket === null ? refused({ kind: "unknown-ticket" }) : ok(ticket);
-  };
+export const makeShowMyTicket = maker(
+  ShowMyTicket,
+  { tickets: Tickets },
+  ({ tickets }: { readonly tickets: Pick<Tickets, "withNumber"> }) =>
+    async (customer, number) => {
+      const ticket = await tickets.withNumber(number, customer);
+      return ticket === null ? refused({ kind: "unknown-ticket" }) : ok(ticket);
+    },
+);

@@ -1,12 +1,15 @@
+import { ExportMyData } from "#core/account/export-my-data.use-case.ts";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { ownDataExport } from "#adapters/http-server/downloads/own-data-export.ts";
 import { Households } from "#core/account/households.port.ts";
 import { OwnData } from "#core/account/own-data.port.ts";
 import { Profiles } from "#core/account/profiles.port.ts";
+import * as useCases from "#core/account/use-cases.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { postgresOwnData } from "#adapters/postgres/account/own-data.ts";
 import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
-import { accountInProcess } from "./in-process.ts";
+import { make } from "#adapters/composition/make.ts";
+import { printMyData } from "#adapters/http-contract/account/own-data-document.ts";
 import * as endpoints from "#adapters/http-contract/account/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -17,7 +20,8 @@ export const accountArea = {
     container.bind(Profiles).toConstantValue(postgresProfiles(db));
     container.bind(OwnData).toConstantValue(postgresOwnData(db));
   },
-  useCases: accountInProcess,
+  useCases,
+  joins: (container) => make(container, TakeMyData, printMyData, { exportMyData: ExportMyData }),
   routes: (container) => [ownDataExport(container.get(TakeMyData))],
   contracts: [endpoints],
 } as const satisfies ServerArea;

@@ -4,9 +4,9 @@ import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-ca
 import { ConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";
 import { LeaveAlerts } from "#core/alerts/leave-alerts.use-case.ts";
 import { SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
+import * as useCases from "#core/alerts/use-cases.ts";
 import { alertForms } from "#adapters/http-server/alerts/alert-forms.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
-import { alertsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/alerts/endpoints.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -25,7 +25,7 @@ export const alertsArea = {
     table: "alert",
     put: async (trx, shop) => (await import("./demo.ts")).putDemoAlerts(trx, shop, words.alertLetters(siteOf)),
   }),
-  useCases: alertsInProcess,
+  useCases,
   routes: (container) => [alertForms(container.get(AskForAlertByLetter), container.get(ConfirmAlert), container.get(LeaveAlerts))],
   contracts: [endpoints],
   hourly: [(_db, now, container) => container.get(Alerts).forget(now)],

@@ -18,8 +18,8 @@ import { TrackerSpans } from "#core/assessments/sharing/tracker-spans.port.ts";
 import { careExport } from "#adapters/http-server/downloads/care-export.ts";
 import { RetainedConsultations } from "#core/assessments/retention/retained-consultations.port.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import * as useCases from "#core/assessments/use-cases.ts";
 import { postgresRetainedConsultations } from "#adapters/postgres/assessments/retained-consultations.ts";
-import { assessmentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
 import * as labReportEndpoints from "#adapters/http-contract/assessments/lab-report-endpoints.ts";
 import * as profileEndpoints from "#adapters/http-contract/assessments/profile-endpoints.ts";
@@ -40,7 +40,7 @@ export const assessmentsArea = {
     container.bind(LabReportShares).toConstantValue(postgresLabReportShares(db));
     container.bind(RetainedConsultations).toConstantValue(postgresRetainedConsultations(db));
   },
-  useCases: assessmentsInProcess,
+  useCases,
   routes: (container) => [careExport(container.get(ExportCare)), sharedReportDownload(container.get(ReadSharedReport))],
   contracts: [endpoints, profileEndpoints, sharingEndpoints, reportEndpoints, labReportEndpoints, spanEndpoints],
   hourly: [(_db, now, container) => container.get(RetainedConsultations).forget(indianDay(now))],

@@ -1,9 +1,9 @@
 import { SiteAddresses } from "#core/catalogue/site-map/site-addresses.port.ts";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
+import * as useCases from "#core/catalogue/use-cases.ts";
 import { postgresSiteAddresses } from "#adapters/postgres/catalogue/site-addresses.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import { catalogueInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/catalogue/endpoints.ts";
 import * as front from "#adapters/http-contract/catalogue/front.ts";
 import * as collections from "#adapters/http-contract/catalogue/collections.ts";
@@ -16,6 +16,6 @@ export const catalogueArea = {
     container.bind(Catalogue).toConstantValue(postgresCatalogue(reading, shown));
     container.bind(SiteAddresses).toConstantValue(postgresSiteAddresses(reading));
   },
-  useCases: catalogueInProcess,
+  useCases,
   contracts: [endpoints, collections, front],
 } as const satisfies ServerArea;

@@ -54,8 +54,8 @@ import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/pre
 import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
+import * as useCases from "#core/consultations/use-cases.ts";
 import { postgresMemberConsents } from "#adapters/postgres/consultations/member-consents.ts";
-import { consultationsInProcess } from "./in-process.ts";
 import * as visits from "#adapters/http-contract/consultations/visits.ts";
 import * as bills from "#adapters/http-contract/consultations/bills.ts";
 import * as bookings from "#adapters/http-contract/consultations/bookings.ts";
@@ -99,7 +99,7 @@ export const consultationsArea = {
     container.bind(Practitioners).toConstantValue(postgresPractitioners(db));
     container.bind(PractitionerRegister).toConstantValue(postgresPractitionerRegister(db));
   },
-  useCases: consultationsInProcess,
+  useCases,
   workers: (container) =>
     ({
       "expire-booking": ({ booking }) => container.get(ExpireBooking)(payableId(booking)),

@@ -1,6 +1,6 @@
 import { Inbox } from "#core/contact/inbox.port.ts";
+import * as useCases from "#core/contact/use-cases.ts";
 import { postgresInbox } from "#adapters/postgres/contact/inbox.ts";
-import { contactInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/contact/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -9,6 +9,6 @@ export const contactArea = {
   ports(container, { db }) {
     container.bind(Inbox).toConstantValue(postgresInbox(db));
   },
-  useCases: contactInProcess,
+  useCases,
   contracts: [endpoints],
 } as const satisfies ServerArea;

@@ -3,10 +3,10 @@ import { Content } from "#core/content/content.port.ts";
 import { LandingPages } from "#core/content/landing-pages/landing-pages.port.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { SiteSettings } from "#core/content/site-settings.ts";
+import * as useCases from "#core/content/use-cases.ts";
 import { postgresContent } from "#adapters/postgres/content/content.ts";
 import { postgresLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { siteSettings } from "./site-settings.ts";
-import { contentInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/content/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -19,6 +19,6 @@ export const contentArea = {
     container.bind(LandingPages).toConstantValue(postgresLandingPages(db));
     container.bind(SiteSettings).toConstantValue(siteSettings(settings));
   },
-  useCases: contentInProcess,
+  useCases,
   contracts: [endpoints],
 } as const satisfies ServerArea;

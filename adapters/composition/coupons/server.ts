@@ -1,6 +1,6 @@
 import { Coupons } from "#core/coupons/coupons.port.ts";
+import * as useCases from "#core/coupons/use-cases.ts";
 import { postgresCoupons } from "#adapters/postgres/coupons/coupons.ts";
-import { couponsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/coupons/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -9,6 +9,6 @@ export const couponsArea = {
   ports(container, { db }) {
     container.bind(Coupons).toConstantValue(postgresCoupons(db));
   },
-  useCases: couponsInProcess,
+  useCases,
   contracts: [endpoints],
 } as const satisfies ServerArea;

@@ -1,10 +1,10 @@
 import { ChangeFormCart } from "#core/cart/change-form-cart.use-case.ts";
 import { Carts } from "#core/customer-cart/carts.port.ts";
 import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
+import * as useCases from "#core/customer-cart/use-cases.ts";
 import { formCartCookie } from "#adapters/http-server/cart/form-cart-cookie.ts";
 import { formCartForms } from "#adapters/http-server/cart/form-cart-forms.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
-import { customerCartInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/customer-cart/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -13,7 +13,7 @@ export const customerCartArea = {
   ports(container, { db, shown }) {
     container.bind(Carts).toConstantValue(postgresCarts(db, shown));
   },
-  useCases: customerCartInProcess,
+  useCases,
   routes: (container) => [formCartForms(container.get(ChangeFormCart), formCartCookie(container.get(QuoteSeals)))],
   contracts: [endpoints],
 } as const satisfies ServerArea;

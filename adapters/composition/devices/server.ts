@@ -3,10 +3,10 @@ import { PushAddresses } from "#core/devices/push/push-addresses.port.ts";
 import { NO_PUSH, PushSender } from "#core/devices/push/push-sender.port.ts";
 import { PushServices } from "#core/devices/push/push-services.port.ts";
 import { PushTokens } from "#core/devices/push-tokens.port.ts";
+import * as useCases from "#core/devices/use-cases.ts";
 import { postgresPushAddresses } from "#adapters/postgres/devices/push-addresses.ts";
 import { postgresPushTokens } from "#adapters/postgres/devices/push-tokens.ts";
 import { webPush } from "#adapters/web-push/web-push.ts";
-import { devicesInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/devices/endpoints.ts";
 import * as pushEndpoints from "#adapters/http-contract/devices/push-endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -20,7 +20,7 @@ export const devicesArea = {
     container.bind(PushSender).toConstantValue(senderBy(settings));
     container.bind(PushServices).toConstantValue(isPushService);
   },
-  useCases: devicesInProcess,
+  useCases,
   contracts: [endpoints, pushEndpoints],
 } as const satisfies ServerArea;
 

@@ -7,10 +7,10 @@ import { TellOffers } from "#core/events/attendance/tell-offers.use-case.ts";
 import { DownloadEventCalendar } from "#core/events/listing/download-event-calendar.use-case.ts";
 import { EventCalendarFile } from "#core/events/listing/event-calendar-file.port.ts";
 import { Events } from "#core/events/events.port.ts";
+import * as useCases from "#core/events/use-cases.ts";
 import { eventCalendarFile } from "#adapters/calendar-file/event-calendar-file.ts";
 import { eventCalendarDownload } from "#adapters/http-server/downloads/event-calendar-download.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";
-import { eventsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/events/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -29,7 +29,7 @@ export const eventsArea = {
     container.bind(MoveMessages).toConstantValue(words.moveMessages);
     container.bind(CancellingMessages).toConstantValue(words.cancellingMessages);
   },
-  useCases: eventsInProcess,
+  useCases,
   routes: (container) => [eventCalendarDownload(container.get(DownloadEventCalendar))],
   contracts: [endpoints],
   minutely: [

@@ -7,12 +7,12 @@ import { Painter } from "#core/files/drawing.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
 import { Papers } from "#core/files/papers.port.ts";
+import * as useCases from "#core/files/use-cases.ts";
 import { sharpPictures } from "#adapters/pictures/sharp-pictures.ts";
 import { rewrittenPapers } from "#adapters/papers/rewritten-papers.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { painter } from "#adapters/composition/server/pictures.ts";
 import { storedFiles } from "./stored-files.ts";
-import { filesInProcess } from "./in-process.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const filesArea = {
@@ -24,7 +24,7 @@ export const filesArea = {
     container.bind(Papers).toConstantValue(rewrittenPapers());
     container.bind(Painter).toConstantValue(painter());
   },
-  useCases: filesInProcess,
+  useCases,
   routes: (container) => [uploads(container.get(FetchUpload))],
   hourly: [forgetUnusedUploads, (_db, _now, container) => container.get(SweepFiles)()],
 } as const satisfies ServerArea;

@@ -26,12 +26,16 @@ import { postgresGroupLinks } from "#adapters/postgres/fitbook/groups/group-link
 import * as linksEndpoints from "#adapters/http-contract/fitbook/links-endpoints.ts";
 import * as groupsEndpoints from "#adapters/http-contract/fitbook/groups-endpoints.ts";
 import * as postsEndpoints from "#adapters/http-contract/fitbook/posts-endpoints.ts";
-import { fitbookInProcess } from "./in-process.ts";
+import { make } from "#adapters/composition/make.ts";
 import * as endpoints from "#adapters/http-contract/fitbook/endpoints.ts";
 import * as peopleEndpoints from "#adapters/http-contract/fitbook/people-endpoints.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import { ReadGroupPicture } from "#core/fitbook/groups/read-group-picture.use-case.ts";
+import { TrackedDaySums } from "#core/fitbook/cards/tracked-day-sums.port.ts";
+import { makeShowDaySums } from "#core/trackers/days/day-sums.ts";
+import { Trackers } from "#core/trackers/trackers.port.ts";
+import * as useCases from "#core/fitbook/use-cases.ts";
 import { groupPicture } from "#adapters/http-server/downloads/group-picture.ts";
 import { personPicture } from "#adapters/http-server/downloads/person-picture.ts";
 import { postPicture } from "#adapters/http-server/downloads/post-picture.ts";
@@ -53,7 +57,8 @@ export const fitbookArea = {
     container.bind(Reports).toConstantValue(postgresReports(db));
     container.bind(Challenges).toConstantValue(postgresChallenges(db));
   },
-  useCases: fitbookInProcess,
+  useCases,
+  joins: (container) => make(container, TrackedDaySums, makeShowDaySums, { trackers: Trackers }),
   routes: (container) => [
     postPicture(container.get(ReadPostPicture)),
     personPicture(container.get(ReadPersonPicture)),

@@ -13,13 +13,13 @@ import { LabReports } from "#core/labs/reports/lab-reports.port.ts";
 import { EndPrescription } from "#core/labs/requirements/end-prescription.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { DownloadLabBill } from "#core/labs/bills/download-lab-bill.use-case.ts";
+import * as useCases from "#core/labs/use-cases.ts";
 import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
 import { labReportDownload } from "#adapters/http-server/downloads/lab-report-download.ts";
 import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
-import { labsInProcess } from "./in-process.ts";
 import * as bookings from "#adapters/http-contract/labs/bookings.ts";
 import * as bills from "#adapters/http-contract/labs/bills.ts";
 import * as reports from "#adapters/http-contract/labs/reports.ts";
@@ -43,7 +43,7 @@ export const labsArea = {
     container.bind(LabReportPaper).toConstantValue(labReportPaper());
     container.bind(LabReports).toConstantValue(postgresLabReports(db));
   },
-  useCases: labsInProcess,
+  useCases,
   workers: (container) =>
     ({
       "expire-lab-booking": ({ booking }) => container.get(ExpireLabBooking)(payableId(booking)),

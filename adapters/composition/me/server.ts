@@ -1,9 +1,9 @@
-import { meInProcess } from "./in-process.ts";
+import * as useCases from "#core/me/use-cases.ts";
 import * as endpoints from "#adapters/http-contract/me/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const meArea = {
   name: "me",
-  useCases: meInProcess,
+  useCases,
   contracts: [endpoints],
 } as const satisfies ServerArea;

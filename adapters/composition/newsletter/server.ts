@@ -3,8 +3,8 @@ import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
 import { newsletterForms } from "#adapters/http-server/pages/newsletter-forms.ts";
 import { ConfirmationLetter, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
+import * as useCases from "#core/newsletter/use-cases.ts";
 import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
-import { newsletterInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/newsletter/endpoints.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -19,7 +19,7 @@ export const newsletterArea = {
     container.bind(Subscriptions).toConstantValue(postgresSubscriptions(db));
     container.bind(ConfirmationLetter).toConstantValue(words.confirmationLetter(siteOf));
   },
-  useCases: newsletterInProcess,
+  useCases,
   routes: (container) => [newsletterForms(container.get(Subscribe), container.get(ConfirmSubscription), container.get(Unsubscribe))],
   contracts: [endpoints],
 } as const satisfies ServerArea<Words>;

@@ -7,11 +7,11 @@ import { letterForms } from "#adapters/http-server/pages/letter-forms.ts";
 import { notificationStream } from "#adapters/http-server/streams/notification-stream.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
+import * as useCases from "#core/notifications/use-cases.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { forgetNotifications, postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
-import { notificationsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/notifications/endpoints.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { LetterJob } from "#core/notifications/letters/letter-job.ts";
@@ -30,7 +30,7 @@ export const notificationsArea = {
     container.bind(Notifications).toConstantValue(postgresNotifications(db, (customer) => listener.of(customer)));
     container.bind(Requests).toConstantValue(postgresRequests(db));
   },
-  useCases: notificationsInProcess,
+  useCases,
   routes: (container) => [
     notificationStream({ watch: container.get(WatchNotifications), beats: container.get(Notifications).beats }),
     letterForms(container.get(LeaveFitbookLetters)),

@@ -1,5 +1,6 @@
 import { OrderMessages } from "#core/order-news/order-messages.ts";
 import { SecondPaymentMessages } from "#core/order-news/second-payment-messages.ts";
+import * as useCases from "#core/order-news/use-cases.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -14,4 +15,5 @@ export const orderNewsArea = {
     container.bind(OrderMessages).toConstantValue(words.orderMessages(siteOf));
     container.bind(SecondPaymentMessages).toConstantValue(words.secondPaymentMessages(siteOf));
   },
+  useCases,
 } as const satisfies ServerArea<Words>;

@@ -7,12 +7,12 @@ import { Orders } from "#core/orders/order/orders.port.ts";
 import { Purchases } from "#core/orders/order/purchases.port.ts";
 import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
 import { Terms } from "#core/orders/quote/terms.port.ts";
+import * as useCases from "#core/orders/use-cases.ts";
 import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
 import { postgresPurchases } from "#adapters/postgres/orders/purchases.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { postgresTerms } from "#adapters/postgres/orders/terms.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
-import { ordersInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/orders/endpoints.ts";
 import * as checkout from "#adapters/http-contract/orders/checkout.ts";
 import * as returnPictures from "#adapters/http-contract/orders/return-pictures.ts";
@@ -28,7 +28,7 @@ export const ordersArea = {
     container.bind(QuoteSeals).toConstantValue(hmacSeals(await sharedKey(db, "quote-seals")));
     container.bind(Purchases).toConstantValue(postgresPurchases(db));
   },
-  useCases: ordersInProcess,
+  useCases,
   workers: (container) =>
     ({
       "follow-order": ({ order, step }) => container.get(FollowOrder)(payableId(order), step),

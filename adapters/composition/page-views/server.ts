@@ -4,9 +4,9 @@ import { PageViews } from "#core/page-views/page-views.port.ts";
 import { SitePatterns } from "#core/page-views/site-patterns.port.ts";
 import { monthsAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import * as useCases from "#core/page-views/use-cases.ts";
 import { pageViewRoute } from "#adapters/http-server/page-views/page-view-route.ts";
 import { postgresPageViews } from "#adapters/postgres/page-views/page-views.ts";
-import { pageViewsInProcess } from "./in-process.ts";
 import { sitePatterns } from "./site-patterns.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -16,7 +16,7 @@ export const pageViewsArea = {
     container.bind(PageViews).toConstantValue(postgresPageViews(db));
     container.bind(SitePatterns).toConstantValue(sitePatterns(settings));
   },
-  useCases: pageViewsInProcess,
+  useCases,
   routes: (container) => [pageViewRoute(container.get(CountPageView))],
   hourly: [(_, now, container) => container.get(PageViews).forgetBefore(monthsAfter(indianDay(now), -MONTHS_KEPT))],
   minutely: [(_, __, container) => container.get(PageViews).write()],

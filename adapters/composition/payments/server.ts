@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import { Openings } from "#core/payments/openings.port.ts";
 import { PaymentReturn } from "#core/payments/payment-return.ts";
+import * as useCases from "#core/payments/use-cases.ts";
 import { paymentWebhook } from "#adapters/http-server/payment-callbacks.ts";
 import { postgresOpenings } from "#adapters/postgres/payments/openings.ts";
 import { postgresSandboxBook } from "#adapters/postgres/payments/sandbox-book.ts";
@@ -11,9 +12,9 @@ import { RAZORPAY_ORIGIN } from "#adapters/razorpay/account.ts";
 import { RAZORPAY } from "#adapters/razorpay/messages.ts";
 import { SANDBOX } from "#adapters/sandbox-payments/messages.ts";
 import { sandboxJobs } from "#adapters/sandbox-payments/sandbox-jobs.ts";
+import { bindPayables } from "./payables.ts";
 import { paymentReturn } from "./payment-return.ts";
 import { paymentWorkers, providersIn } from "./payment-workers.ts";
-import { paymentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/payments/endpoints.ts";
 import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -28,7 +29,8 @@ export const paymentsArea = {
   ports: (container, parts) => paymentPorts(container, parts),
   routes: (container) => [paymentWebhook(container.get(ReceiveWebhook))],
   workers: (container, { address }) => paymentWorkers(container, address),
-  useCases: paymentsInProcess,
+  useCases,
+  joins: bindPayables,
   contracts: [endpoints],
 } as const satisfies ServerArea<Words>;
 

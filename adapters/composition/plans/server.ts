@@ -5,8 +5,8 @@ import { TellOfPlan } from "#core/plans/news/tell-of-plan.use-case.ts";
 import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts";
 import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
+import * as useCases from "#core/plans/use-cases.ts";
 import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
-import { plansInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/plans/endpoints.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { SubscriptionJob } from "#core/plans/subscription-job.ts";
@@ -22,7 +22,7 @@ export const plansArea = {
     container.bind(SubscriptionMessages).toConstantValue(words.subscriptionMessages(site));
     container.bind(PlanSubscriptions).toConstantValue(postgresSubscriptions(db));
   },
-  useCases: plansInProcess,
+  useCases,
   workers: (container) =>
     ({
       "expire-subscription": ({ subscription }) => container.get(ExpirePlan)(payableId(subscription)),

@@ -1,6 +1,6 @@
 import { RewardPoints } from "#core/points/reward-points.port.ts";
+import * as useCases from "#core/points/use-cases.ts";
 import { postgresRewardPoints } from "#adapters/postgres/points/reward-points.ts";
-import { pointsInProcess } from "./in-process.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const pointsArea = {
@@ -8,5 +8,5 @@ export const pointsArea = {
   ports(container, { db }) {
     container.bind(RewardPoints).toConstantValue(postgresRewardPoints(db));
   },
-  useCases: pointsInProcess,
+  useCases,
 } as const satisfies ServerArea;

@@ -1,8 +1,8 @@
 import { CouponRegister } from "#core/promotions/coupon-register.port.ts";
 import { Goods } from "#core/promotions/goods.port.ts";
+import * as useCases from "#core/promotions/use-cases.ts";
 import { postgresCouponRegister } from "#adapters/postgres/promotions/coupon-register.ts";
 import { postgresGoods } from "#adapters/postgres/promotions/goods.ts";
-import { promotionsInProcess } from "./in-process.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const promotionsArea = {
@@ -11,5 +11,5 @@ export const promotionsArea = {
     container.bind(CouponRegister).toConstantValue(postgresCouponRegister(db));
     container.bind(Goods).toConstantValue(postgresGoods(db));
   },
-  useCases: promotionsInProcess,
+  useCases,
 } as const satisfies ServerArea;

@@ -5,9 +5,9 @@ import { liveStream } from "#adapters/http-server/streams/live-stream.ts";
 import { postgresLiveTurns } from "#adapters/postgres/quizzes/live-turns.ts";
 import { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
 import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
+import * as useCases from "#core/quizzes/use-cases.ts";
 import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
 import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
-import { quizzesInProcess } from "./in-process.ts";
 import * as liveEndpoints from "#adapters/http-contract/quizzes/live-endpoints.ts";
 import * as endpoints from "#adapters/http-contract/quizzes/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -19,7 +19,7 @@ export const quizzesArea = {
     container.bind(Quizzes).toConstantValue(postgresQuizzes(db));
     container.bind(QuizAttempts).toConstantValue(postgresQuizAttempts(db));
   },
-  useCases: quizzesInProcess,
+  useCases,
   routes: (container) => [liveStream({ watch: container.get(WatchLiveQuiz), beats: container.get(Notifications).beats })],
   contracts: [endpoints, liveEndpoints],
 } as const satisfies ServerArea;

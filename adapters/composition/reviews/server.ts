@@ -1,6 +1,6 @@
 import { Reviews } from "#core/reviews/reviews.port.ts";
+import * as useCases from "#core/reviews/use-cases.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
-import { reviewsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/reviews/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -9,6 +9,6 @@ export const reviewsArea = {
   ports(container, { db }) {
     container.bind(Reviews).toConstantValue(postgresReviews(db));
   },
-  useCases: reviewsInProcess,
+  useCases,
   contracts: [endpoints],
 } as const satisfies ServerArea;

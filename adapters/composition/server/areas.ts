@@ -1,6 +1,7 @@
 import { accountArea } from "#adapters/composition/account/server.ts";
 import { alertsArea } from "#adapters/composition/alerts/server.ts";
 import { assessmentsArea } from "#adapters/composition/assessments/server.ts";
+import { cartArea } from "#adapters/composition/cart/server.ts";
 import { catalogueArea } from "#adapters/composition/catalogue/server.ts";
 import { consultationsArea } from "#adapters/composition/consultations/server.ts";
 import { contactArea } from "#adapters/composition/contact/server.ts";
@@ -44,6 +45,7 @@ const listed = [
   accountArea,
   alertsArea,
   assessmentsArea,
+  cartArea,
   catalogueArea,
   consultationsArea,
   contactArea,

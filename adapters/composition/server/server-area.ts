@@ -1,6 +1,7 @@
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
+import type { UseCases } from "#core/shared/use-case.ts";
 import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -41,8 +42,10 @@ export type ServerArea<Words = unknown> = {
   readonly ports?: (container: Container, parts: ServerParts<Words>) => void | Promise<void>;
   /** What it adds to a demo shop. */
   readonly demo?: (parts: Pick<ServerParts<Words>, "siteOf" | "words">) => DemoPart;
-  /** Binds its use cases, over the ports of this and other areas. */
-  readonly useCases?: (container: Container) => void;
+  /** Its use cases, each made of ports and use cases of this and other areas. */
+  readonly useCases?: UseCases;
+  /** Binds what its use cases are made of beside, out of other areas or formats. */
+  readonly joins?: (container: Container) => void;
   /** The modules that declare its endpoints and export nothing else. */
   readonly contracts?: readonly { readonly [name: string]: Endpoint }[];
   /** What it answers under /api beside its endpoints. */

@@ -1,8 +1,8 @@
 import { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
 import { Shipping } from "#core/shipping/shipping.port.ts";
+import * as useCases from "#core/shipping/use-cases.ts";
 import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { postgresShipping } from "#adapters/postgres/shipping/shipping.ts";
-import { shippingInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/shipping/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -12,6 +12,6 @@ export const shippingArea = {
     container.bind(Shipping).toConstantValue(postgresShipping(db));
     container.bind(DeliveryPlaces).toConstantValue(postgresDeliveryPlaces(db));
   },
-  useCases: shippingInProcess,
+  useCases,
   contracts: [endpoints],
 } as const satisfies ServerArea;

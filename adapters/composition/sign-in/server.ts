@@ -8,6 +8,7 @@ import { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
 import { SiteOf } from "#core/jobs/site.ts";
 import { Secrets } from "#core/sign-in/secrets.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import * as useCases from "#core/sign-in/use-cases.ts";
 import { listedPasswords } from "#adapters/common-passwords/listed-passwords.ts";
 import { forgetCodes, postgresCodes } from "#adapters/postgres/sign-in/codes.ts";
 import { postgresPasswords } from "#adapters/postgres/sign-in/passwords.ts";
@@ -15,7 +16,6 @@ import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
 import { nodeSecrets } from "#adapters/secrets/secrets.ts";
 import { HumanCheckWidget, humanCheckOf, humanCheckWidget } from "./human-check.ts";
-import { signInInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/sign-in/endpoints.ts";
 import * as humanCheck from "#adapters/http-contract/sign-in/human-check.ts";
 import * as passwords from "#adapters/http-contract/sign-in/passwords.ts";
@@ -41,7 +41,7 @@ export const signInArea = {
     container.bind(SiteOf).toConstantValue(siteOf);
     container.bind(Letters).toConstantValue(words.letters(siteOf));
   },
-  useCases: signInInProcess,
+  useCases,
   workers: (container, { send }) =>
     ({
       "send-code": async ({ message, until }, id) => (container.get(Clock)() < until ? send(message, id) : undefined),

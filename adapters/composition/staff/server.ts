@@ -1,8 +1,8 @@
 import { AuditLog } from "#core/staff/audit-log.port.ts";
 import { Roles } from "#core/staff/roles.port.ts";
+import * as useCases from "#core/staff/use-cases.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { postgresRoles } from "#adapters/postgres/staff/roles.ts";
-import { staffInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/staff/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -12,6 +12,6 @@ export const staffArea = {
     container.bind(Roles).toConstantValue(postgresRoles(db));
     container.bind(AuditLog).toConstantValue(postgresAuditLog(db));
   },
-  useCases: staffInProcess,
+  useCases,
   contracts: [endpoints],
 } as const satisfies ServerArea;

@@ -4,9 +4,9 @@ import { ticketNumber } from "#core/tickets/ticket.ts";
 import { TicketLetter } from "#core/tickets/ticket-letter.ts";
 import { TicketSubjects } from "#core/tickets/ticket-subjects.port.ts";
 import { Tickets } from "#core/tickets/tickets.port.ts";
+import * as useCases from "#core/tickets/use-cases.ts";
 import { postgresTicketSubjects } from "#adapters/postgres/tickets/ticket-subjects.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
-import { ticketsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/tickets/endpoints.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { TicketJob } from "#core/tickets/ticket-job.ts";
@@ -28,7 +28,7 @@ export const ticketsArea = {
     table: "ticket",
     put: async (trx, shop) => (await import("./demo.ts")).putDemoTickets(trx, shop),
   }),
-  useCases: ticketsInProcess,
+  useCases,
   workers: (container, { send }) =>
     ({
       "close-ticket": ({ ticket }) => container.get(CloseTicket)(ticketNumber(ticket)),

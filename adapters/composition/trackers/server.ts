@@ -7,13 +7,16 @@ import { ReminderAnnouncement } from "#core/trackers/reminders/reminder-announce
 import { Reminders } from "#core/trackers/reminders/reminders.port.ts";
 import { SavedResults } from "#core/trackers/results/saved-results.port.ts";
 import { Trackers } from "#core/trackers/trackers.port.ts";
+import { EntriesFile } from "#core/trackers/mine/entries-file.port.ts";
+import * as useCases from "#core/trackers/use-cases.ts";
 import { ACTIVITY_TABLE, FOOD_TABLE, postgresImportedRows } from "#adapters/postgres/trackers/imported-rows.ts";
 import { postgresMindAnswers } from "#adapters/postgres/trackers/mind-answers.ts";
 import { postgresReminders } from "#adapters/postgres/trackers/reminders.ts";
 import { postgresSavedResults } from "#adapters/postgres/trackers/saved-results.ts";
 import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { entriesDownload } from "#adapters/http-server/downloads/entries-download.ts";
-import { trackersInProcess } from "./in-process.ts";
+import { entriesFile } from "#adapters/http-contract/trackers/entries-file.ts";
+import { entriesIn } from "./entries-in.ts";
 import * as dailyEndpoints from "#adapters/http-contract/trackers/daily-endpoints.ts";
 import * as endpoints from "#adapters/http-contract/trackers/endpoints.ts";
 import * as goalEndpoints from "#adapters/http-contract/trackers/goal-endpoints.ts";
@@ -40,7 +43,8 @@ export const trackersArea = {
     container.bind(SavedResults).toConstantValue(postgresSavedResults(db));
     container.bind(Trackers).toConstantValue(postgresTrackers(db));
   },
-  useCases: trackersInProcess,
+  useCases,
+  joins: (container) => void container.bind(EntriesFile).toConstantValue({ ...entriesFile, read: entriesIn }),
   workers: (container) =>
     ({ "remind-of-tracker": ({ reminder, at }) => container.get(RemindOfTracker)({ reminder, at }) }) satisfies Workers<ReminderJob>,
   routes: (container) => [entriesDownload(container.get(TakeMyEntries), container.get(FindPatient))],

@@ -1,6 +1,6 @@
 import { Wishlists } from "#core/wishlist/wishlists.port.ts";
+import * as useCases from "#core/wishlist/use-cases.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
-import { wishlistInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/wishlist/endpoints.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -9,6 +9,6 @@ export const wishlistArea = {
   ports(container, { db, shown }) {
     container.bind(Wishlists).toConstantValue(postgresWishlists(db, shown));
   },
-  useCases: wishlistInProcess,
+  useCases,
   contracts: [endpoints],
 } as const satisfies ServerArea;

@@ -1,8 +1,9 @@
-import type { KnownAllergies } from "../../consultations/prescriptions/known-allergies.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { KnownAllergies } from "../../consultations/prescriptions/known-allergies.port.ts";
+import { Assessments } from "./assessments.port.ts";
+import { HealthProfiles } from "./health-profiles.port.ts";
 import type { HealthSummary } from "../../consultations/safety/person-health.ts";
-import type { HealthProfiles } from "./health-profiles.port.ts";
 import type { NumberedAnswer } from "./assessment.ts";
-import type { Assessments } from "./assessments.port.ts";
 
 /** By which questionnaires and the health profile ask for allergies. `former`: in one text with what happens then, as they asked at first. */
 export const ALLERGY_QUESTIONS = {
@@ -16,20 +17,17 @@ export const ALLERGY_QUESTIONS = {
  * What a patient has told of allergies: in their health profile, or else in any of their assessments, as it stands.
  * Source: specification/prescriptions.md, Items by therapy.
  */
-export const makeAnsweredAllergies =
-  ({
-    assessments,
-    profiles,
-  }: {
-    readonly assessments: Pick<Assessments, "of">;
-    readonly profiles: Pick<HealthProfiles, "of">;
-  }): KnownAllergies =>
-  async ({ customer, member }) => {
-    const profile = await profiles.of(customer, member);
-    if (valuesOf(profile, ALLERGY_QUESTIONS.any).length > 0) return allergiesIn(profile);
-    const theirs = (await assessments.of(customer)).filter((one) => one.member === member);
-    return theirs.flatMap(({ answers }) => allergiesIn(answers));
-  };
+export const makeAnsweredAllergies = maker(
+  KnownAllergies,
+  { assessments: Assessments, profiles: HealthProfiles },
+  ({ assessments, profiles }: { readonly assessments: Pick<Assessments, "of">; readonly profiles: Pick<HealthProfiles, "of"> }) =>
+    async ({ customer, member }) => {
+      const profile = await profiles.of(customer, member);
+      if (valuesOf(profile, ALLERGY_QUESTIONS.any).length > 0) return allergiesIn(profile);
+      const theirs = (await assessments.of(customer)).filter((one) => one.member === member);
+      return theirs.flatMap(({ answers }) => allergiesIn(answers));
+    },
+);
 
 /** The substances of one profile or assessment. A text that tells of what happens too counts with all its words, until its substances are told. */
 export function allergiesIn(answers: readonly NumberedAnswer[]): readonly string[] {

@@ -2,10 +2,11 @@ import { token } from "../../shared/token.ts";
 import { questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs } from "./assessment.ts";
 import { stateAfter } from "./assessment-step.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Assessments } from "./assessments.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Assessment, AssessmentId, AssessmentPlace } from "./assessment.ts";
 import type { AssessmentState } from "./assessment-step.ts";
-import type { Assessments } from "./assessments.port.ts";
 
 /** How an assessment stands; times in milliseconds since 1970. `percent` of the required questions is answered. */
 export type ListedAssessment = AssessmentPlace & {
@@ -22,10 +23,13 @@ export type ListedAssessment = AssessmentPlace & {
 export type ListAssessments = (customer: CustomerId) => Promise<readonly ListedAssessment[]>;
 export const ListAssessments = token<ListAssessments>("ListAssessments");
 
-export const makeListAssessments =
-  ({ assessments }: { readonly assessments: Pick<Assessments, "of"> }): ListAssessments =>
-  async (customer) =>
-    (await assessments.of(customer)).map(listed);
+export const makeListAssessments = maker(
+  ListAssessments,
+  { assessments: Assessments },
+  ({ assessments }: { readonly assessments: Pick<Assessments, "of"> }) =>
+    async (customer) =>
+      (await assessments.of(customer)).map(listed),
+);
 
 function listed({ id, kind, member, booking, version, answers, steps }: Assessment): ListedAssessment {
   const questionnaire = questionnaireIn(kind, version);

@@ -5,12 +5,13 @@ import { token } from "../../shared/token.ts";
 import { lastWeighed } from "../../trackers/last-weighed.ts";
 import { answerFits } from "./answer-fits.ts";
 import { heightAndWeight } from "../questions/body-measures.ts";
-import type { Clock } from "../../shared/clock.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { HealthProfiles } from "./health-profiles.port.ts";
+import { Trackers } from "../../trackers/trackers.port.ts";
+import { SavedResults } from "../../trackers/results/saved-results.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { SavedResult } from "../../trackers/results/saved-result.ts";
-import type { SavedResults } from "../../trackers/results/saved-results.port.ts";
-import type { Trackers } from "../../trackers/trackers.port.ts";
 import type { NumberedAnswer } from "./assessment.ts";
-import type { HealthProfiles } from "./health-profiles.port.ts";
 
 /**
  * Health profiles as they are read: height and weight are the newest that are known of the patient, whether they stand in the profile, were weighed, or
@@ -30,24 +31,28 @@ type Needs = {
 /** No entry is older: an import begins there. */
 const FIRST_DAY = day("2000-01-01");
 
-export const makeMeasuredProfiles = ({ profiles, trackers, results, now }: Needs): MeasuredProfiles => ({
-  async of(customer, member) {
-    const patient = patientOf(customer, member);
-    const [answers, { consent, bodyFigures }] = await Promise.all([profiles.of(customer, member), trackers.settingsOf(patient)]);
-    if (!consent) return answers;
-    const today = indianDay(now());
-    const [weights, bodies] = await Promise.all([
-      bodyFigures === "shown" ? trackers.entriesOf(patient, "weight", { from: FIRST_DAY, to: today }) : [],
-      member === null ? results.listOf(customer, "body") : [], // Results are the account's own alone.
-    ]);
-    const weighed = lastWeighed(weights, today);
-    const measured = [
-      ...(weighed === null ? [] : [{ linkId: "weight", values: [weighed.kg], n: weighed.at }]),
-      ...bodies.slice(0, 1).flatMap((body) => measuresOf(body, bodyFigures === "shown")),
-    ];
-    return measured.reduce(withNewer, answers);
-  },
-});
+export const makeMeasuredProfiles = maker(
+  MeasuredProfiles,
+  { profiles: HealthProfiles, trackers: Trackers, results: SavedResults, now: Clock },
+  ({ profiles, trackers, results, now }: Needs) => ({
+    async of(customer, member) {
+      const patient = patientOf(customer, member);
+      const [answers, { consent, bodyFigures }] = await Promise.all([profiles.of(customer, member), trackers.settingsOf(patient)]);
+      if (!consent) return answers;
+      const today = indianDay(now());
+      const [weights, bodies] = await Promise.all([
+        bodyFigures === "shown" ? trackers.entriesOf(patient, "weight", { from: FIRST_DAY, to: today }) : [],
+        member === null ? results.listOf(customer, "body") : [], // Results are the account's own alone.
+      ]);
+      const weighed = lastWeighed(weights, today);
+      const measured = [
+        ...(weighed === null ? [] : [{ linkId: "weight", values: [weighed.kg], n: weighed.at }]),
+        ...bodies.slice(0, 1).flatMap((body) => measuresOf(body, bodyFigures === "shown")),
+      ];
+      return measured.reduce(withNewer, answers);
+    },
+  }),
+);
 
 /** What a mass index was worked out from. */
 function measuresOf({ answers, at: n }: SavedResult, withWeight: boolean): readonly NumberedAnswer[] {

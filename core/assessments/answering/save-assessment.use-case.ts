@@ -6,18 +6,21 @@ import { assessedAs, assessmentId } from "./assessment.ts";
 import { placeOf } from "./assessment-place.ts";
 import { stateAfter } from "./assessment-step.ts";
 import { takenAnswers } from "./taken-answers.ts";
-import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { makers } from "../../shared/use-case.ts";
+import { Households } from "../../account/households.port.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { Assessments } from "./assessments.port.ts";
+import { HealthProfiles } from "./health-profiles.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Completeness } from "../assess-answers.ts";
-import type { HealthProfiles } from "./health-profiles.port.ts";
 import type { AssessmentKind, WordedQuestionnaire } from "../questions/worded-questionnaire.ts";
 import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
 import type { PlaceNeeds, NotFound } from "./assessment-place.ts";
 import type { AssessmentState } from "./assessment-step.ts";
-import type { Assessments } from "./assessments.port.ts";
 import type { AnswersRefusal, SentAnswers } from "./taken-answers.ts";
 
 /** `version`: of the questionnaire that was answered. */
@@ -64,35 +67,46 @@ type Needs = PlaceNeeds & {
   readonly newId: NewId;
 };
 
-export const makeSaveAssessment =
-  (kind: AssessmentKind) =>
-  ({ assessments, profiles, consents, now, newId, ...needs }: Needs): SaveAssessment =>
-  async (customer, { member, booking, version, ...sent }) => {
-    const place = { kind, member, booking };
-    const known = await placeOf(needs, customer, place);
-    if (known.kind === "refused") return known;
-    if (!(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
-    const at = now();
-    const begun: Assessment = {
-      ...place,
-      ...{ id: assessmentId(newId()), customer, answers: [], steps: [{ at, event: "begin" }] },
-      version: currentQuestionnaire(kind).version,
-    };
-    const saved = await assessments.change<Result<SavedAssessment, SaveAssessmentRefusal>>(customer, place, (kept) => {
-      const before = kept ?? begun;
-      const questionnaire = questionnaireIn(kind, before.version);
-      if (questionnaire === null) throw new TypeError(`${before.id} asks a version of ${kind} that is not there`);
-      if (version !== before.version) return { after: null, answer: refused({ kind: "other-version", version: before.version }) };
-      const taken = takenAnswers(before, questionnaire, sent, at);
-      if (taken.kind === "refused") return { after: null, answer: taken };
-      return { after: taken.value, answer: ok(savedAs(taken.value, questionnaire)) };
-    });
-    if (saved.kind === "ok") {
-      const { answers } = saved.value;
-      await profiles.change(customer, member, (before) => ({ after: profileAfter(before, answers), answer: null }));
-    }
-    return saved;
-  };
+export const makeSaveAssessment = makers(
+  SaveAssessment,
+  {
+    households: Households,
+    bookings: Bookings,
+    assessments: Assessments,
+    profiles: HealthProfiles,
+    consents: ListCareConsents,
+    now: Clock,
+    newId: NewId,
+  },
+  (kind) =>
+    ({ assessments, profiles, consents, now, newId, ...needs }: Needs): SaveAssessment =>
+    async (customer, { member, booking, version, ...sent }) => {
+      const place = { kind, member, booking };
+      const known = await placeOf(needs, customer, place);
+      if (known.kind === "refused") return known;
+      if (!(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
+      const at = now();
+      const begun: Assessment = {
+        ...place,
+        ...{ id: assessmentId(newId()), customer, answers: [], steps: [{ at, event: "begin" }] },
+        version: currentQuestionnaire(kind).version,
+      };
+      const saved = await assessments.change<Result<SavedAssessment, SaveAssessmentRefusal>>(customer, place, (kept) => {
+        const before = kept ?? begun;
+        const questionnaire = questionnaireIn(kind, before.version);
+        if (questionnaire === null) throw new TypeError(`${before.id} asks a version of ${kind} that is not there`);
+        if (version !== before.version) return { after: null, answer: refused({ kind: "other-version", version: before.version }) };
+        const taken = takenAnswers(before, questionnaire, sent, at);
+        if (taken.kind === "refused") return { after: null, answer: taken };
+        return { after: taken.value, answer: ok(savedAs(taken.value, questionnaire)) };
+      });
+      if (saved.kind === "ok") {
+        const { answers } = saved.value;
+        await profiles.change(customer, member, (before) => ({ after: profileAfter(before, answers), answer: null }));
+      }
+      return saved;
+    },
+);
 
 const savedAs = ({ id, steps, answers }: Assessment, { questionnaire }: WordedQuestionnaire): SavedAssessment => ({
   ...{ id, state: stateAfter(steps), answers },

@@ -5,16 +5,19 @@ import { currentQuestionnaire, questionnaireIn } from "../questions/questionnair
 import { assessedAs } from "./assessment.ts";
 import { placeOf } from "./assessment-place.ts";
 import { stateAfter } from "./assessment-step.ts";
-import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Assessments } from "./assessments.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { MeasuredProfiles } from "./measured-profiles.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Completeness } from "../assess-answers.ts";
-import type { MeasuredProfiles } from "./measured-profiles.ts";
 import type { InBoth, QuestionnaireItem } from "../questions/questionnaire-item.ts";
 import type { Assessment, AssessmentId, AssessmentPlace, NumberedAnswer } from "./assessment.ts";
 import type { PlaceNeeds, NotFound } from "./assessment-place.ts";
 import type { AssessmentState, AssessmentStep } from "./assessment-step.ts";
-import type { Assessments } from "./assessments.port.ts";
 
 /** By its id, or by its place. */
 export type AssessmentQuery = { readonly by: "id"; readonly id: AssessmentId } | ({ readonly by: "place" } & AssessmentPlace);
@@ -44,31 +47,34 @@ type Needs = PlaceNeeds & {
   readonly consents: ListCareConsents;
 };
 
-export const makeShowAssessment =
-  ({ assessments, profiles, consents, ...needs }: Needs): ShowAssessment =>
-  async (customer, asked) => {
-    if (asked.by === "id") {
-      const kept = await assessments.withId(customer, asked.id);
-      return kept === null ? refused({ kind: "not-found" }) : ok(await shown(kept, kept));
-    }
-    const { kind, member, booking } = asked;
-    const known = await placeOf(needs, customer, asked);
-    if (known.kind === "refused") return known;
-    return ok(await shown({ kind, member, booking }, await assessments.at(customer, asked)));
+export const makeShowAssessment = maker(
+  ShowAssessment,
+  { assessments: Assessments, households: Households, bookings: Bookings, consents: ListCareConsents, profiles: MeasuredProfiles },
+  ({ assessments, profiles, consents, ...needs }: Needs) =>
+    async (customer, asked) => {
+      if (asked.by === "id") {
+        const kept = await assessments.withId(customer, asked.id);
+        return kept === null ? refused({ kind: "not-found" }) : ok(await shown(kept, kept));
+      }
+      const { kind, member, booking } = asked;
+      const known = await placeOf(needs, customer, asked);
+      if (known.kind === "refused") return known;
+      return ok(await shown({ kind, member, booking }, await assessments.at(customer, asked)));
 
-    async function shown({ kind, member, booking }: AssessmentPlace, kept: Assessment | null): Promise<ShownAssessment> {
-      const questionnaire = kept === null ? currentQuestionnaire(kind) : questionnaireIn(kind, kept.version);
-      if (questionnaire === null) throw new TypeError(`${kind} was answered in a version that is not there`);
-      const { version, title, items } = questionnaire;
-      const { id = null, answers = [], steps = [] } = kept ?? {};
-      const state = kept === null ? null : stateAfter(kept.steps);
-      const isOpen = state === null || state === "in_progress";
-      return {
-        ...{ id, kind, member, booking, version, title, items, answers, steps },
-        state,
-        offered: isOpen ? offeredAnswers(await profiles.of(customer, member), { items, answers }) : [],
-        completeness: assessedAs(questionnaire.questionnaire, answers).completeness,
-        consent: (await consents(customer)).includes(member),
-      };
-    }
-  };
+      async function shown({ kind, member, booking }: AssessmentPlace, kept: Assessment | null): Promise<ShownAssessment> {
+        const questionnaire = kept === null ? currentQuestionnaire(kind) : questionnaireIn(kind, kept.version);
+        if (questionnaire === null) throw new TypeError(`${kind} was answered in a version that is not there`);
+        const { version, title, items } = questionnaire;
+        const { id = null, answers = [], steps = [] } = kept ?? {};
+        const state = kept === null ? null : stateAfter(kept.steps);
+        const isOpen = state === null || state === "in_progress";
+        return {
+          ...{ id, kind, member, booking, version, title, items, answers, steps },
+          state,
+          offered: isOpen ? offeredAnswers(await profiles.of(customer, member), { items, answers }) : [],
+          completeness: assessedAs(questionnaire.questionnaire, answers).completeness,
+          consent: (await consents(customer)).includes(member),
+        };
+      }
+    },
+);

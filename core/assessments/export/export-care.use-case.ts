@@ -4,28 +4,32 @@ import { SignedOut } from "../../identity/signed-out.ts";
 import { token } from "../../shared/token.ts";
 import { foundTestsOf } from "./found-tests.ts";
 import { measuredOf } from "./noted-days.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Assessments } from "../answering/assessments.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { MeasuredProfiles } from "../answering/measured-profiles.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { PatientReports } from "../sharing/patient-reports.port.ts";
+import { Rooms } from "../../consultations/call/rooms.port.ts";
+import { Prescriptions } from "../../consultations/prescription/prescriptions.port.ts";
+import { Ticks } from "../../consultations/ticks/ticks.port.ts";
+import { AccessLog } from "../../consultations/access/access-log.port.ts";
+import { Trackers } from "../../trackers/trackers.port.ts";
+import { SavedResults } from "../../trackers/results/saved-results.port.ts";
+import { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
+import { LabReports } from "../../labs/reports/lab-reports.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { CareFile } from "./care-file.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { Households } from "../../account/households.port.ts";
-import type { AccessLog, NumberedAccess } from "../../consultations/access/access-log.port.ts";
-import type { Bookings, KeptBooking } from "../../consultations/booking/bookings.port.ts";
-import type { Rooms } from "../../consultations/call/rooms.port.ts";
-import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
-import type { Prescriptions } from "../../consultations/prescription/prescriptions.port.ts";
-import type { Ticks } from "../../consultations/ticks/ticks.port.ts";
+import type { NumberedAccess } from "../../consultations/access/access-log.port.ts";
+import type { KeptBooking } from "../../consultations/booking/bookings.port.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Customers } from "../../identity/customers.port.ts";
-import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
-import type { LabReports } from "../../labs/reports/lab-reports.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limit, Limits } from "../../shared/limits.port.ts";
+import type { Limit } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { SavedResults } from "../../trackers/results/saved-results.port.ts";
-import type { Trackers } from "../../trackers/trackers.port.ts";
-import type { Assessments } from "../answering/assessments.port.ts";
-import type { MeasuredProfiles } from "../answering/measured-profiles.ts";
-import type { PatientReports } from "../sharing/patient-reports.port.ts";
-import type { CareFile } from "./care-file.port.ts";
 import type { CareRecord, RecordedBooking } from "./care-record.ts";
 
 export type CareExportRefusal = { readonly kind: "too-many-exports" };
@@ -60,16 +64,37 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeExportCare =
-  (needs: Needs): ExportCare =>
-  async (id) => {
+export const makeExportCare = maker(
+  ExportCare,
+  {
+    assessments: Assessments,
+    households: Households,
+    bookings: Bookings,
+    consents: ListCareConsents,
+    profiles: MeasuredProfiles,
+    customers: Customers,
+    reports: PatientReports,
+    rooms: Rooms,
+    prescriptions: Prescriptions,
+    ticks: Ticks,
+    accessLog: AccessLog,
+    trackers: Trackers,
+    results: SavedResults,
+    labBookings: LabBookings,
+    labReports: LabReports,
+    limits: Limits,
+    file: CareFile,
+    now: Clock,
+  },
+  (needs: Needs) => async (id) => {
     const at = needs.now();
     const counted = await needs.limits.count([{ limit: EXPORTS, by: id }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-exports" });
     const customer = await needs.customers.withId(id);
     if (customer === null) throw new SignedOut();
     return ok(needs.file(await recordOf(needs, customer, at)));
-  };
+  },
+);
 
 async function recordOf(needs: Needs, customer: Customer, at: number): Promise<CareRecord> {
   const { id } = customer;

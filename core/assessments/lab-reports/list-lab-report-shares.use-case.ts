@@ -1,18 +1,20 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { canBeSharedFor } from "./lab-report-share.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { LabReportShares } from "./lab-report-shares.port.ts";
+import { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Booking } from "../../consultations/booking/booking.ts";
-import type { Bookings, KeptBooking } from "../../consultations/booking/bookings.port.ts";
-import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import type { KeptBooking } from "../../consultations/booking/bookings.port.ts";
 import type { Practitioner } from "../../consultations/practitioner.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { UnknownLabBooking } from "../../labs/booking/change-my-lab-booking.ts";
-import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { LabReportShares } from "./lab-report-shares.port.ts";
 
 /** `sharedAt`: since when the report is shared for it, in milliseconds since 1970; null: it is not. */
 export type ReportAppointment = Pick<Booking, "id" | "start"> & {
@@ -45,35 +47,44 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeListLabReportShares =
-  ({ labBookings, bookings, shares, consents, now }: Needs): ListLabReportShares =>
-  async (customer, labBooking) => {
-    const kept = await labBookings.withId(labBooking);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-    const [appointments, shared, consented] = await Promise.all([
-      bookings.of(customer),
-      shares.ofLabBooking(customer, labBooking),
-      consents(customer),
-    ]);
-    const at = now();
-    const since = new Map(shared.map((one) => [one.booking, one.at]));
-    const latestFirst = appointments
-      .filter(({ booking }) => since.has(booking.id) || canBeSharedFor(booking, at))
-      .toSorted((one, other) => other.booking.start - one.booking.start);
-    const isOver = ({ booking }: KeptBooking) => booking.start < at;
-    const offered = [...latestFirst.filter((one) => !isOver(one)).toReversed(), ...latestFirst.filter(isOver)];
-    return ok(
-      kept.booking.basket.people.map(({ member }) => ({
-        member,
-        isConsented: consented.includes(member),
-        appointments: offered
-          .filter(({ booking }) => booking.member === member)
-          .map(({ booking: { id, start }, consulted }) => ({
-            id,
-            start,
-            practitioner: consulted.name,
-            sharedAt: since.get(id) ?? null,
-          })),
-      })),
-    );
-  };
+export const makeListLabReportShares = maker(
+  ListLabReportShares,
+  {
+    bookings: Bookings,
+    consents: ListCareConsents,
+    shares: LabReportShares,
+    labBookings: LabBookings,
+    now: Clock,
+  },
+  ({ labBookings, bookings, shares, consents, now }: Needs) =>
+    async (customer, labBooking) => {
+      const kept = await labBookings.withId(labBooking);
+      if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      const [appointments, shared, consented] = await Promise.all([
+        bookings.of(customer),
+        shares.ofLabBooking(customer, labBooking),
+        consents(customer),
+      ]);
+      const at = now();
+      const since = new Map(shared.map((one) => [one.booking, one.at]));
+      const latestFirst = appointments
+        .filter(({ booking }) => since.has(booking.id) || canBeSharedFor(booking, at))
+        .toSorted((one, other) => other.booking.start - one.booking.start);
+      const isOver = ({ booking }: KeptBooking) => booking.start < at;
+      const offered = [...latestFirst.filter((one) => !isOver(one)).toReversed(), ...latestFirst.filter(isOver)];
+      return ok(
+        kept.booking.basket.people.map(({ member }) => ({
+          member,
+          isConsented: consented.includes(member),
+          appointments: offered
+            .filter(({ booking }) => booking.member === member)
+            .map(({ booking: { id, start }, consulted }) => ({
+              id,
+              start,
+              practitioner: consulted.name,
+              sharedAt: since.get(id) ?? null,
+            })),
+        })),
+      );
+    },
+);

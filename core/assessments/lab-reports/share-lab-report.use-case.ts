@@ -2,15 +2,16 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { isConsented } from "../sharing/current-data.ts";
 import { canBeSharedFor } from "./lab-report-share.ts";
-import type { Bookings } from "../../consultations/booking/bookings.port.ts";
-import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { LabReportShares } from "./lab-report-shares.port.ts";
+import { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { UnknownLabBooking } from "../../labs/booking/change-my-lab-booking.ts";
-import type { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { SharePlace } from "./lab-report-share.ts";
-import type { LabReportShares } from "./lab-report-shares.port.ts";
 
 /** `no-consent`: the patient's health data may not be used; `not-shareable`: the appointment is not confirmed, or over for too long. */
 export type ShareRefusal = UnknownLabBooking | { readonly kind: "no-consent" | "not-shareable" };
@@ -30,16 +31,25 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeShareLabReport =
-  ({ labBookings, bookings, shares, consents, now }: Needs): ShareLabReport =>
-  async (customer, { labBooking, booking }) => {
-    const [tested, kept] = await Promise.all([labBookings.withId(labBooking), bookings.withId(booking)]);
-    if (tested?.booking.customer !== customer || kept?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-    const { member } = kept.booking;
-    if (!tested.booking.basket.people.some((one) => one.member === member)) return refused({ kind: "unknown-booking" });
-    const at = now();
-    if (!canBeSharedFor(kept.booking, at)) return refused({ kind: "not-shareable" });
-    if (!(await isConsented(consents, kept.booking))) return refused({ kind: "no-consent" });
-    await shares.put({ labBooking, booking, customer, at });
-    return ok(null);
-  };
+export const makeShareLabReport = maker(
+  ShareLabReport,
+  {
+    bookings: Bookings,
+    consents: ListCareConsents,
+    shares: LabReportShares,
+    labBookings: LabBookings,
+    now: Clock,
+  },
+  ({ labBookings, bookings, shares, consents, now }: Needs) =>
+    async (customer, { labBooking, booking }) => {
+      const [tested, kept] = await Promise.all([labBookings.withId(labBooking), bookings.withId(booking)]);
+      if (tested?.booking.customer !== customer || kept?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      const { member } = kept.booking;
+      if (!tested.booking.basket.people.some((one) => one.member === member)) return refused({ kind: "unknown-booking" });
+      const at = now();
+      if (!canBeSharedFor(kept.booking, at)) return refused({ kind: "not-shareable" });
+      if (!(await isConsented(consents, kept.booking))) return refused({ kind: "no-consent" });
+      await shares.put({ labBooking, booking, customer, at });
+      return ok(null);
+    },
+);

@@ -2,13 +2,17 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { appointmentToShareFor } from "../sharing/appointment-to-share-for.ts";
 import { MOST_REPORTS } from "../sharing/patient-report.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { PatientReports } from "../sharing/patient-reports.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { NotShareable, SharingNeeds } from "../sharing/appointment-to-share-for.ts";
 import type { PatientReport } from "../sharing/patient-report.ts";
-import type { PatientReports } from "../sharing/patient-reports.port.ts";
 
 /** `file`: what SendReport answered. */
 export type NewReport = { readonly booking: PayableId; readonly file: FileId };
@@ -23,13 +27,16 @@ type Needs = SharingNeeds & {
   readonly reports: Pick<PatientReports, "add">;
 };
 
-export const makeAddReport =
-  ({ reports, ...needs }: Needs): AddReport =>
-  async (customer, { booking: id, file }) => {
-    const open = await appointmentToShareFor(needs, customer, id);
-    if (open.kind === "refused") return open;
-    const { booking, at } = open.value;
-    const { member } = booking;
-    const added = await reports.add({ id: file, customer, member, booking: id, at, most: MOST_REPORTS });
-    return typeof added === "string" ? refused({ kind: added }) : ok(added);
-  };
+export const makeAddReport = maker(
+  AddReport,
+  { bookings: Bookings, consents: ListCareConsents, reports: PatientReports, now: Clock },
+  ({ reports, ...needs }: Needs) =>
+    async (customer, { booking: id, file }) => {
+      const open = await appointmentToShareFor(needs, customer, id);
+      if (open.kind === "refused") return open;
+      const { booking, at } = open.value;
+      const { member } = booking;
+      const added = await reports.add({ id: file, customer, member, booking: id, at, most: MOST_REPORTS });
+      return typeof added === "string" ? refused({ kind: added }) : ok(added);
+    },
+);

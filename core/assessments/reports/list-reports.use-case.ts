@@ -2,16 +2,17 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { takesSharedData } from "../sharing/takes-shared-data.ts";
 import { hasBegun } from "../sharing/patient-report.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { PatientReports } from "../sharing/patient-reports.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { Bookings } from "../../consultations/booking/bookings.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
-import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PatientReport } from "../sharing/patient-report.ts";
-import type { PatientReports } from "../sharing/patient-reports.port.ts";
 
 /**
  * `isOpen`: more may be sent. `isKept`: the call has begun, so that reports are hidden and no longer deleted. `isConsented`: health data of
@@ -36,13 +37,16 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeListReports =
-  ({ bookings, consents, reports, now }: Needs): ListReports =>
-  async (customer, id) => {
-    const [kept, sent, consented] = await Promise.all([bookings.own(customer, id), reports.of(customer, id), consents(customer)]);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    const { booking } = kept;
-    const { member } = booking;
-    const isConsented = consented.includes(member);
-    return ok({ member, reports: sent, isOpen: takesSharedData(booking, now()), isKept: hasBegun(booking), isConsented });
-  };
+export const makeListReports = maker(
+  ListReports,
+  { bookings: Bookings, consents: ListCareConsents, reports: PatientReports, now: Clock },
+  ({ bookings, consents, reports, now }: Needs) =>
+    async (customer, id) => {
+      const [kept, sent, consented] = await Promise.all([bookings.own(customer, id), reports.of(customer, id), consents(customer)]);
+      if (kept === null) return refused({ kind: "unknown-booking" });
+      const { booking } = kept;
+      const { member } = booking;
+      const isConsented = consented.includes(member);
+      return ok({ member, reports: sent, isOpen: takesSharedData(booking, now()), isKept: hasBegun(booking), isConsented });
+    },
+);

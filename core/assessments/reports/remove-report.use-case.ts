@@ -1,12 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { hasBegun } from "../sharing/patient-report.ts";
-import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { PatientReports } from "../sharing/patient-reports.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PatientReports } from "../sharing/patient-reports.port.ts";
 
 /** There is no such report, or it is somebody else's: nobody learns which. */
 export type UnknownReport = { readonly kind: "unknown-report" };
@@ -24,29 +25,35 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeRemoveReport =
-  ({ bookings, reports, now }: Needs): RemoveReport =>
-  async (customer, id) => {
-    const report = await reports.withId(customer, id);
-    if (report === null) return refused({ kind: "unknown-report" });
-    const kept = await bookings.withId(report.booking);
-    if (kept !== null && hasBegun(kept.booking)) {
-      if (report.hiddenAt === null) await reports.hide(customer, id, now());
-      return ok("hidden");
-    }
-    await reports.remove(customer, id);
-    return ok("deleted");
-  };
+export const makeRemoveReport = maker(
+  RemoveReport,
+  { bookings: Bookings, reports: PatientReports, now: Clock },
+  ({ bookings, reports, now }: Needs) =>
+    async (customer, id) => {
+      const report = await reports.withId(customer, id);
+      if (report === null) return refused({ kind: "unknown-report" });
+      const kept = await bookings.withId(report.booking);
+      if (kept !== null && hasBegun(kept.booking)) {
+        if (report.hiddenAt === null) await reports.hide(customer, id, now());
+        return ok("hidden");
+      }
+      await reports.remove(customer, id);
+      return ok("deleted");
+    },
+);
 
 /** Shows its practitioner a report again that the customer had hidden. Source: specification/assessments.md, Reports. */
 export type RestoreReport = (customer: CustomerId, id: FileId) => Promise<Result<null, UnknownReport>>;
 export const RestoreReport = token<RestoreReport>("RestoreReport");
 
-export const makeRestoreReport =
-  ({ reports }: { readonly reports: Pick<PatientReports, "withId" | "hide"> }): RestoreReport =>
-  async (customer, id) => {
-    const report = await reports.withId(customer, id);
-    if (report === null) return refused({ kind: "unknown-report" });
-    if (report.hiddenAt !== null) await reports.hide(customer, id, null);
-    return ok(null);
-  };
+export const makeRestoreReport = maker(
+  RestoreReport,
+  { reports: PatientReports },
+  ({ reports }: { readonly reports: Pick<PatientReports, "withId" | "hide"> }) =>
+    async (customer, id) => {
+      const report = await reports.withId(customer, id);
+      if (report === null) return refused({ kind: "unknown-report" });
+      if (report.hiddenAt !== null) await reports.hide(customer, id, null);
+      return ok(null);
+    },
+);

@@ -1,17 +1,21 @@
 import { collectedBytes } from "../../files/collected-bytes.ts";
 import { keepFile } from "../../files/keep-file.ts";
-import { isPaper, LARGEST_PAPER } from "../../files/papers.port.ts";
+import { isPaper, LARGEST_PAPER, Papers } from "../../files/papers.port.ts";
 import { LARGEST_UPLOAD } from "../../files/upload.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { PATIENT_REPORT } from "../sharing/patient-report.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Pictures } from "../../files/pictures.port.ts";
+import { Files } from "../../files/files.port.ts";
+import { Uploads } from "../../files/uploads.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { FilePorts, MadeFile, TooManyUploads } from "../../files/keep-file.ts";
-import type { PaperProblem, Papers } from "../../files/papers.port.ts";
-import type { Pictures } from "../../files/pictures.port.ts";
+import type { PaperProblem } from "../../files/papers.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 
 /** "no-report": neither a picture nor a PDF. */
@@ -32,15 +36,18 @@ export const SendReport = token<SendReport>("SendReport");
 type Making = { readonly pictures: Pictures; readonly papers: Papers };
 type Needs = FilePorts & Making & { readonly now: Clock };
 
-export const makeSendReport =
-  ({ pictures, papers, now, ...ports }: Needs): SendReport =>
-  async (owner, pieces) => {
-    const bytes = await collectedBytes(pieces, LARGEST_PAPER);
-    if (bytes === null) return refused({ kind: "too-large" });
-    const make = () => madeReport({ pictures, papers }, bytes);
-    const kept = await keepFile(ports, { owner, kind: PATIENT_REPORT, make }, now());
-    return kept.kind === "refused" ? kept : ok(kept.value.id);
-  };
+export const makeSendReport = maker(
+  SendReport,
+  { pictures: Pictures, papers: Papers, files: Files, uploads: Uploads, limits: Limits, now: Clock },
+  ({ pictures, papers, now, ...ports }: Needs) =>
+    async (owner, pieces) => {
+      const bytes = await collectedBytes(pieces, LARGEST_PAPER);
+      if (bytes === null) return refused({ kind: "too-large" });
+      const make = () => madeReport({ pictures, papers }, bytes);
+      const kept = await keepFile(ports, { owner, kind: PATIENT_REPORT, make }, now());
+      return kept.kind === "refused" ? kept : ok(kept.value.id);
+    },
+);
 
 async function madeReport({ pictures, papers }: Making, bytes: Uint8Array): Promise<MadeFile | ReportProblem> {
   if (isPaper(bytes)) {

@@ -4,13 +4,14 @@ import { stateAfter } from "../answering/assessment-step.ts";
 import { isConsented } from "./current-data.ts";
 import { emergencySignIn } from "./emergency-sign.ts";
 import { sharedSource } from "./shared-data.ts";
-import type { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
-import type { ReadHealthSummary } from "../../consultations/prescriptions/health-summary.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { ReadHealthSummary } from "../../consultations/prescriptions/health-summary.port.ts";
+import { Assessments } from "../answering/assessments.port.ts";
+import { HealthProfiles } from "../answering/health-profiles.port.ts";
+import { SharedCopies } from "./shared-copies.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
 import type { HealthSummary } from "../../consultations/safety/person-health.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
-import type { Assessments } from "../answering/assessments.port.ts";
-import type { HealthProfiles } from "../answering/health-profiles.port.ts";
-import type { SharedCopies } from "./shared-copies.port.ts";
 
 type Needs = {
   readonly profiles: Pick<HealthProfiles, "of">;
@@ -23,22 +24,25 @@ type Needs = {
  * What a patient has told that whoever prescribes for them reads first: what is current, or what was frozen when the call began, as of all
  * that was shared. Nothing is written into the patient's log here. Source: specification/prescriptions.md, Allergies.
  */
-export const makeReadHealthSummary =
-  ({ profiles, assessments, copies, consents }: Needs): ReadHealthSummary =>
-  async ({ booking }, at) => {
-    const { id, customer, member } = booking;
-    const source = sharedSource(booking, { isConsented: await isConsented(consents, booking), at });
-    if (source === "nothing") return null;
-    if (source === "current") {
-      const [profile, all] = await Promise.all([profiles.of(customer, member), assessments.of(customer)]);
-      const told = toldIn([profile, ...all.filter((one) => one.member === member).map(({ answers }) => answers)]);
-      return { ...told, sign: emergencySignIn(all.filter((one) => one.booking === id && stateAfter(one.steps) !== "stopped")) };
-    }
-    const copy = await copies.of(id);
-    if (copy === null) return null;
-    const { profile, assessments: shared } = copy.data;
-    return { ...toldIn([profile, ...shared.map(({ answers }) => answers)]), sign: emergencySignIn(shared) };
-  };
+export const makeReadHealthSummary = maker(
+  ReadHealthSummary,
+  { assessments: Assessments, profiles: HealthProfiles, copies: SharedCopies, consents: ListCareConsents },
+  ({ profiles, assessments, copies, consents }: Needs) =>
+    async ({ booking }, at) => {
+      const { id, customer, member } = booking;
+      const source = sharedSource(booking, { isConsented: await isConsented(consents, booking), at });
+      if (source === "nothing") return null;
+      if (source === "current") {
+        const [profile, all] = await Promise.all([profiles.of(customer, member), assessments.of(customer)]);
+        const told = toldIn([profile, ...all.filter((one) => one.member === member).map(({ answers }) => answers)]);
+        return { ...told, sign: emergencySignIn(all.filter((one) => one.booking === id && stateAfter(one.steps) !== "stopped")) };
+      }
+      const copy = await copies.of(id);
+      if (copy === null) return null;
+      const { profile, assessments: shared } = copy.data;
+      return { ...toldIn([profile, ...shared.map(({ answers }) => answers)]), sign: emergencySignIn(shared) };
+    },
+);
 
 const SEXES = ["female", "male"] as const;
 

@@ -3,12 +3,23 @@ import { token } from "../../shared/token.ts";
 import { readForBooking } from "../../consultations/booking/access-entry.ts";
 import { emergencySignIn } from "./emergency-sign.ts";
 import { readableData } from "./readable-data.ts";
-import type { AccessLog } from "../../consultations/access/access-log.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Assessments } from "../answering/assessments.port.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { MeasuredProfiles } from "../answering/measured-profiles.ts";
+import { PatientReports } from "./patient-reports.port.ts";
+import { SharedCopies } from "./shared-copies.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Trackers } from "../../trackers/trackers.port.ts";
+import { TrackerSpans } from "./tracker-spans.port.ts";
+import { PractitionerOf } from "../../consultations/practitioner/practitioner-of.use-case.ts";
+import { AccessLog } from "../../consultations/access/access-log.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
 import type { EmergencySign } from "../../consultations/safety/person-health.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ReadableNeeds } from "./readable-data.ts";
 
@@ -22,14 +33,30 @@ export const ShowEmergencySign = token<ShowEmergencySign>("ShowEmergencySign");
 
 type Needs = ReadableNeeds & { readonly accessLog: Pick<AccessLog, "add">; readonly now: Clock };
 
-export const makeShowEmergencySign =
-  ({ accessLog, now, ...needs }: Needs): ShowEmergencySign =>
-  async (account, booking) => {
-    const at = now();
-    const found = await readableData(needs, account, { booking, at });
-    if (found.kind === "refused") return found;
-    const { kept, readable } = found.value;
-    const sign = emergencySignIn(readable?.data.assessments ?? []);
-    if (sign !== null) await accessLog.add(readForBooking(kept, { seen: ["assessments"], at }));
-    return ok(sign);
-  };
+export const makeShowEmergencySign = maker(
+  ShowEmergencySign,
+  {
+    assessments: Assessments,
+    bookings: Bookings,
+    consents: ListCareConsents,
+    profiles: MeasuredProfiles,
+    reports: PatientReports,
+    copies: SharedCopies,
+    households: Households,
+    trackers: Trackers,
+    spans: TrackerSpans,
+    practitionerOf: PractitionerOf,
+    accessLog: AccessLog,
+    now: Clock,
+  },
+  ({ accessLog, now, ...needs }: Needs) =>
+    async (account, booking) => {
+      const at = now();
+      const found = await readableData(needs, account, { booking, at });
+      if (found.kind === "refused") return found;
+      const { kept, readable } = found.value;
+      const sign = emergencySignIn(readable?.data.assessments ?? []);
+      if (sign !== null) await accessLog.add(readForBooking(kept, { seen: ["assessments"], at }));
+      return ok(sign);
+    },
+);

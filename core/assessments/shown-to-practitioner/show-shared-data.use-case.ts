@@ -5,12 +5,26 @@ import { PROFILE_QUESTIONS } from "../answering/health-profile.ts";
 import { questionnaireIn } from "../questions/questionnaires.ts";
 import { sharedLabReports } from "../lab-reports/shared-lab-reports.ts";
 import { readableData } from "../sharing/readable-data.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Assessments } from "../answering/assessments.port.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { MeasuredProfiles } from "../answering/measured-profiles.ts";
+import { PatientReports } from "../sharing/patient-reports.port.ts";
+import { SharedCopies } from "../sharing/shared-copies.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Trackers } from "../../trackers/trackers.port.ts";
+import { TrackerSpans } from "../sharing/tracker-spans.port.ts";
+import { PractitionerOf } from "../../consultations/practitioner/practitioner-of.use-case.ts";
+import { AccessLog } from "../../consultations/access/access-log.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { LabReportShares } from "../lab-reports/lab-report-shares.port.ts";
+import { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
+import { LabReports } from "../../labs/reports/lab-reports.port.ts";
 import type { SeenKind } from "../../consultations/booking/access-entry.ts";
-import type { AccessLog } from "../../consultations/access/access-log.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { InBoth, QuestionnaireItem } from "../questions/questionnaire-item.ts";
@@ -46,26 +60,45 @@ export const ShowSharedData = token<ShowSharedData>("ShowSharedData");
 
 type Needs = ReadableNeeds & SharedLabReportNeeds & { readonly accessLog: Pick<AccessLog, "add">; readonly now: Clock };
 
-export const makeShowSharedData =
-  ({ accessLog, now, ...needs }: Needs): ShowSharedData =>
-  async (account, booking) => {
-    const at = now();
-    const found = await readableData(needs, account, { booking, at });
-    if (found.kind === "refused") return found;
-    const { kept, readable } = found.value;
-    if (readable === null) return ok(null);
-    const labReports = await sharedLabReports(needs, kept.booking, readable.frozenAt);
-    const [first, ...others] = kindsIn(readable.data, labReports);
-    if (first === undefined) return ok(null);
-    await accessLog.add(readForBooking(kept, { seen: [first, ...others], at }));
-    const { complaint, assessments, profile, reports, spans } = readable.data;
-    return ok({
-      ...{ frozenAt: readable.frozenAt, complaint, spans, reports, hiddenReports: readable.hidden },
-      assessments: assessments.flatMap(withQuestions),
-      profile: { items: PROFILE_QUESTIONS.items, answers: profile },
-      labReports,
-    });
-  };
+export const makeShowSharedData = maker(
+  ShowSharedData,
+  {
+    assessments: Assessments,
+    bookings: Bookings,
+    consents: ListCareConsents,
+    profiles: MeasuredProfiles,
+    reports: PatientReports,
+    copies: SharedCopies,
+    households: Households,
+    trackers: Trackers,
+    spans: TrackerSpans,
+    practitionerOf: PractitionerOf,
+    accessLog: AccessLog,
+    now: Clock,
+    shares: LabReportShares,
+    labBookings: LabBookings,
+    labReports: LabReports,
+  },
+  ({ accessLog, now, ...needs }: Needs) =>
+    async (account, booking) => {
+      const at = now();
+      const found = await readableData(needs, account, { booking, at });
+      if (found.kind === "refused") return found;
+      const { kept, readable } = found.value;
+      if (readable === null) return ok(null);
+      const labReports = await sharedLabReports(needs, kept.booking, readable.frozenAt);
+      const [first, ...others] = kindsIn(readable.data, labReports);
+      if (first === undefined) return ok(null);
+      await accessLog.add(readForBooking(kept, { seen: [first, ...others], at }));
+      const { complaint, assessments, profile, reports, spans } = readable.data;
+      return ok({
+        ...{ frozenAt: readable.frozenAt, complaint, spans, reports, hiddenReports: readable.hidden },
+        assessments: assessments.flatMap(withQuestions),
+        profile: { items: PROFILE_QUESTIONS.items, answers: profile },
+        labReports,
+      });
+    },
+);
 
 const kindsIn = (
   { complaint, assessments, profile, reports, spans }: SharedData,

@@ -4,7 +4,13 @@ import { token } from "../../shared/token.ts";
 import { appointmentToShareFor } from "../sharing/appointment-to-share-for.ts";
 import { shownTrackers } from "../sharing/shown-trackers.ts";
 import { isSpan } from "../sharing/tracker-span.ts";
-import type { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../../consultations/booking/bookings.port.ts";
+import { ListCareConsents } from "../../consultations/consent/list-care-consents.use-case.ts";
+import { Households } from "../../account/households.port.ts";
+import { Trackers } from "../../trackers/trackers.port.ts";
+import { TrackerSpans } from "../sharing/tracker-spans.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { UnknownBooking } from "../../consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -13,7 +19,6 @@ import type { NotShareable, SharingNeeds } from "../sharing/appointment-to-share
 import type { OpenTracker } from "../../trackers/tracked-value.ts";
 import type { ShownTrackersNeeds } from "../sharing/shown-trackers.ts";
 import type { AttachedSpan, TrackerSpan } from "../sharing/tracker-span.ts";
-import type { TrackerSpans } from "../sharing/tracker-spans.port.ts";
 
 export type SpanNotAttached =
   | NotShareable
@@ -32,19 +37,22 @@ type Needs = SharingNeeds &
     readonly spans: Pick<TrackerSpans, "put">;
   };
 
-export const makeAttachSpan =
-  ({ spans, ...needs }: Needs): AttachSpan =>
-  async (customer, { booking: id, tracker, from, to }) => {
-    const open = await appointmentToShareFor(needs, customer, id);
-    if (open.kind === "refused") return open;
-    const { booking, at } = open.value;
-    const today = indianDay(at);
-    const isShown = (await shownTrackers(needs, booking, today)).includes(tracker);
-    if (!isShown || !isSpan({ from, to }, today)) return refused({ kind: "wrong-span" });
-    const span = { tracker, from, to, customer, member: booking.member, booking: id, attachedAt: at };
-    await spans.put(span);
-    return ok(span);
-  };
+export const makeAttachSpan = maker(
+  AttachSpan,
+  { bookings: Bookings, consents: ListCareConsents, households: Households, trackers: Trackers, spans: TrackerSpans, now: Clock },
+  ({ spans, ...needs }: Needs) =>
+    async (customer, { booking: id, tracker, from, to }) => {
+      const open = await appointmentToShareFor(needs, customer, id);
+      if (open.kind === "refused") return open;
+      const { booking, at } = open.value;
+      const today = indianDay(at);
+      const isShown = (await shownTrackers(needs, booking, today)).includes(tracker);
+      if (!isShown || !isSpan({ from, to }, today)) return refused({ kind: "wrong-span" });
+      const span = { tracker, from, to, customer, member: booking.member, booking: id, attachedAt: at };
+      await spans.put(span);
+      return ok(span);
+    },
+);
 
 /** Takes attached days back: the practitioner reads them no more. What was frozen as the call began stays. Source: specification/assessments.md, Tracked days. */
 export type DetachSpan = (
@@ -55,11 +63,14 @@ export const DetachSpan = token<DetachSpan>("DetachSpan");
 
 type DetachNeeds = { readonly bookings: Pick<Bookings, "own">; readonly spans: Pick<TrackerSpans, "remove"> };
 
-export const makeDetachSpan =
-  ({ bookings, spans }: DetachNeeds): DetachSpan =>
-  async (customer, { booking, tracker }) => {
-    const kept = await bookings.own(customer, booking);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    await spans.remove(customer, booking, tracker);
-    return ok(null);
-  };
+export const makeDetachSpan = maker(
+  DetachSpan,
+  { bookings: Bookings, spans: TrackerSpans },
+  ({ bookings, spans }: DetachNeeds) =>
+    async (customer, { booking, tracker }) => {
+      const kept = await bookings.own(customer, booking);
+      if (kept === null) return refused({ kind: "unknown-booking" });
+      await spans.remove(customer, booking, tracker);
+      return ok(null);
+    },
+);

@@ -2,7 +2,8 @@ import { token } from "../../shared/token.ts";
 import { ONE_ROW } from "./one-row.ts";
 import { frontGoods, pictured } from "./front-goods.ts";
 import { showable } from "./showable.ts";
-import type { Catalogue } from "../catalogue.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Catalogue } from "../catalogue.port.ts";
 import type { Collection } from "../collection.ts";
 import type { ShopEntrance } from "./front-page.ts";
 
@@ -13,7 +14,7 @@ export const ShowShopEntrance = token<ShowShopEntrance>("ShowShopEntrance");
 const MOST_PARTS = 4;
 const MOST_CONCERNS = 12;
 
-export function makeShowShopEntrance({ catalogue }: { readonly catalogue: Catalogue }): ShowShopEntrance {
+export const makeShowShopEntrance = maker(ShowShopEntrance, { catalogue: Catalogue }, ({ catalogue }) => {
   const { productsOf, concerns, brands } = frontGoods(catalogue);
   const partsOf = async (category: string): Promise<readonly Collection[]> => {
     const parts = (await catalogue.collectionsBeside({ kind: "category", name: category }, "sub-category")) ?? [];
@@ -34,4 +35,4 @@ export function makeShowShopEntrance({ catalogue }: { readonly catalogue: Catalo
       brands: ofBrands,
     };
   };
-}
+});

@@ -1,5 +1,7 @@
 import { token } from "../../shared/token.ts";
-import type { SiteAddresses, LinkedCollection } from "./site-addresses.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { SiteAddresses } from "./site-addresses.port.ts";
+import type { LinkedCollection } from "./site-addresses.port.ts";
 
 /** How many addresses a list for search engines contains; search engines read up to 50,000. */
 const PART = 10_000;
@@ -14,18 +16,19 @@ export type SiteMap = {
 export type MapSite = () => Promise<SiteMap>;
 export const MapSite = token<MapSite>("MapSite");
 
-export const makeMapSite =
-  ({ addresses }: { readonly addresses: SiteAddresses }): MapSite =>
-  async () => {
-    const [collections, parts] = await Promise.all([addresses.collections(), addresses.beginnings(PART)]);
-    return { collections, parts };
-  };
+export const makeMapSite = maker(MapSite, { addresses: SiteAddresses }, ({ addresses }) => async () => {
+  const [collections, parts] = await Promise.all([addresses.collections(), addresses.beginnings(PART)]);
+  return { collections, parts };
+});
 
 /** The slugs of the products in the part that begins with `first`; empty if no products follow. */
 export type MapProducts = (first: string) => Promise<readonly string[]>;
 export const MapProducts = token<MapProducts>("MapProducts");
 
-export const makeMapProducts =
-  ({ addresses }: { readonly addresses: SiteAddresses }): MapProducts =>
-  (first) =>
-    addresses.from(first, PART);
+export const makeMapProducts = maker(
+  MapProducts,
+  { addresses: SiteAddresses },
+  ({ addresses }) =>
+    (first) =>
+      addresses.from(first, PART),
+);

@@ -1,6 +1,8 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { AccessLog } from "./access-log.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { AccessLog, NumberedAccess } from "./access-log.port.ts";
+import type { NumberedAccess } from "./access-log.port.ts";
 
 /** `next`: what to ask for the entries before these; null: there are none. */
 export type AccessPage = { readonly entries: readonly NumberedAccess[]; readonly next: number | null };
@@ -11,10 +13,13 @@ export const ShowAccessLog = token<ShowAccessLog>("ShowAccessLog");
 
 const PAGE = 50;
 
-export const makeShowAccessLog =
-  ({ accessLog }: { readonly accessLog: Pick<AccessLog, "of"> }): ShowAccessLog =>
-  async (customer, before) => {
-    const entries = await accessLog.of(customer, { before, limit: PAGE + 1 });
-    const shown = entries.slice(0, PAGE);
-    return { entries: shown, next: entries.length > PAGE ? (shown.at(-1)?.number ?? null) : null };
-  };
+export const makeShowAccessLog = maker(
+  ShowAccessLog,
+  { accessLog: AccessLog },
+  ({ accessLog }: { readonly accessLog: Pick<AccessLog, "of"> }) =>
+    async (customer, before) => {
+      const entries = await accessLog.of(customer, { before, limit: PAGE + 1 });
+      const shown = entries.slice(0, PAGE);
+      return { entries: shown, next: entries.length > PAGE ? (shown.at(-1)?.number ?? null) : null };
+    },
+);

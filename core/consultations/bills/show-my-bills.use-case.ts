@@ -1,13 +1,15 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { servicePaperOf } from "./service-paper-of.ts";
-import type { Households } from "../../account/households.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Households } from "../../account/households.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { ServicePaper } from "../../invoices/service-paper.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
 /**
@@ -23,21 +25,24 @@ type Needs = {
   readonly households: Pick<Households, "family">;
 };
 
-export const makeShowMyBills =
-  ({ bookings, customers, households }: Needs): ShowMyBills =>
-  async (customer, asked) => {
-    const one = asked === null ? null : await bookings.own(customer, asked);
-    if (asked !== null && one === null) return refused({ kind: "unknown-booking" });
-    const [kept, buyer, family] = await Promise.all([
-      one === null ? bookings.of(customer) : [one],
-      customers.withId(customer),
-      households.family(customer),
-    ]);
-    if (buyer === null) return refused({ kind: "unknown-booking" });
-    return ok(
-      kept.flatMap(({ booking: { id, member }, papers }) => {
-        const patient = family.find((relative) => relative.id === member)?.name ?? null;
-        return papers.toReversed().map((issued) => servicePaperOf(issued, papers, { id, buyer, patient }));
-      }),
-    );
-  };
+export const makeShowMyBills = maker(
+  ShowMyBills,
+  { bookings: Bookings, customers: Customers, households: Households },
+  ({ bookings, customers, households }: Needs) =>
+    async (customer, asked) => {
+      const one = asked === null ? null : await bookings.own(customer, asked);
+      if (asked !== null && one === null) return refused({ kind: "unknown-booking" });
+      const [kept, buyer, family] = await Promise.all([
+        one === null ? bookings.of(customer) : [one],
+        customers.withId(customer),
+        households.family(customer),
+      ]);
+      if (buyer === null) return refused({ kind: "unknown-booking" });
+      return ok(
+        kept.flatMap(({ booking: { id, member }, papers }) => {
+          const patient = family.find((relative) => relative.id === member)?.name ?? null;
+          return papers.toReversed().map((issued) => servicePaperOf(issued, papers, { id, buyer, patient }));
+        }),
+      );
+    },
+);

@@ -1,12 +1,13 @@
 import { token } from "../../shared/token.ts";
 import { changeMyBooking } from "./change-my-booking.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "./bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BookingStepRefusal } from "./booking.ts";
 import type { BookingView } from "./booking-view.ts";
-import type { Bookings } from "./bookings.port.ts";
 import type { UnknownBooking } from "./change-my-booking.ts";
 
 /**
@@ -16,7 +17,10 @@ import type { UnknownBooking } from "./change-my-booking.ts";
 export type CancelBooking = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
 export const CancelBooking = token<CancelBooking>("CancelBooking");
 
-export const makeCancelBooking =
-  ({ bookings, now }: { readonly bookings: Bookings; readonly now: Clock }): CancelBooking =>
-  (customer, id) =>
-    changeMyBooking(bookings, customer, { id, event: "cancel", at: now() });
+export const makeCancelBooking = maker(
+  CancelBooking,
+  { bookings: Bookings, now: Clock },
+  ({ bookings, now }) =>
+    (customer, id) =>
+      changeMyBooking(bookings, customer, { id, event: "cancel", at: now() }),
+);

@@ -13,13 +13,15 @@ import { complaintIn } from "../consent/complaint.ts";
 import { planPaying } from "./paid-by-plan.ts";
 import { consultedOf } from "./consulted.ts";
 import { timeRefusal } from "./time-refusal.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "./bookings.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { ListCareConsents } from "../consent/list-care-consents.use-case.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { Households } from "../../account/households.port.ts";
 import type { Reader } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { ListCareConsents } from "../consent/list-care-consents.use-case.ts";
 import type { UnknownMember } from "../directory/show-day.use-case.ts";
 import type { UnknownPractitioner } from "../directory/show-practitioner.use-case.ts";
 import type { TimeRefusal } from "./time-refusal.ts";
@@ -27,7 +29,7 @@ import type { Mode, PractitionerId } from "../practitioner.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingChange } from "./booking-change.ts";
 import type { BookingView } from "./booking-view.ts";
-import type { Bookings, HoldDecision, SeenForHold } from "./bookings.port.ts";
+import type { HoldDecision, SeenForHold } from "./bookings.port.ts";
 
 /** `member` null: the customer is the patient. `start` in milliseconds since 1970. `complaint`: what the patient writes before; null: nothing. `key` identifies the call. */
 export type HoldRequest = {
@@ -68,22 +70,25 @@ type Needs = {
   readonly newId: NewId;
 };
 
-export const makeHoldTime =
-  ({ bookings, households, consents, now, newId }: Needs): HoldTime =>
-  async ({ customer, language }, asked) => {
-    const { member, practitioner, start, key } = asked;
-    if (member !== null) {
-      const patient = (await households.family(customer)).find(({ id }) => id === member);
-      if (patient === undefined) return refused({ kind: "unknown-member" });
-      if (!isMinor(patient.birthdate, indianDay(start))) return refused({ kind: "member-of-age" });
-    }
-    const complaint = complaintIn(asked.complaint);
-    if (complaint !== null && !(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
-    const at = now();
-    const id = bookingId(newId());
-    const decide = (seen: SeenForHold) => decided(seen, { ...asked, complaint, customer, language, id, at });
-    return bookings.hold({ customer, practitioner, patient: member ?? customer, start, key, at, decide });
-  };
+export const makeHoldTime = maker(
+  HoldTime,
+  { bookings: Bookings, households: Households, consents: ListCareConsents, now: Clock, newId: NewId },
+  ({ bookings, households, consents, now, newId }: Needs) =>
+    async ({ customer, language }, asked) => {
+      const { member, practitioner, start, key } = asked;
+      if (member !== null) {
+        const patient = (await households.family(customer)).find(({ id }) => id === member);
+        if (patient === undefined) return refused({ kind: "unknown-member" });
+        if (!isMinor(patient.birthdate, indianDay(start))) return refused({ kind: "member-of-age" });
+      }
+      const complaint = complaintIn(asked.complaint);
+      if (complaint !== null && !(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
+      const at = now();
+      const id = bookingId(newId());
+      const decide = (seen: SeenForHold) => decided(seen, { ...asked, complaint, customer, language, id, at });
+      return bookings.hold({ customer, practitioner, patient: member ?? customer, start, key, at, decide });
+    },
+);
 
 type Wanted = HoldRequest & Reader & { readonly id: string; readonly at: number };
 

@@ -2,11 +2,13 @@ import { token } from "../../shared/token.ts";
 import { isBeingChecked } from "../../payments/payment-status.ts";
 import { bookingPayable } from "./booking-payable.ts";
 import { bookingView } from "./booking-view.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "./bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
-import type { Bookings, KeptBooking } from "./bookings.port.ts";
+import type { KeptBooking } from "./bookings.port.ts";
 import type { BookingView } from "./booking-view.ts";
 
 /** `state` null: any. `after` null: from the latest start on. */
@@ -24,19 +26,22 @@ export const ListMyBookings = token<ListMyBookings>("ListMyBookings");
 
 const A_PAGE = 50;
 
-export const makeListMyBookings =
-  ({ bookings, now }: { readonly bookings: Pick<Bookings, "all">; readonly now: Clock }): ListMyBookings =>
-  async (customer, { state, after }) => {
-    const found: KeptBooking[] = [];
-    let from = after;
-    while (found.length <= A_PAGE) {
-      const read = await bookings.all({ state, customer, after: from, limit: A_PAGE });
-      found.push(...read.filter(({ booking, payments }) => booking.state !== "expired" || payments.length > 0));
-      from = read.at(-1)?.booking.id ?? null;
-      if (read.length < A_PAGE) break;
-    }
-    const page = found.slice(0, A_PAGE);
-    const at = now();
-    const listed = page.map((kept) => ({ ...bookingView(kept), isBeingChecked: isBeingChecked(bookingPayable(kept), at) }));
-    return { bookings: listed, next: found.length > A_PAGE ? (page.at(-1)?.booking.id ?? null) : null };
-  };
+export const makeListMyBookings = maker(
+  ListMyBookings,
+  { bookings: Bookings, now: Clock },
+  ({ bookings, now }: { readonly bookings: Pick<Bookings, "all">; readonly now: Clock }) =>
+    async (customer, { state, after }) => {
+      const found: KeptBooking[] = [];
+      let from = after;
+      while (found.length <= A_PAGE) {
+        const read = await bookings.all({ state, customer, after: from, limit: A_PAGE });
+        found.push(...read.filter(({ booking, payments }) => booking.state !== "expired" || payments.length > 0));
+        from = read.at(-1)?.booking.id ?? null;
+        if (read.length < A_PAGE) break;
+      }
+      const page = found.slice(0, A_PAGE);
+      const at = now();
+      const listed = page.map((kept) => ({ ...bookingView(kept), isBeingChecked: isBeingChecked(bookingPayable(kept), at) }));
+      return { bookings: listed, next: found.length > A_PAGE ? (page.at(-1)?.booking.id ?? null) : null };
+    },
+);

@@ -4,14 +4,15 @@ import { planOutcome } from "./paid-by-plan.ts";
 import { bookingAfter } from "./booking.ts";
 import { CANCELS_FREELY } from "./money-back.ts";
 import { NOTHING } from "../../shared/money.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "./bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PlanOutcome } from "./paid-by-plan.ts";
 import type { BookingStepRefusal } from "./booking.ts";
-import type { Bookings } from "./bookings.port.ts";
 import type { UnknownBooking } from "./change-my-booking.ts";
 
 /**
@@ -29,19 +30,22 @@ export type CancelPreview = {
 export type PreviewCancel = (customer: CustomerId, id: PayableId) => Promise<Result<CancelPreview, UnknownBooking | BookingStepRefusal>>;
 export const PreviewCancel = token<PreviewCancel>("PreviewCancel");
 
-export const makePreviewCancel =
-  ({ bookings, now }: { readonly bookings: Pick<Bookings, "own">; readonly now: Clock }): PreviewCancel =>
-  async (customer, id) => {
-    const kept = await bookings.own(customer, id);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    const { booking } = kept;
-    const step = { at: now(), by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
-    const after = bookingAfter(booking, step);
-    if (after.kind === "refused") return after;
-    return ok({
-      paid: booking.fee,
-      back: after.value.refund?.payout ?? NOTHING,
-      planOutcome: planOutcome(after.value),
-      freeUntil: booking.start - CANCELS_FREELY,
-    });
-  };
+export const makePreviewCancel = maker(
+  PreviewCancel,
+  { bookings: Bookings, now: Clock },
+  ({ bookings, now }: { readonly bookings: Pick<Bookings, "own">; readonly now: Clock }) =>
+    async (customer, id) => {
+      const kept = await bookings.own(customer, id);
+      if (kept === null) return refused({ kind: "unknown-booking" });
+      const { booking } = kept;
+      const step = { at: now(), by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
+      const after = bookingAfter(booking, step);
+      if (after.kind === "refused") return after;
+      return ok({
+        paid: booking.fee,
+        back: after.value.refund?.payout ?? NOTHING,
+        planOutcome: planOutcome(after.value),
+        freeUntil: booking.start - CANCELS_FREELY,
+      });
+    },
+);

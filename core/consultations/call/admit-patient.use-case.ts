@@ -3,9 +3,13 @@ import { token } from "../../shared/token.ts";
 import { roomView } from "./room-view.ts";
 import { bringsVideo } from "./signal.ts";
 import { roomSteppedAtDesk } from "./step-at-desk.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { Rooms } from "./rooms.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { FreezeSharedData } from "../access/freeze-shared-data.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { FreezeSharedData } from "../access/freeze-shared-data.port.ts";
 import type { SeenRoom } from "./rooms.port.ts";
 import type { Signal } from "./signal.ts";
 import type { DeskNeeds, StepAtDesk } from "./step-at-desk.ts";
@@ -24,19 +28,24 @@ export type Admission = { readonly booking: PayableId; readonly opening: Opening
 export type AdmitPatient = (account: CustomerId, admission: Admission) => ReturnType<StepAtDesk>;
 export const AdmitPatient = token<AdmitPatient>("AdmitPatient");
 
-export const makeAdmitPatient = ({ freeze, ...needs }: DeskNeeds & { readonly freeze: FreezeSharedData }): AdmitPatient => {
-  const admit = roomSteppedAtDesk(needs, () => ({ deeds: [{ kind: "admit" }], event: "admit" }));
-  return async (account, { booking: id, opening }) => {
-    const [practitioner, seen] = await Promise.all([needs.practitionerOf(account), needs.rooms.find(id)]);
-    const booking = seen?.kept.booking ?? null;
-    // Before the admission: a copy that is left without one is replaced by the next.
-    if (booking !== null && booking.practitioner === practitioner?.id && booking.state === "checked_in") await freeze(booking, needs.now());
-    const admitted = await admit(account, id);
-    if (admitted.kind === "refused") return admitted;
-    if (opening !== null) await say(needs, admitted.value, opening);
-    return ok(roomView(admitted.value, "practitioner"));
-  };
-};
+export const makeAdmitPatient = maker(
+  AdmitPatient,
+  { rooms: Rooms, practitionerOf: PractitionerOf, now: Clock, freeze: FreezeSharedData },
+  ({ freeze, ...needs }: DeskNeeds & { readonly freeze: FreezeSharedData }) => {
+    const admit = roomSteppedAtDesk(needs, () => ({ deeds: [{ kind: "admit" }], event: "admit" }));
+    return async (account, { booking: id, opening }) => {
+      const [practitioner, seen] = await Promise.all([needs.practitionerOf(account), needs.rooms.find(id)]);
+      const booking = seen?.kept.booking ?? null;
+      // Before the admission: a copy that is left without one is replaced by the next.
+      if (booking !== null && booking.practitioner === practitioner?.id && booking.state === "checked_in")
+        await freeze(booking, needs.now());
+      const admitted = await admit(account, id);
+      if (admitted.kind === "refused") return admitted;
+      if (opening !== null) await say(needs, admitted.value, opening);
+      return ok(roomView(admitted.value, "practitioner"));
+    };
+  },
+);
 
 async function say({ rooms, now }: DeskNeeds, seen: SeenRoom, { from, to, signal }: Opening): Promise<void> {
   const { kept, room } = seen;

@@ -6,20 +6,22 @@ import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
 import { lastConsent } from "./room.ts";
 import { firstCheckInUntil } from "./room-times.ts";
 import { roomView } from "./room-view.ts";
-import type { Households } from "../../account/households.port.ts";
-import type { Customers } from "../../identity/customers.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Rooms } from "./rooms.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { Bookings } from "../booking/bookings.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { RoomRefusal } from "./in-room.ts";
 import type { CallConsent } from "./room.ts";
 import type { RoomView } from "./room-view.ts";
-import type { Rooms, SeenRoom } from "./rooms.port.ts";
+import type { SeenRoom } from "./rooms.port.ts";
 
 /** The text to which patients consent at present. */
 export const CONSENT_VERSION = 1;
@@ -51,18 +53,21 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeCheckIn =
-  ({ rooms, bookings, households, customers, now }: Needs): CheckIn =>
-  async (customer, asked) => {
-    const at = now();
-    const kept = await bookings.own(customer, asked.booking);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    const minor = await isForMinor(kept.booking, { households, customers });
-    const answer = await rooms.change<Result<RoomView, CheckInRefusal>>(asked.booking, (seen) =>
-      inOpenRoom<RoomView, CheckInRefusal>(seen, at, (open) => checkedIn(open, asked, { at, minor })),
-    );
-    return answer ?? refused({ kind: "unknown-booking" });
-  };
+export const makeCheckIn = maker(
+  CheckIn,
+  { rooms: Rooms, households: Households, customers: Customers, now: Clock, bookings: Bookings },
+  ({ rooms, bookings, households, customers, now }: Needs) =>
+    async (customer, asked) => {
+      const at = now();
+      const kept = await bookings.own(customer, asked.booking);
+      if (kept === null) return refused({ kind: "unknown-booking" });
+      const minor = await isForMinor(kept.booking, { households, customers });
+      const answer = await rooms.change<Result<RoomView, CheckInRefusal>>(asked.booking, (seen) =>
+        inOpenRoom<RoomView, CheckInRefusal>(seen, at, (open) => checkedIn(open, asked, { at, minor })),
+      );
+      return answer ?? refused({ kind: "unknown-booking" });
+    },
+);
 
 function checkedIn(seen: SeenRoom, asked: CheckInRequest, { at, minor }: { readonly at: number; readonly minor: boolean }) {
   const { room, kept } = seen;

@@ -1,15 +1,18 @@
 import { refused } from "../../shared/result.ts";
 import { claimsIn } from "./call-token.ts";
 import { asItIs, inOpenRoom } from "./in-room.ts";
+import { Rooms } from "./rooms.port.ts";
+import { CallSeals } from "./call-seals.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import type { NeedsOf } from "../../shared/use-case.ts";
 import type { Session } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { CallSeals } from "./call-seals.port.ts";
 import type { CallClaims } from "./call-token.ts";
 import type { NotAdmitted, RoomRefusal } from "./in-room.ts";
-import type { RememberedRoom, RoomDecision, Rooms, SeenRoom } from "./rooms.port.ts";
+import type { RememberedRoom, RoomDecision, SeenRoom } from "./rooms.port.ts";
 
-export type SeatedNeeds = { readonly rooms: Rooms; readonly seals: CallSeals; readonly now: Clock };
+export const seatedNeeds = { rooms: Rooms, seals: CallSeals, now: Clock };
+export type SeatedNeeds = NeedsOf<typeof seatedNeeds>;
 
 /** Whether the claims still hold in a room, whether or not their token is over. Source: specification/consultation-calls.md, Tokens. */
 export function isSeated({ kept, room }: RememberedRoom, claims: CallClaims): boolean {

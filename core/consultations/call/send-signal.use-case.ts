@@ -3,8 +3,9 @@ import { token } from "../../shared/token.ts";
 import { claimsIn } from "./call-token.ts";
 import { roomRefusal } from "./room-times.ts";
 import { otherSeat } from "./room-view.ts";
-import { isSeated } from "./seated.ts";
+import { isSeated, seatedNeeds } from "./seated.ts";
 import { bringsVideo } from "./signal.ts";
+import { maker } from "../../shared/use-case.ts";
 import type { Session } from "../../identity/session.ts";
 import type { Result } from "../../shared/result.ts";
 import type { CallClaims } from "./call-token.ts";
@@ -30,26 +31,29 @@ export type SignalRefusal =
 export type SendSignal = (session: Session, sent: SentSignal) => Promise<Result<null, SignalRefusal>>;
 export const SendSignal = token<SendSignal>("SendSignal");
 
-export const makeSendSignal =
-  ({ rooms, seals, now }: SeatedNeeds): SendSignal =>
-  async (session, { token: opens, to, signal }) => {
-    const at = now();
-    const claims = claimsIn(opens, session, seals);
-    if (claims === null || at >= claims.until) return refused({ kind: "not-admitted" });
-    const wayIn = (room: RememberedRoom) => wayOf(room, { claims, to, signal, at });
-    // In a call rooms change seldom and signals are many: one turn of the database looks and keeps.
-    const remembered = rooms.remembered(claims.booking);
-    const known = remembered === null ? null : wayIn(remembered);
-    if (remembered !== null && known?.kind === "ok" && (await rooms.sendAsRemembered(remembered, known.value, { signal, at })))
-      return ok(null);
-    const seen = await rooms.find(claims.booking);
-    if (seen === null) return refused({ kind: "not-admitted" });
-    const way = wayIn(seen);
-    if (way.kind === "refused") return way;
-    const sent = (await rooms.sendAsRemembered(seen, way.value, { signal, at })) ? "sent" : await rooms.send(way.value, signal, at);
-    if (sent === "too-many") return refused({ kind: "too-many-signals" });
-    return sent === "out-of-order" ? refused({ kind: "out-of-order" }) : ok(null);
-  };
+export const makeSendSignal = maker(
+  SendSignal,
+  seatedNeeds,
+  ({ rooms, seals, now }: SeatedNeeds) =>
+    async (session, { token: opens, to, signal }) => {
+      const at = now();
+      const claims = claimsIn(opens, session, seals);
+      if (claims === null || at >= claims.until) return refused({ kind: "not-admitted" });
+      const wayIn = (room: RememberedRoom) => wayOf(room, { claims, to, signal, at });
+      // In a call rooms change seldom and signals are many: one turn of the database looks and keeps.
+      const remembered = rooms.remembered(claims.booking);
+      const known = remembered === null ? null : wayIn(remembered);
+      if (remembered !== null && known?.kind === "ok" && (await rooms.sendAsRemembered(remembered, known.value, { signal, at })))
+        return ok(null);
+      const seen = await rooms.find(claims.booking);
+      if (seen === null) return refused({ kind: "not-admitted" });
+      const way = wayIn(seen);
+      if (way.kind === "refused") return way;
+      const sent = (await rooms.sendAsRemembered(seen, way.value, { signal, at })) ? "sent" : await rooms.send(way.value, signal, at);
+      if (sent === "too-many") return refused({ kind: "too-many-signals" });
+      return sent === "out-of-order" ? refused({ kind: "out-of-order" }) : ok(null);
+    },
+);
 
 type Meant = { readonly claims: CallClaims; readonly to: string; readonly signal: Signal; readonly at: number };
 

@@ -4,21 +4,22 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { roomTimes } from "./room-times.ts";
-import type { Households } from "../../account/households.port.ts";
-import type { Customers } from "../../identity/customers.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Rooms } from "./rooms.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Age } from "../../shared/age.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { Mode } from "../practitioner.ts";
-import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { Place } from "./room.ts";
-import type { Rooms } from "./rooms.port.ts";
 
 /**
  * An appointment as its practitioner sees it. `patient` fields null: not told, or the account has gone. `waitingSince` null: they do not wait, or are not
@@ -66,9 +67,10 @@ export const UNSEEN_AT_DESK: readonly BookingState[] = ["held", "pending_payment
 
 const NOBODY_COMES: readonly BookingState[] = [...UNSEEN_AT_DESK, "cancelled_by_patient", "cancelled_by_practitioner"];
 
-export const makeShowDeskDay =
-  (needs: Needs): ShowDeskDay =>
-  async (account, date) => {
+export const makeShowDeskDay = maker(
+  ShowDeskDay,
+  { rooms: Rooms, households: Households, customers: Customers, now: Clock, practitionerOf: PractitionerOf },
+  (needs: Needs) => async (account, date) => {
     const at = needs.now();
     const day = date ?? indianDay(at);
     const practitioner = await needs.practitionerOf(account);
@@ -87,7 +89,8 @@ export const makeShowDeskDay =
     const later = { practitioner: practitioner.id, from: span.to, without: NOBODY_COMES };
     const next = entries.length === 0 ? await needs.rooms.nextOfPractitioner(later) : null;
     return ok({ name: practitioner.name, day, now: at, entries, next: next === null ? null : indianDay(next) });
-  };
+  },
+);
 
 async function patientOf({ customer, member, start }: Booking, { households, customers }: Needs): Promise<DeskEntry["patient"]> {
   const found = member === null ? await customers.withId(customer) : (await households.family(customer)).find(({ id }) => id === member);

@@ -1,17 +1,20 @@
 import { ok, refused } from "../../shared/result.ts";
 import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
 import { roomView } from "./room-view.ts";
+import { Rooms } from "./rooms.port.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import type { NeedsOf } from "../../shared/use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
-import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
 import type { RoomMove, RoomRefusal } from "./in-room.ts";
 import type { RoomView } from "./room-view.ts";
-import type { Rooms, SeenRoom } from "./rooms.port.ts";
+import type { SeenRoom } from "./rooms.port.ts";
 
-export type DeskNeeds = { readonly rooms: Rooms; readonly practitionerOf: PractitionerOf; readonly now: Clock };
+export const deskNeeds = { rooms: Rooms, practitionerOf: PractitionerOf, now: Clock };
+export type DeskNeeds = NeedsOf<typeof deskNeeds>;
 
 /** A step that the practitioner of a booking takes at their desk. */
 export type StepAtDesk = (account: CustomerId, booking: PayableId) => Promise<Result<RoomView, UnknownBooking | RoomRefusal>>;

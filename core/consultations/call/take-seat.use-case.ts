@@ -4,19 +4,22 @@ import { callToken, TOKEN_LASTS } from "./call-token.ts";
 import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
 import { roomTimes } from "./room-times.ts";
 import { roomView } from "./room-view.ts";
+import { Rooms } from "./rooms.port.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { CallSeals } from "./call-seals.port.ts";
+import { CallRelay } from "./call-relay.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { makers } from "../../shared/use-case.ts";
+import type { NeedsOf } from "../../shared/use-case.ts";
 import type { Session } from "../../identity/session.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { Mode } from "../practitioner.ts";
-import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
-import type { CallRelay, RelayAccess } from "./call-relay.port.ts";
-import type { CallSeals } from "./call-seals.port.ts";
+import type { RelayAccess } from "./call-relay.port.ts";
 import type { RoomRefusal } from "./in-room.ts";
 import type { RoomView } from "./room-view.ts";
 import type { Seat } from "./room.ts";
-import type { Rooms } from "./rooms.port.ts";
 
 /** `connection`: a name that this window has made up; the newest one at a seat has it. */
 export type SeatRequest = { readonly booking: PayableId; readonly connection: string };
@@ -35,35 +38,33 @@ export type TakeSeat = (session: Session, asked: SeatRequest) => Promise<Result<
 export const TakeAudioSeat = token<TakeSeat>("TakeAudioSeat");
 export const TakeVideoSeat = token<TakeSeat>("TakeVideoSeat");
 
-type Needs = {
-  readonly rooms: Rooms;
-  readonly practitionerOf: PractitionerOf;
-  readonly seals: CallSeals;
-  readonly relay: CallRelay;
-  readonly now: Clock;
-};
+const needs = { rooms: Rooms, practitionerOf: PractitionerOf, seals: CallSeals, relay: CallRelay, now: Clock };
+type Needs = NeedsOf<typeof needs>;
 
-export const makeTakeSeat =
+export const makeTakeSeat = makers(
+  { audio: TakeAudioSeat, video: TakeVideoSeat },
+  needs,
   (mode: Mode) =>
-  ({ rooms, practitionerOf, seals, relay, now }: Needs): TakeSeat =>
-  async (session, { booking: id, connection }) => {
-    const at = now();
-    const practitioner = await practitionerOf(session.customer);
-    const people = { customer: session.customer, practitioner: practitioner?.id ?? null };
-    const answer = await rooms.changeOf<Awaited<ReturnType<TakeSeat>>>(people, id, (seen) => {
-      const { booking } = seen.kept;
-      const seat: Seat = booking.practitioner === people.practitioner ? "practitioner" : "patient";
-      if (booking.mode !== mode) return asItIs(refused({ kind: "other-mode", mode: booking.mode }));
-      return inOpenRoom<TakenSeat, RoomRefusal>(seen, at, (open) => {
-        if (seat === "patient" && open.room.place === "outside") return asItIs(refused({ kind: "not-admitted" }));
-        const moved = roomMoved(open, { deeds: [{ kind: "sit", seat, connection }], event: null, by: { kind: "clock" } }, at);
-        if (moved.kind === "refused") return asItIs(moved);
-        const { room } = moved.value.answer;
-        const until = Math.min(at + TOKEN_LASTS, roomTimes(booking).closes);
-        const claims = { booking: id, start: booking.start, account: session.customer, session: session.id, seat, connection, until };
-        const token = callToken({ ...claims, generation: room.generation }, seals);
-        return { ...moved.value, answer: ok({ token, until, room: roomView(moved.value.answer, seat), relay: relay.access(at) }) };
+    ({ rooms, practitionerOf, seals, relay, now }: Needs): TakeSeat =>
+    async (session, { booking: id, connection }) => {
+      const at = now();
+      const practitioner = await practitionerOf(session.customer);
+      const people = { customer: session.customer, practitioner: practitioner?.id ?? null };
+      const answer = await rooms.changeOf<Awaited<ReturnType<TakeSeat>>>(people, id, (seen) => {
+        const { booking } = seen.kept;
+        const seat: Seat = booking.practitioner === people.practitioner ? "practitioner" : "patient";
+        if (booking.mode !== mode) return asItIs(refused({ kind: "other-mode", mode: booking.mode }));
+        return inOpenRoom<TakenSeat, RoomRefusal>(seen, at, (open) => {
+          if (seat === "patient" && open.room.place === "outside") return asItIs(refused({ kind: "not-admitted" }));
+          const moved = roomMoved(open, { deeds: [{ kind: "sit", seat, connection }], event: null, by: { kind: "clock" } }, at);
+          if (moved.kind === "refused") return asItIs(moved);
+          const { room } = moved.value.answer;
+          const until = Math.min(at + TOKEN_LASTS, roomTimes(booking).closes);
+          const claims = { booking: id, start: booking.start, account: session.customer, session: session.id, seat, connection, until };
+          const token = callToken({ ...claims, generation: room.generation }, seals);
+          return { ...moved.value, answer: ok({ token, until, room: roomView(moved.value.answer, seat), relay: relay.access(at) }) };
+        });
       });
-    });
-    return answer ?? refused({ kind: "unknown-booking" });
-  };
+      return answer ?? refused({ kind: "unknown-booking" });
+    },
+);

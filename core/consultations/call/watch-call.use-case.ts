@@ -4,12 +4,14 @@ import { claimsIn } from "./call-token.ts";
 import { roomMoved } from "./in-room.ts";
 import { roomRefusal } from "./room-times.ts";
 import { otherSeat, roomView } from "./room-view.ts";
-import { isSeated } from "./seated.ts";
+import { isSeated, seatedNeeds } from "./seated.ts";
+import { maker } from "../../shared/use-case.ts";
+import type { Rooms } from "./rooms.port.ts";
 import type { Session } from "../../identity/session.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { CallClaims } from "./call-token.ts";
 import type { RoomView } from "./room-view.ts";
-import type { ReadSignal, RoomBeat, Rooms, SeenRoom, SignalWay } from "./rooms.port.ts";
+import type { ReadSignal, RoomBeat, SeenRoom, SignalWay } from "./rooms.port.ts";
 import type { SeatedNeeds } from "./seated.ts";
 
 /** "replaced": another window has the seat. "removed": the patient must check in anew. "over": so is the appointment. */
@@ -33,14 +35,17 @@ export type WatchedCall = { readonly token: string; readonly after: number | nul
 export type WatchCall = (session: Session, asked: WatchedCall) => Observable<CallNews>;
 export const WatchCall = token<WatchCall>("WatchCall");
 
-export const makeWatchCall =
-  (needs: SeatedNeeds): WatchCall =>
-  (session, { token: opens, after }) =>
-    defer(() => {
-      const claims = claimsIn(opens, session, needs.seals);
-      if (claims === null || needs.now() >= claims.until) return of({ kind: "end", end: "removed" } as const);
-      return watched(needs, claims, after);
-    });
+export const makeWatchCall = maker(
+  WatchCall,
+  seatedNeeds,
+  (needs: SeatedNeeds) =>
+    (session, { token: opens, after }) =>
+      defer(() => {
+        const claims = claimsIn(opens, session, needs.seals);
+        if (claims === null || needs.now() >= claims.until) return of({ kind: "end", end: "removed" } as const);
+        return watched(needs, claims, after);
+      }),
+);
 
 const watched = ({ rooms, now }: SeatedNeeds, claims: CallClaims, after: number | null): Observable<CallNews> =>
   new Observable((listener) => {

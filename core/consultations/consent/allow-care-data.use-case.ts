@@ -1,13 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../../trackers/trackers.port.ts";
+import { MemberConsents } from "./member-consents.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { Households } from "../../account/households.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Trackers } from "../../trackers/trackers.port.ts";
 import type { UnknownMember } from "../directory/show-day.use-case.ts";
-import type { MemberConsents } from "./member-consents.port.ts";
 
 /** `member` null: the customer. */
 export type CareConsent = { readonly member: MemberId | null; readonly consent: boolean };
@@ -26,12 +27,15 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeAllowCareData =
-  ({ trackers, consents, households, now }: Needs): AllowCareData =>
-  async (customer, { member, consent }) => {
-    const at = now();
-    if (member === null) await trackers.setConsent(customer, consent, at);
-    else if (!(await households.family(customer)).some(({ id }) => id === member)) return refused({ kind: "unknown-member" });
-    else await consents.set(customer, member, { consent, at });
-    return ok(null);
-  };
+export const makeAllowCareData = maker(
+  AllowCareData,
+  { trackers: Trackers, consents: MemberConsents, households: Households, now: Clock },
+  ({ trackers, consents, households, now }: Needs) =>
+    async (customer, { member, consent }) => {
+      const at = now();
+      if (member === null) await trackers.setConsent(customer, consent, at);
+      else if (!(await households.family(customer)).some(({ id }) => id === member)) return refused({ kind: "unknown-member" });
+      else await consents.set(customer, member, { consent, at });
+      return ok(null);
+    },
+);

@@ -1,9 +1,10 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { FindPractitioners } from "./find-practitioners.use-case.ts";
+import { PlaceNames } from "../../shipping/place-names.port.ts";
 import type { Position } from "../../shipping/city.ts";
-import type { PlaceNames } from "../../shipping/place-names.port.ts";
 import type { DirectoryPage } from "./searched-directory.ts";
 import type { DirectoryQuery } from "./directory-query.ts";
-import type { FindPractitioners } from "./find-practitioners.use-case.ts";
 
 /** Who is sought near a place. */
 export type NearbyRequest = { readonly here: Position; readonly query: Omit<DirectoryQuery, "near"> };
@@ -15,12 +16,15 @@ export type NearbyPage = DirectoryPage & { readonly place: string | null };
 export type FindPractitionersNearby = (asked: NearbyRequest) => Promise<NearbyPage>;
 export const FindPractitionersNearby = token<FindPractitionersNearby>("FindPractitionersNearby");
 
-export const makeFindPractitionersNearby =
-  ({ find, names }: { readonly find: FindPractitioners; readonly names: PlaceNames }): FindPractitionersNearby =>
-  async ({ here: { latitude, longitude }, query }) => {
-    const near = { latitude: rounded(latitude), longitude: rounded(longitude) };
-    const [page, place] = await Promise.all([find({ ...query, near }), names(near)]);
-    return { ...page, place };
-  };
+export const makeFindPractitionersNearby = maker(
+  FindPractitionersNearby,
+  { find: FindPractitioners, names: PlaceNames },
+  ({ find, names }) =>
+    async ({ here: { latitude, longitude }, query }) => {
+      const near = { latitude: rounded(latitude), longitude: rounded(longitude) };
+      const [page, place] = await Promise.all([find({ ...query, near }), names(near)]);
+      return { ...page, place };
+    },
+);
 
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;

@@ -1,10 +1,11 @@
 import { token } from "../../shared/token.ts";
 import { searchedDirectory } from "./searched-directory.ts";
-import type { Practitioners } from "../practitioner/practitioners.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { KeptDirectory } from "./kept/kept-directory.ts";
+import { Practitioners } from "../practitioner/practitioners.port.ts";
 import type { DirectoryEntry, FoundEntry } from "./directory-entry.ts";
 import type { DirectoryPage } from "./searched-directory.ts";
 import type { DirectoryQuery } from "./directory-query.ts";
-import type { KeptDirectory } from "./kept/kept-directory.ts";
 
 /** A page of the practitioners who are shown to everybody. Source: specification/consultations.md, Directory. */
 export type FindPractitioners = (asked: DirectoryQuery) => Promise<DirectoryPage>;
@@ -12,20 +13,23 @@ export const FindPractitioners = token<FindPractitioners>("FindPractitioners");
 
 type Needs = { readonly directory: KeptDirectory; readonly practitioners: Pick<Practitioners, "shown"> };
 
-export const makeFindPractitioners =
-  ({ directory, practitioners }: Needs): FindPractitioners =>
-  async (asked) => {
-    const { entries, elsewhere, ...page } = searchedDirectory(await directory(), asked);
-    const shown = await practitioners.shown([...entries, ...(elsewhere?.online ?? [])].map(({ id }) => id));
-    const byId = new Map(shown.map((one) => [one.id, one]));
-    // Who was found and is shown no more is left out.
-    const whole = ({ id, ...entry }: FoundEntry): readonly DirectoryEntry[] => {
-      const practitioner = byId.get(id);
-      return practitioner === undefined ? [] : [{ practitioner, ...entry }];
-    };
-    return {
-      ...page,
-      entries: entries.flatMap(whole),
-      elsewhere: elsewhere === null ? null : { ...elsewhere, online: elsewhere.online.flatMap(whole) },
-    };
-  };
+export const makeFindPractitioners = maker(
+  FindPractitioners,
+  { directory: KeptDirectory, practitioners: Practitioners },
+  ({ directory, practitioners }: Needs) =>
+    async (asked) => {
+      const { entries, elsewhere, ...page } = searchedDirectory(await directory(), asked);
+      const shown = await practitioners.shown([...entries, ...(elsewhere?.online ?? [])].map(({ id }) => id));
+      const byId = new Map(shown.map((one) => [one.id, one]));
+      // Who was found and is shown no more is left out.
+      const whole = ({ id, ...entry }: FoundEntry): readonly DirectoryEntry[] => {
+        const practitioner = byId.get(id);
+        return practitioner === undefined ? [] : [{ practitioner, ...entry }];
+      };
+      return {
+        ...page,
+        entries: entries.flatMap(whole),
+        elsewhere: elsewhere === null ? null : { ...elsewhere, online: elsewhere.online.flatMap(whole) },
+      };
+    },
+);

@@ -3,11 +3,12 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { listSlots } from "../slots/list-slots.ts";
-import type { Clock } from "../../shared/clock.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Practitioners } from "../practitioner/practitioners.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PractitionerId } from "../practitioner.ts";
-import type { Practitioners } from "../practitioner/practitioners.port.ts";
 import type { DayOfSlots } from "../slots/list-slots.ts";
 import type { Span } from "../slots/slot-facts.ts";
 import type { UnknownPractitioner } from "./show-practitioner.use-case.ts";
@@ -27,15 +28,18 @@ const MOST_DAYS = 62;
 export type ListFreeTimes = (asked: FreeTimesRequest) => Promise<Result<FreeTimes, UnknownPractitioner | NoSuchTimes>>;
 export const ListFreeTimes = token<ListFreeTimes>("ListFreeTimes");
 
-export const makeListFreeTimes =
-  ({ practitioners, now }: { readonly practitioners: Practitioners; readonly now: Clock }): ListFreeTimes =>
-  async ({ id, length, from, to }) => {
-    if (to < from || to >= daysAfter(from, MOST_DAYS)) return refused({ kind: "no-such-span" });
-    const found = await practitioners.find(id);
-    if (found === null) return refused({ kind: "unknown-practitioner" });
-    if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
-    const span = { from: firstInstantOf(from), to: firstInstantOf(daysAfter(to, 1)) };
-    const appointments = await practitioners.appointments({ practitioner: id, patient: null, ...span });
-    const { slots, days } = listSlots(slotFactsOf(found, appointments, { now: now(), ...span, length, patient: null, exclude: null }));
-    return ok({ slots: slots.map((slot) => ({ from: slot.from, to: slot.to })), days }); // Without what the calendar says of them.
-  };
+export const makeListFreeTimes = maker(
+  ListFreeTimes,
+  { practitioners: Practitioners, now: Clock },
+  ({ practitioners, now }) =>
+    async ({ id, length, from, to }) => {
+      if (to < from || to >= daysAfter(from, MOST_DAYS)) return refused({ kind: "no-such-span" });
+      const found = await practitioners.find(id);
+      if (found === null) return refused({ kind: "unknown-practitioner" });
+      if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
+      const span = { from: firstInstantOf(from), to: firstInstantOf(daysAfter(to, 1)) };
+      const appointments = await practitioners.appointments({ practitioner: id, patient: null, ...span });
+      const { slots, days } = listSlots(slotFactsOf(found, appointments, { now: now(), ...span, length, patient: null, exclude: null }));
+      return ok({ slots: slots.map((slot) => ({ from: slot.from, to: slot.to })), days }); // Without what the calendar says of them.
+    },
+);

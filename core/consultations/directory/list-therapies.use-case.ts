@@ -2,8 +2,9 @@ import { token } from "../../shared/token.ts";
 import { THERAPIES } from "../therapies/therapy.ts";
 import { DirectorySets } from "./directory-sets.ts";
 import { sizeOf } from "./kept/practitioner-set.ts";
+import { maker } from "../../shared/use-case.ts";
+import { KeptDirectory } from "./kept/kept-directory.ts";
 import type { Therapy } from "../therapies/therapy.ts";
-import type { KeptDirectory } from "./kept/kept-directory.ts";
 
 /** A therapy, and how many practise it here. */
 export type CountedTherapy = { readonly therapy: Therapy; readonly practitioners: number };
@@ -12,9 +13,7 @@ export type CountedTherapy = { readonly therapy: Therapy; readonly practitioners
 export type ListTherapies = () => Promise<readonly CountedTherapy[]>;
 export const ListTherapies = token<ListTherapies>("ListTherapies");
 
-export const makeListTherapies =
-  ({ directory }: { readonly directory: KeptDirectory }): ListTherapies =>
-  async () => {
-    const sets = new DirectorySets(await directory(), { mode: null, maxFee: null });
-    return THERAPIES.map((therapy) => ({ therapy, practitioners: sizeOf(sets.ofTherapies([therapy])) }));
-  };
+export const makeListTherapies = maker(ListTherapies, { directory: KeptDirectory }, ({ directory }) => async () => {
+  const sets = new DirectorySets(await directory(), { mode: null, maxFee: null });
+  return THERAPIES.map((therapy) => ({ therapy, practitioners: sizeOf(sets.ofTherapies([therapy])) }));
+});

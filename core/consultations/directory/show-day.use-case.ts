@@ -4,14 +4,15 @@ import { token } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { patientCalendar } from "./patient-calendar.ts";
-import type { Households } from "../../account/households.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Practitioners } from "../practitioner/practitioners.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PractitionerId } from "../practitioner.ts";
-import type { Practitioners } from "../practitioner/practitioners.port.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
 import type { NoSuchTimes } from "./list-free-times.use-case.ts";
 import type { PatientEntry } from "./patient-calendar.ts";
@@ -38,23 +39,26 @@ export const ShowDay = token<ShowDay>("ShowDay");
 
 type Needs = { readonly practitioners: Practitioners; readonly households: Pick<Households, "family">; readonly now: Clock };
 
-export const makeShowDay =
-  ({ practitioners, households, now }: Needs): ShowDay =>
-  async (visitor, { id, length, date, member, exclude }) => {
-    const family = visitor === null ? [] : (await households.family(visitor)).map(({ id }) => id);
-    if (member !== null && !family.includes(member)) return refused({ kind: "unknown-member" });
-    const patient = member ?? visitor;
-    const found = await practitioners.find(id);
-    if (found === null) return refused({ kind: "unknown-practitioner" });
-    if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
-    const span = { from: firstInstantOf(date), to: firstInstantOf(daysAfter(date, 1)) };
-    const appointments = await practitioners.appointments({ practitioner: id, patient, ...span });
-    const isMoved = isOwn(appointments, exclude, patient);
-    const account = visitor === null || isMoved ? [] : [visitor, ...family]; // Moving an appointment releases no hold.
-    const blocking = appointments.filter((one) => !isHoldOf(one, account));
-    const asked = { now: now(), ...span, length, patient, exclude: isMoved ? exclude : null };
-    return ok(patientCalendar(listSlots(slotFactsOf(found, blocking, asked)).calendar));
-  };
+export const makeShowDay = maker(
+  ShowDay,
+  { practitioners: Practitioners, households: Households, now: Clock },
+  ({ practitioners, households, now }: Needs) =>
+    async (visitor, { id, length, date, member, exclude }) => {
+      const family = visitor === null ? [] : (await households.family(visitor)).map(({ id }) => id);
+      if (member !== null && !family.includes(member)) return refused({ kind: "unknown-member" });
+      const patient = member ?? visitor;
+      const found = await practitioners.find(id);
+      if (found === null) return refused({ kind: "unknown-practitioner" });
+      if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
+      const span = { from: firstInstantOf(date), to: firstInstantOf(daysAfter(date, 1)) };
+      const appointments = await practitioners.appointments({ practitioner: id, patient, ...span });
+      const isMoved = isOwn(appointments, exclude, patient);
+      const account = visitor === null || isMoved ? [] : [visitor, ...family]; // Moving an appointment releases no hold.
+      const blocking = appointments.filter((one) => !isHoldOf(one, account));
+      const asked = { now: now(), ...span, length, patient, exclude: isMoved ? exclude : null };
+      return ok(patientCalendar(listSlots(slotFactsOf(found, blocking, asked)).calendar));
+    },
+);
 
 /** A new hold releases the account's former one, whoever its patient is. Source: specification/consultations.md, Holding a time. */
 const isHoldOf = ({ patient, state }: Appointment, account: readonly string[]): boolean =>

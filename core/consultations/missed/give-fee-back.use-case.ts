@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
 import { changeByClock } from "../booking/change-by-clock.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 
 /**
  * Gives back the fee of an appointment that the practitioner missed, or the consultation to its plan, once its customer can choose no other time. Does nothing before, nor
@@ -11,7 +12,10 @@ import type { Bookings } from "../booking/bookings.port.ts";
 export type GiveFeeBack = (id: PayableId) => Promise<void>;
 export const GiveFeeBack = token<GiveFeeBack>("GiveFeeBack");
 
-export const makeGiveFeeBack =
-  ({ bookings, now }: { readonly bookings: Bookings; readonly now: Clock }): GiveFeeBack =>
-  (id) =>
-    changeByClock(bookings, id, { event: "refund", at: now() });
+export const makeGiveFeeBack = maker(
+  GiveFeeBack,
+  { bookings: Bookings, now: Clock },
+  ({ bookings, now }) =>
+    (id) =>
+      changeByClock(bookings, id, { event: "refund", at: now() }),
+);

@@ -1,11 +1,12 @@
 import { token } from "../../shared/token.ts";
 import { moveMyBooking } from "../moving/move-my-booking.ts";
 import { rebookRefusal } from "../moving/rebook-refusal.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BookingView } from "../booking/booking-view.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { MovingRefusal, RequestedMove } from "../moving/move-my-booking.ts";
 
 /**
@@ -15,7 +16,10 @@ import type { MovingRefusal, RequestedMove } from "../moving/move-my-booking.ts"
 export type RebookBooking = (customer: CustomerId, asked: RequestedMove) => Promise<Result<BookingView, MovingRefusal>>;
 export const RebookBooking = token<RebookBooking>("RebookBooking");
 
-export const makeRebookBooking =
-  ({ bookings, now }: { readonly bookings: Pick<Bookings, "move">; readonly now: Clock }): RebookBooking =>
-  (customer, asked) =>
-    moveMyBooking(bookings, customer, asked, { event: "rebook", at: now(), whyNot: rebookRefusal });
+export const makeRebookBooking = maker(
+  RebookBooking,
+  { bookings: Bookings, now: Clock },
+  ({ bookings, now }: { readonly bookings: Pick<Bookings, "move">; readonly now: Clock }) =>
+    (customer, asked) =>
+      moveMyBooking(bookings, customer, asked, { event: "rebook", at: now(), whyNot: rebookRefusal }),
+);

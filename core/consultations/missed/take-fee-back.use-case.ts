@@ -1,12 +1,13 @@
 import { token } from "../../shared/token.ts";
 import { changeMyBooking } from "../booking/change-my-booking.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BookingStepRefusal } from "../booking/booking.ts";
 import type { BookingView } from "../booking/booking-view.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
 /**
@@ -16,7 +17,10 @@ import type { UnknownBooking } from "../booking/change-my-booking.ts";
 export type TakeFeeBack = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
 export const TakeFeeBack = token<TakeFeeBack>("TakeFeeBack");
 
-export const makeTakeFeeBack =
-  ({ bookings, now }: { readonly bookings: Bookings; readonly now: Clock }): TakeFeeBack =>
-  (customer, id) =>
-    changeMyBooking(bookings, customer, { id, event: "refund", at: now() });
+export const makeTakeFeeBack = maker(
+  TakeFeeBack,
+  { bookings: Bookings, now: Clock },
+  ({ bookings, now }) =>
+    (customer, id) =>
+      changeMyBooking(bookings, customer, { id, event: "refund", at: now() }),
+);

@@ -1,12 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { calendarEvent } from "./calendar-event.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { CalendarFile } from "./calendar-file.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
-import type { CalendarFile } from "./calendar-file.port.ts";
 
 export type NotBooked = { readonly kind: "not-booked" };
 
@@ -16,11 +17,14 @@ export const DownloadCalendarFile = token<DownloadCalendarFile>("DownloadCalenda
 
 type Needs = { readonly bookings: Pick<Bookings, "own">; readonly file: CalendarFile };
 
-export const makeDownloadCalendarFile =
-  ({ bookings, file }: Needs): DownloadCalendarFile =>
-  async (customer, id) => {
-    const kept = await bookings.own(customer, id);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    const event = calendarEvent(kept.booking);
-    return event === null ? refused({ kind: "not-booked" }) : ok(file(event));
-  };
+export const makeDownloadCalendarFile = maker(
+  DownloadCalendarFile,
+  { bookings: Bookings, file: CalendarFile },
+  ({ bookings, file }: Needs) =>
+    async (customer, id) => {
+      const kept = await bookings.own(customer, id);
+      if (kept === null) return refused({ kind: "unknown-booking" });
+      const event = calendarEvent(kept.booking);
+      return event === null ? refused({ kind: "not-booked" }) : ok(file(event));
+    },
+);

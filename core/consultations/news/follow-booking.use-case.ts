@@ -1,6 +1,13 @@
 import { token } from "../../shared/token.ts";
 import { bookingNews } from "../booking/booking-news.ts";
 import { tellCustomer } from "./tell-customer.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Notifications } from "../../notifications/notifications.port.ts";
+import { BookingMessages } from "./booking-messages.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { TellNeeds } from "./tell-customer.ts";
 
@@ -8,11 +15,13 @@ import type { TellNeeds } from "./tell-customer.ts";
 export type FollowBooking = (booking: PayableId, step: number) => Promise<void>;
 export const FollowBooking = token<FollowBooking>("FollowBooking");
 
-export const makeFollowBooking =
-  (needs: TellNeeds): FollowBooking =>
-  async (id, step) => {
+export const makeFollowBooking = maker(
+  FollowBooking,
+  { bookings: Bookings, customers: Customers, notifications: Notifications, messages: BookingMessages, now: Clock, newId: NewId },
+  (needs: TellNeeds) => async (id, step) => {
     const kept = await needs.bookings.withId(id);
     const news = kept === null ? null : bookingNews(kept.booking, step);
     if (kept === null || news === null) return;
     await tellCustomer(needs, kept, { cause: `${id}/${step}`, news });
-  };
+  },
+);

@@ -1,8 +1,15 @@
 import { token } from "../../shared/token.ts";
 import { causeOf, prescriptionNews } from "./prescription-news.ts";
 import { tellCustomer } from "./tell-customer.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Notifications } from "../../notifications/notifications.port.ts";
+import { BookingMessages } from "./booking-messages.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { PrescriptionEvent } from "../booking/booking-job.ts";
 import type { TellNeeds } from "./tell-customer.ts";
 
@@ -15,11 +22,22 @@ export const FollowPrescription = token<FollowPrescription>("FollowPrescription"
 
 type Needs = TellNeeds & { readonly prescriptions: Pick<Prescriptions, "ofBooking"> };
 
-export const makeFollowPrescription =
-  ({ prescriptions, ...needs }: Needs): FollowPrescription =>
-  async (id, event) => {
-    const [kept, prescription] = await Promise.all([needs.bookings.withId(id), prescriptions.ofBooking(id)]);
-    const news = prescription === null ? null : prescriptionNews(prescription, event);
-    if (kept === null || news === null) return;
-    await tellCustomer(needs, kept, { cause: causeOf(id, event), news });
-  };
+export const makeFollowPrescription = maker(
+  FollowPrescription,
+  {
+    bookings: Bookings,
+    customers: Customers,
+    notifications: Notifications,
+    messages: BookingMessages,
+    now: Clock,
+    newId: NewId,
+    prescriptions: Prescriptions,
+  },
+  ({ prescriptions, ...needs }: Needs) =>
+    async (id, event) => {
+      const [kept, prescription] = await Promise.all([needs.bookings.withId(id), prescriptions.ofBooking(id)]);
+      const news = prescription === null ? null : prescriptionNews(prescription, event);
+      if (kept === null || news === null) return;
+      await tellCustomer(needs, kept, { cause: causeOf(id, event), news });
+    },
+);

@@ -1,6 +1,13 @@
 import { token } from "../../shared/token.ts";
 import { isTimely } from "../booking/reminders.ts";
 import { tellCustomer } from "./tell-customer.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Notifications } from "../../notifications/notifications.port.ts";
+import { BookingMessages } from "./booking-messages.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Ahead } from "../booking/reminders.ts";
 import type { TellNeeds } from "./tell-customer.ts";
@@ -15,11 +22,14 @@ export type DueReminder = { readonly booking: PayableId; readonly start: number;
 export type RemindOfBooking = (due: DueReminder) => Promise<void>;
 export const RemindOfBooking = token<RemindOfBooking>("RemindOfBooking");
 
-export const makeRemindOfBooking =
-  (needs: TellNeeds): RemindOfBooking =>
-  async ({ booking: id, start, ahead }) => {
-    const kept = await needs.bookings.withId(id);
-    if (kept === null || kept.booking.state !== "confirmed" || kept.booking.start !== start) return;
-    if (!isTimely(ahead, start, needs.now())) return;
-    await tellCustomer(needs, kept, { cause: `${id}/${start}/${ahead}`, news: { kind: "reminder", start, ahead } });
-  };
+export const makeRemindOfBooking = maker(
+  RemindOfBooking,
+  { bookings: Bookings, customers: Customers, notifications: Notifications, messages: BookingMessages, now: Clock, newId: NewId },
+  (needs: TellNeeds) =>
+    async ({ booking: id, start, ahead }) => {
+      const kept = await needs.bookings.withId(id);
+      if (kept === null || kept.booking.state !== "confirmed" || kept.booking.start !== start) return;
+      if (!isTimely(ahead, start, needs.now())) return;
+      await tellCustomer(needs, kept, { cause: `${id}/${start}/${ahead}`, news: { kind: "reminder", start, ahead } });
+    },
+);

@@ -3,8 +3,11 @@ import { token } from "../../shared/token.ts";
 import { calendarLacks } from "../calendar/calendar-finding.ts";
 import { editedCalendar } from "./edited-calendar.ts";
 import { registeredOf } from "./registered-of.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { PractitionerRegister } from "../register/practitioner-register.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { CalendarLack } from "../calendar/calendar-finding.ts";
 import type { NoPractitioner } from "../call/show-desk-day.use-case.ts";
@@ -27,9 +30,10 @@ export const PreviewOwnCalendar = token<PreviewOwnCalendar>("PreviewOwnCalendar"
 
 type Needs = RegisteredOfNeeds & { readonly now: Clock };
 
-export const makePreviewOwnCalendar =
-  (needs: Needs): PreviewOwnCalendar =>
-  async (account, edit) => {
+export const makePreviewOwnCalendar = maker(
+  PreviewOwnCalendar,
+  { practitionerOf: PractitionerOf, register: PractitionerRegister, now: Clock },
+  (needs: Needs) => async (account, edit) => {
     const at = needs.now();
     const found = await registeredOf(account, needs, at);
     if (found === null) return refused({ kind: "no-practitioner" });
@@ -37,4 +41,5 @@ export const makePreviewOwnCalendar =
     if (edited.kind === "refused") return edited;
     const { next, outside } = edited.value;
     return ok({ outside: outside.map(({ id, start, length }) => ({ id, start, length })), lacks: calendarLacks(next, at) });
-  };
+  },
+);

@@ -3,8 +3,11 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { registeredOf } from "./registered-of.ts";
 import { upcomingCalendar } from "./upcoming-calendar.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { PractitionerRegister } from "../register/practitioner-register.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Calendar } from "../calendar/calendar.ts";
@@ -26,9 +29,10 @@ export const ShowOwnCalendar = token<ShowOwnCalendar>("ShowOwnCalendar");
 
 type Needs = RegisteredOfNeeds & { readonly now: Clock };
 
-export const makeShowOwnCalendar =
-  (needs: Needs): ShowOwnCalendar =>
-  async (account) => {
+export const makeShowOwnCalendar = maker(
+  ShowOwnCalendar,
+  { practitionerOf: PractitionerOf, register: PractitionerRegister, now: Clock },
+  (needs: Needs) => async (account) => {
     const at = needs.now();
     const found = await registeredOf(account, needs, at);
     if (found === null) return refused({ kind: "no-practitioner" });
@@ -40,4 +44,5 @@ export const makeShowOwnCalendar =
       fees: fees.map(({ length, mode }) => ({ length, mode })),
       calendar: upcomingCalendar(found.calendar, today),
     });
-  };
+  },
+);

@@ -4,8 +4,11 @@ import { token } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { registeredOf } from "./registered-of.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { PractitionerRegister } from "../register/practitioner-register.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { NoPractitioner } from "../call/show-desk-day.use-case.ts";
@@ -31,17 +34,20 @@ export const ShowOwnDay = token<ShowOwnDay>("ShowOwnDay");
 
 type Needs = RegisteredOfNeeds & { readonly now: Clock };
 
-export const makeShowOwnDay =
-  (needs: Needs): ShowOwnDay =>
-  async (account, { date, length }) => {
-    const at = needs.now();
-    const found = await registeredOf(account, needs, at);
-    if (found === null) return refused({ kind: "no-practitioner" });
-    if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
-    const span = { from: firstInstantOf(date), to: firstInstantOf(daysAfter(date, 1)) };
-    const { calendar } = listSlots(slotFactsOf(found, found.appointments, { now: at, ...span, length, patient: null, exclude: null }));
-    return ok(calendar.map(({ booking, ...entry }) => ({ ...entry, appointment: named(booking, found.appointments) })));
-  };
+export const makeShowOwnDay = maker(
+  ShowOwnDay,
+  { practitionerOf: PractitionerOf, register: PractitionerRegister, now: Clock },
+  (needs: Needs) =>
+    async (account, { date, length }) => {
+      const at = needs.now();
+      const found = await registeredOf(account, needs, at);
+      if (found === null) return refused({ kind: "no-practitioner" });
+      if (!found.practitioner.fees.some((fee) => fee.length === length)) return refused({ kind: "no-such-length" });
+      const span = { from: firstInstantOf(date), to: firstInstantOf(daysAfter(date, 1)) };
+      const { calendar } = listSlots(slotFactsOf(found, found.appointments, { now: at, ...span, length, patient: null, exclude: null }));
+      return ok(calendar.map(({ booking, ...entry }) => ({ ...entry, appointment: named(booking, found.appointments) })));
+    },
+);
 
 function named(booking: string | null, appointments: readonly Appointment[]): OwnDayEntry["appointment"] {
   const found = appointments.find(({ id }) => id === booking);

@@ -1,7 +1,8 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Practitioners } from "./practitioners.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Customers } from "../../identity/customers.port.ts";
-import type { Practitioners } from "./practitioners.port.ts";
 import type { Practitioner } from "../practitioner.ts";
 
 /**
@@ -14,9 +15,12 @@ export const PractitionerOf = token<PractitionerOf>("PractitionerOf");
 
 type Needs = { readonly customers: Pick<Customers, "withId">; readonly practitioners: Pick<Practitioners, "withAccount"> };
 
-export const makePractitionerOf =
-  ({ customers, practitioners }: Needs): PractitionerOf =>
-  async (account) => {
-    const mobile = (await customers.withId(account))?.mobile ?? null;
-    return mobile === null ? null : practitioners.withAccount(mobile);
-  };
+export const makePractitionerOf = maker(
+  PractitionerOf,
+  { customers: Customers, practitioners: Practitioners },
+  ({ customers, practitioners }: Needs) =>
+    async (account) => {
+      const mobile = (await customers.withId(account))?.mobile ?? null;
+      return mobile === null ? null : practitioners.withAccount(mobile);
+    },
+);

@@ -1,12 +1,14 @@
 import { fileNameOf } from "../../invoices/download-document.use-case.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { ShowMyPrescriptions } from "./show-my-prescriptions.use-case.ts";
+import { PrescriptionFile } from "./prescription-file.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { DocumentFile } from "../../invoices/download-document.use-case.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PrescriptionFile } from "./prescription-file.port.ts";
-import type { ShowMyPrescriptions, UnknownPrescription } from "./show-my-prescriptions.use-case.ts";
+import type { UnknownPrescription } from "./show-my-prescriptions.use-case.ts";
 
 /** `version` from 1 on. */
 export type RequestedPrescription = { readonly booking: PayableId; readonly version: number };
@@ -20,13 +22,16 @@ export const DownloadPrescription = token<DownloadPrescription>("DownloadPrescri
 
 type Needs = { readonly showMyPrescriptions: ShowMyPrescriptions; readonly file: PrescriptionFile };
 
-export const makeDownloadPrescription =
-  ({ showMyPrescriptions, file }: Needs): DownloadPrescription =>
-  async (customer, { booking, version }) => {
-    const shown = await showMyPrescriptions(customer, booking);
-    if (shown.kind === "refused") return shown;
-    const [prescription] = shown.value;
-    const signed = prescription?.versions.find((one) => one.version.version === version);
-    if (prescription === undefined || signed === undefined) return refused({ kind: "unknown-prescription" });
-    return ok({ name: fileNameOf(`${signed.version.number}-${version}`), bytes: await file(signed, prescription.withdrawn) });
-  };
+export const makeDownloadPrescription = maker(
+  DownloadPrescription,
+  { showMyPrescriptions: ShowMyPrescriptions.any, file: PrescriptionFile },
+  ({ showMyPrescriptions, file }: Needs) =>
+    async (customer, { booking, version }) => {
+      const shown = await showMyPrescriptions(customer, booking);
+      if (shown.kind === "refused") return shown;
+      const [prescription] = shown.value;
+      const signed = prescription?.versions.find((one) => one.version.version === version);
+      if (prescription === undefined || signed === undefined) return refused({ kind: "unknown-prescription" });
+      return ok({ name: fileNameOf(`${signed.version.number}-${version}`), bytes: await file(signed, prescription.withdrawn) });
+    },
+);

@@ -2,18 +2,21 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionView } from "../prescription/prescription-view.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
+import { AccessLog } from "../access/access-log.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { AccessLog } from "../access/access-log.port.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { PrescribingNeeds } from "./prescribing-booking.ts";
 import type { Prescription } from "../prescription/prescription.ts";
 import type { PrescriptionView } from "../prescription/prescription-view.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 
 /**
  * What the practitioner of an appointment, who is signed in, signed for the same patient at other appointments, the newest first. What others
@@ -34,16 +37,19 @@ type Needs = PrescribingNeeds & {
 
 const OPENS: readonly BookingState[] = ["confirmed", "checked_in", "in_progress", "completed"];
 
-export const makeListFormerPrescriptions =
-  ({ bookings, practitionerOf, prescriptions, accessLog, now }: Needs): ListFormerPrescriptions =>
-  async (account, id) => {
-    const [writer, kept] = await Promise.all([practitionerOf(account), bookings.withId(id)]);
-    if (writer === null || kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
-    if (!OPENS.includes(kept.booking.state)) return ok([]);
-    const former = (await prescriptions.of(kept.booking.customer)).filter(isFormerOf(kept.booking));
-    if (former.length > 0) await accessLog.add(readForBooking(kept, { seen: ["prescriptions"], at: now() }));
-    return ok(former.map(prescriptionView));
-  };
+export const makeListFormerPrescriptions = maker(
+  ListFormerPrescriptions,
+  { bookings: Bookings, practitionerOf: PractitionerOf, prescriptions: Prescriptions, accessLog: AccessLog, now: Clock },
+  ({ bookings, practitionerOf, prescriptions, accessLog, now }: Needs) =>
+    async (account, id) => {
+      const [writer, kept] = await Promise.all([practitionerOf(account), bookings.withId(id)]);
+      if (writer === null || kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
+      if (!OPENS.includes(kept.booking.state)) return ok([]);
+      const former = (await prescriptions.of(kept.booking.customer)).filter(isFormerOf(kept.booking));
+      if (former.length > 0) await accessLog.add(readForBooking(kept, { seen: ["prescriptions"], at: now() }));
+      return ok(former.map(prescriptionView));
+    },
+);
 
 /** Whether a prescription is the same practitioner's for the same patient, and another appointment's. */
 const isFormerOf =

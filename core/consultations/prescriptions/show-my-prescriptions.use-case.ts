@@ -1,12 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { prescriptionView } from "../prescription/prescription-view.ts";
+import { makers } from "../../shared/use-case.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PrescriptionKind } from "../prescription/prescription-kind.ts";
 import type { PrescriptionView } from "../prescription/prescription-view.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 
 export type UnknownPrescription = { readonly kind: "unknown-prescription" };
 
@@ -31,14 +32,17 @@ export const ShowMyPrescriptions = {
   custom: token<ShowMyPrescriptions>("ShowMyCustomPrescriptions"),
 } as const satisfies Record<PrescriptionKind | "any", unknown>;
 
-export const makeShowMyPrescriptions =
-  (kind: PrescriptionKind | "any") =>
-  ({ prescriptions }: { readonly prescriptions: Pick<Prescriptions, "of"> }): ShowMyPrescriptions =>
-  async (customer, booking) => {
-    const own = await prescriptions.of(customer);
-    const shown = own.filter(
-      ({ versions: [{ version }] }) => (kind === "any" || version.kind === kind) && (booking === null || version.booking === booking),
-    );
-    if (booking !== null && shown.length === 0) return refused({ kind: "unknown-prescription" });
-    return ok(shown.map(prescriptionView));
-  };
+export const makeShowMyPrescriptions = makers(
+  ShowMyPrescriptions,
+  { prescriptions: Prescriptions },
+  (kind) =>
+    ({ prescriptions }: { readonly prescriptions: Pick<Prescriptions, "of"> }): ShowMyPrescriptions =>
+    async (customer, booking) => {
+      const own = await prescriptions.of(customer);
+      const shown = own.filter(
+        ({ versions: [{ version }] }) => (kind === "any" || version.kind === kind) && (booking === null || version.booking === booking),
+      );
+      if (booking !== null && shown.length === 0) return refused({ kind: "unknown-prescription" });
+      return ok(shown.map(prescriptionView));
+    },
+);

@@ -8,23 +8,26 @@ import { prescribingBooking } from "./prescribing-booking.ts";
 import { prescriptionKindOf } from "../prescription/prescription-kind.ts";
 import { prescriptionView } from "../prescription/prescription-view.ts";
 import { signableUntil } from "./write-refusal.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { PrescriptionDrafts } from "./prescription-drafts.port.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
+import { PatientOf } from "./prescribed-to.ts";
+import { ReadHealthSummary } from "./health-summary.port.ts";
+import { AccessLog } from "../access/access-log.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Age } from "../../shared/age.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { AccessLog } from "../access/access-log.port.ts";
 import type { Mode } from "../practitioner.ts";
 import type { HealthSummary } from "../safety/person-health.ts";
-import type { PatientOf } from "./prescribed-to.ts";
 import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
-import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
 import type { PrescriptionKind } from "../prescription/prescription-kind.ts";
 import type { PrescriptionVersion } from "../prescription/prescription.ts";
 import type { PrescriptionView } from "../prescription/prescription-view.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
-import type { ReadHealthSummary } from "./health-summary.port.ts";
 import type { WrittenPrescription } from "./written-prescription.ts";
 
 /**
@@ -63,43 +66,55 @@ type Needs = PrescribingNeeds & {
   readonly now: Clock;
 };
 
-export const makeShowPrescribing =
-  ({ prescriptions, drafts, patientOf, healthSummary, accessLog, now, ...needs }: Needs): ShowPrescribing =>
-  async (account, id) => {
-    const found = await prescribingBooking(needs, account, id);
-    if (found.kind === "refused") return found;
-    const { writer, kept } = found.value;
-    const { booking, consulted } = kept;
-    const at = now();
-    const [former, draft, patient, health] = await Promise.all([
-      prescriptions.ofBooking(id),
-      drafts.of(booking),
-      patientOf(booking),
-      healthSummary(kept, at),
-    ]);
-    const [seen, ...more] = [
-      ...(health === null ? [] : (["health-profile"] as const)),
-      ...(health === null || health.sign === null ? [] : (["assessments"] as const)),
-      ...(former === null ? [] : (["prescriptions"] as const)),
-    ];
-    if (seen !== undefined) await accessLog.add(readForBooking(kept, { seen: [seen, ...more], at }));
-    const { name, qualifications, council, registration } = consulted;
-    return ok({
-      booking: id,
-      kind: prescriptionKindOf(consulted.therapy),
-      start: booking.start,
-      mode: booking.mode,
-      practitioner: { name, qualifications, council, registration, address: clinicAddress(writer) },
-      patient: {
-        name: patient.name,
-        age: patient.birthdate === null ? null : patientAge(indianDay(at), patient.birthdate),
-        gender: patient.gender,
-      },
-      isConsented: patient.consent !== null,
-      health,
-      draft,
-      former: former === null ? null : prescriptionView(former),
-      until: signableUntil(booking, former),
-      now: at,
-    });
-  };
+export const makeShowPrescribing = maker(
+  ShowPrescribing,
+  {
+    bookings: Bookings,
+    practitionerOf: PractitionerOf,
+    drafts: PrescriptionDrafts,
+    prescriptions: Prescriptions,
+    patientOf: PatientOf,
+    healthSummary: ReadHealthSummary,
+    accessLog: AccessLog,
+    now: Clock,
+  },
+  ({ prescriptions, drafts, patientOf, healthSummary, accessLog, now, ...needs }: Needs) =>
+    async (account, id) => {
+      const found = await prescribingBooking(needs, account, id);
+      if (found.kind === "refused") return found;
+      const { writer, kept } = found.value;
+      const { booking, consulted } = kept;
+      const at = now();
+      const [former, draft, patient, health] = await Promise.all([
+        prescriptions.ofBooking(id),
+        drafts.of(booking),
+        patientOf(booking),
+        healthSummary(kept, at),
+      ]);
+      const [seen, ...more] = [
+        ...(health === null ? [] : (["health-profile"] as const)),
+        ...(health === null || health.sign === null ? [] : (["assessments"] as const)),
+        ...(former === null ? [] : (["prescriptions"] as const)),
+      ];
+      if (seen !== undefined) await accessLog.add(readForBooking(kept, { seen: [seen, ...more], at }));
+      const { name, qualifications, council, registration } = consulted;
+      return ok({
+        booking: id,
+        kind: prescriptionKindOf(consulted.therapy),
+        start: booking.start,
+        mode: booking.mode,
+        practitioner: { name, qualifications, council, registration, address: clinicAddress(writer) },
+        patient: {
+          name: patient.name,
+          age: patient.birthdate === null ? null : patientAge(indianDay(at), patient.birthdate),
+          gender: patient.gender,
+        },
+        isConsented: patient.consent !== null,
+        health,
+        draft,
+        former: former === null ? null : prescriptionView(former),
+        until: signableUntil(booking, former),
+        now: at,
+      });
+    },
+);

@@ -2,17 +2,19 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionView } from "../prescription/prescription-view.ts";
+import { makers } from "../../shared/use-case.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { SignPrescription } from "./sign-prescription.use-case.ts";
+import { PrescriptionDrafts } from "./prescription-drafts.port.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { AccessLog } from "../access/access-log.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { AccessLog } from "../access/access-log.port.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
-import type { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
-import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
 import type { PrescriptionKind } from "../prescription/prescription-kind.ts";
 import type { PrescriptionView } from "../prescription/prescription-view.ts";
-import type { NotSigned, SignPrescription } from "./sign-prescription.use-case.ts";
+import type { NotSigned } from "./sign-prescription.use-case.ts";
 import type { Warning } from "../prescription/prescription.ts";
 import type { WrittenPrescription } from "./written-prescription.ts";
 
@@ -43,20 +45,30 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeSignAtDesk =
-  (kind: PrescriptionKind) =>
-  ({ practitionerOf, sign, drafts, ...needs }: Needs): SignAtDesk =>
-  async (account, { booking, written: { age, gender, ...written } }) => {
-    const writer = await practitionerOf(account);
-    if (writer === null) return refused({ kind: "unknown-booking" });
-    const signed = await sign(writer, { booking, written: { ...written, kind }, age, gender });
-    if (signed.kind === "refused") {
-      if (signed.refusal.kind === "warned") await noteWarnings(needs, booking, signed.refusal.warnings);
-      return signed;
-    }
-    await drafts.drop({ id: booking, customer: signed.value.customer });
-    return ok(prescriptionView(signed.value));
-  };
+export const makeSignAtDesk = makers(
+  SignAtDesk,
+  {
+    practitionerOf: PractitionerOf,
+    sign: SignPrescription,
+    drafts: PrescriptionDrafts,
+    bookings: Bookings,
+    accessLog: AccessLog,
+    now: Clock,
+  },
+  (kind) =>
+    ({ practitionerOf, sign, drafts, ...needs }: Needs): SignAtDesk =>
+    async (account, { booking, written: { age, gender, ...written } }) => {
+      const writer = await practitionerOf(account);
+      if (writer === null) return refused({ kind: "unknown-booking" });
+      const signed = await sign(writer, { booking, written: { ...written, kind }, age, gender });
+      if (signed.kind === "refused") {
+        if (signed.refusal.kind === "warned") await noteWarnings(needs, booking, signed.refusal.warnings);
+        return signed;
+      }
+      await drafts.drop({ id: booking, customer: signed.value.customer });
+      return ok(prescriptionView(signed.value));
+    },
+);
 
 /** A warning tells of allergies, or of what others prescribed. */
 async function noteWarnings(

@@ -9,18 +9,20 @@ import { warningsOf } from "./item-warnings.ts";
 import { inForce } from "../prescription/prescription.ts";
 import { isUnchanged } from "./prescription-changes.ts";
 import { writeRefusal } from "./write-refusal.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
+import { AccessLog } from "../access/access-log.port.ts";
+import { PatientOf } from "./prescribed-to.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Gender } from "../../identity/customer.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Age } from "../../shared/age.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
-import type { AccessLog } from "../access/access-log.port.ts";
 import type { Booking } from "../booking/booking.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { Practitioner } from "../practitioner.ts";
 import type { Prescription } from "../prescription/prescription.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { PrescriptionToSign, WriteRefusal } from "./write-refusal.ts";
 
 /** What is known of a patient for whom something is written: `birthdate`, `gender`, `consent` null: not known or not given. */
@@ -62,59 +64,63 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeSignPrescription =
-  ({ bookings, prescriptions, accessLog, patientOf, now }: Needs): SignPrescription =>
-  async (writer, { booking: id, written, ...asked }) => {
-    const kept = await bookings.withId(id);
-    if (kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
-    const { booking, consulted } = kept;
-    const patient = await patientOf(booking);
-    const at = now();
-    const age = patient.birthdate === null ? asked.age : patientAge(indianDay(at), patient.birthdate);
-    const gender = patient.gender ?? asked.gender;
-    const read = readForBooking(kept, { seen: ["prescriptions"], at });
-    const { isRead, signed } = await prescriptions.sign<Signing>(booking, ({ former, others }) => {
-      if (former !== null && isSignedAlready(former, written)) return { write: null, answer: () => ({ isRead: true, signed: ok(former) }) };
-      const { consent, allergies, name } = patient;
-      const refusal = writeRefusal(written, {
-        writer: writer.id,
-        booking,
-        therapy: consulted.therapy,
-        patient: { name, hasBirthdate: patient.birthdate !== null, age, gender },
-        consent,
-        allergies,
-        former,
-        others,
-        at,
-      });
-      if (refusal !== null || age === null || gender === null || consent === null)
-        return { write: null, answer: () => nothingSigned(refusal ?? { kind: "missing", parts: [] }) };
-      const overridden = warningsOf(written.items, { allergies, others });
-      const { name: writerName, qualifications, council, registration } = consulted;
-      return {
-        write: {
-          version: {
-            ...written,
-            reason: former === null ? null : written.reason,
-            booking: id,
-            start: booking.start,
-            mode: booking.mode,
-            consent,
-            practitioner: { id: writer.id, name: writerName, qualifications, council, registration, address: clinicAddress(writer) },
-            patient: { name, age, gender },
-            signedAt: at,
-            ...(overridden.length === 0 ? {} : { overridden }),
+export const makeSignPrescription = maker(
+  SignPrescription,
+  { bookings: Bookings, prescriptions: Prescriptions, accessLog: AccessLog, patientOf: PatientOf, now: Clock },
+  ({ bookings, prescriptions, accessLog, patientOf, now }: Needs) =>
+    async (writer, { booking: id, written, ...asked }) => {
+      const kept = await bookings.withId(id);
+      if (kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
+      const { booking, consulted } = kept;
+      const patient = await patientOf(booking);
+      const at = now();
+      const age = patient.birthdate === null ? asked.age : patientAge(indianDay(at), patient.birthdate);
+      const gender = patient.gender ?? asked.gender;
+      const read = readForBooking(kept, { seen: ["prescriptions"], at });
+      const { isRead, signed } = await prescriptions.sign<Signing>(booking, ({ former, others }) => {
+        if (former !== null && isSignedAlready(former, written))
+          return { write: null, answer: () => ({ isRead: true, signed: ok(former) }) };
+        const { consent, allergies, name } = patient;
+        const refusal = writeRefusal(written, {
+          writer: writer.id,
+          booking,
+          therapy: consulted.therapy,
+          patient: { name, hasBirthdate: patient.birthdate !== null, age, gender },
+          consent,
+          allergies,
+          former,
+          others,
+          at,
+        });
+        if (refusal !== null || age === null || gender === null || consent === null)
+          return { write: null, answer: () => nothingSigned(refusal ?? { kind: "missing", parts: [] }) };
+        const overridden = warningsOf(written.items, { allergies, others });
+        const { name: writerName, qualifications, council, registration } = consulted;
+        return {
+          write: {
+            version: {
+              ...written,
+              reason: former === null ? null : written.reason,
+              booking: id,
+              start: booking.start,
+              mode: booking.mode,
+              consent,
+              practitioner: { id: writer.id, name: writerName, qualifications, council, registration, address: clinicAddress(writer) },
+              patient: { name, age, gender },
+              signedAt: at,
+              ...(overridden.length === 0 ? {} : { overridden }),
+            },
+            read,
+            jobs: [prescriptionJob(id, { kind: "signed", version: (former?.versions.length ?? 0) + 1 })],
           },
-          read,
-          jobs: [prescriptionJob(id, { kind: "signed", version: (former?.versions.length ?? 0) + 1 })],
-        },
-        answer: (prescription) =>
-          prescription === null ? nothingSigned({ kind: "withdrawn" }) : { isRead: false, signed: ok(prescription) },
-      };
-    });
-    if (isRead) await accessLog.add(read); // What was signed anew has its entry with it.
-    return signed;
-  };
+          answer: (prescription) =>
+            prescription === null ? nothingSigned({ kind: "withdrawn" }) : { isRead: false, signed: ok(prescription) },
+        };
+      });
+      if (isRead) await accessLog.add(read); // What was signed anew has its entry with it.
+      return signed;
+    },
+);
 
 /** `isRead`: a version that was signed before is told. */
 type Signing = { readonly isRead: boolean; readonly signed: Result<Prescription, NotSigned> };

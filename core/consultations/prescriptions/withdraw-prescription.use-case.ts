@@ -5,15 +5,18 @@ import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionJob } from "../news/prescription-news.ts";
 import { prescribingBooking } from "./prescribing-booking.ts";
 import { prescriptionView } from "../prescription/prescription-view.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { PrescriptionDrafts } from "./prescription-drafts.port.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
+import { AccessLog } from "../access/access-log.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { AccessLog } from "../access/access-log.port.ts";
 import type { NotPrescribing, PrescribingNeeds } from "./prescribing-booking.ts";
-import type { PrescriptionDrafts } from "./prescription-drafts.port.ts";
 import type { PrescriptionView } from "../prescription/prescription-view.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 
 /** `reason`: the patient reads it. */
 export type Withdrawal = { readonly booking: PayableId; readonly reason: string };
@@ -39,23 +42,33 @@ type Needs = PrescribingNeeds & {
   readonly now: Clock;
 };
 
-export const makeWithdrawPrescription =
-  ({ prescriptions, drafts, accessLog, now, ...needs }: Needs): WithdrawPrescription =>
-  async (account, { booking, reason }) => {
-    const found = await prescribingBooking(needs, account, booking);
-    if (found.kind === "refused") return found;
-    if (reason.trim() === "") return refused({ kind: "no-reason" });
-    const letter = unprintedLetter(reason);
-    if (letter !== null) return refused({ kind: "unprinted", letter });
-    const at = now();
-    const alongside = {
-      read: readForBooking(found.value.kept, { seen: ["prescriptions"], at }),
-      jobs: [prescriptionJob(booking, { kind: "withdrawn" })],
-    };
-    const isDone = await prescriptions.withdraw(booking, { at, reason: reason.trim() }, alongside);
-    const kept = await prescriptions.ofBooking(booking);
-    if (kept === null) return refused({ kind: "unsigned" });
-    if (!isDone) await accessLog.add(alongside.read); // It was withdrawn before, and is read alone.
-    await drafts.drop(found.value.kept.booking);
-    return ok(prescriptionView(kept));
-  };
+export const makeWithdrawPrescription = maker(
+  WithdrawPrescription,
+  {
+    bookings: Bookings,
+    practitionerOf: PractitionerOf,
+    drafts: PrescriptionDrafts,
+    prescriptions: Prescriptions,
+    accessLog: AccessLog,
+    now: Clock,
+  },
+  ({ prescriptions, drafts, accessLog, now, ...needs }: Needs) =>
+    async (account, { booking, reason }) => {
+      const found = await prescribingBooking(needs, account, booking);
+      if (found.kind === "refused") return found;
+      if (reason.trim() === "") return refused({ kind: "no-reason" });
+      const letter = unprintedLetter(reason);
+      if (letter !== null) return refused({ kind: "unprinted", letter });
+      const at = now();
+      const alongside = {
+        read: readForBooking(found.value.kept, { seen: ["prescriptions"], at }),
+        jobs: [prescriptionJob(booking, { kind: "withdrawn" })],
+      };
+      const isDone = await prescriptions.withdraw(booking, { at, reason: reason.trim() }, alongside);
+      const kept = await prescriptions.ofBooking(booking);
+      if (kept === null) return refused({ kind: "unsigned" });
+      if (!isDone) await accessLog.add(alongside.read); // It was withdrawn before, and is read alone.
+      await drafts.drop(found.value.kept.booking);
+      return ok(prescriptionView(kept));
+    },
+);

@@ -7,17 +7,18 @@ import { asNeededItems, isWithinSpan } from "./as-needed-dose.ts";
 import { dosesOn, momentOf } from "./planned-dose.ts";
 import { placeOf } from "./ticked-items.ts";
 import { DAYS_BACK, firstDayToTick } from "./tick-refusal.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
+import { Ticks } from "./ticks.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { UnknownPrescription } from "../prescriptions/show-my-prescriptions.use-case.ts";
 import type { AsNeededItem } from "./as-needed-dose.ts";
 import type { DosePlace, PlannedDose } from "./planned-dose.ts";
-import type { Ticks } from "./ticks.port.ts";
 
 /** A dose or an exercise, and whether it was ticked. */
 export type DoseToTick = PlannedDose & { readonly isDone: boolean };
@@ -56,31 +57,34 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeShowOngoingTherapy =
-  ({ prescriptions, ticks, now }: Needs): ShowOngoingTherapy =>
-  async (customer, asked) => {
-    const at = now();
-    const first = firstDayToTick(at);
-    const [own, ticked] = await Promise.all([prescriptions.of(customer), ticks.since(customer, first)]);
-    const done = new Set(ticked.map(placeOf));
-    const days = Array.from({ length: DAYS_BACK + 1 }, (_, count) => daysAfter(first, count));
-    const therapies = own.flatMap((prescription) => {
-      const version = inForce(prescription);
-      if (version === null || (asked !== null && version.booking !== asked)) return [];
-      const planned = days.map((day) => ({
-        day,
-        doses: dosesOn(prescription, day).map((dose) => ({ ...dose, isDone: done.has(placeOf(dose)) })),
-      }));
-      const { booking, practitioner } = version;
-      const asNeeded = asNeededItems(prescription)
-        .filter(({ start, until }) => start <= indianDay(at) && until >= first)
-        .map((item) => ({ ...item, taken: takenOf(item, ticked) }));
-      return [{ booking, practitioner: practitioner.name, member: prescription.member, days: planned, asNeeded }];
-    });
-    if (asked !== null && therapies.length === 0) return refused({ kind: "unknown-prescription" });
-    const shown = asked === null ? therapies.filter(isShown) : therapies;
-    return ok({ now: at, today: indianDay(at), therapies: shown });
-  };
+export const makeShowOngoingTherapy = maker(
+  ShowOngoingTherapy,
+  { prescriptions: Prescriptions, ticks: Ticks, now: Clock },
+  ({ prescriptions, ticks, now }: Needs) =>
+    async (customer, asked) => {
+      const at = now();
+      const first = firstDayToTick(at);
+      const [own, ticked] = await Promise.all([prescriptions.of(customer), ticks.since(customer, first)]);
+      const done = new Set(ticked.map(placeOf));
+      const days = Array.from({ length: DAYS_BACK + 1 }, (_, count) => daysAfter(first, count));
+      const therapies = own.flatMap((prescription) => {
+        const version = inForce(prescription);
+        if (version === null || (asked !== null && version.booking !== asked)) return [];
+        const planned = days.map((day) => ({
+          day,
+          doses: dosesOn(prescription, day).map((dose) => ({ ...dose, isDone: done.has(placeOf(dose)) })),
+        }));
+        const { booking, practitioner } = version;
+        const asNeeded = asNeededItems(prescription)
+          .filter(({ start, until }) => start <= indianDay(at) && until >= first)
+          .map((item) => ({ ...item, taken: takenOf(item, ticked) }));
+        return [{ booking, practitioner: practitioner.name, member: prescription.member, days: planned, asNeeded }];
+      });
+      if (asked !== null && therapies.length === 0) return refused({ kind: "unknown-prescription" });
+      const shown = asked === null ? therapies.filter(isShown) : therapies;
+      return ok({ now: at, today: indianDay(at), therapies: shown });
+    },
+);
 
 const isShown = ({ days, asNeeded }: OngoingTherapy): boolean => asNeeded.length > 0 || days.some(({ doses }) => doses.length > 0);
 

@@ -3,15 +3,18 @@ import { token } from "../../shared/token.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { prescribingBooking } from "../prescriptions/prescribing-booking.ts";
 import { firstPlannedDay, tickedItems } from "./ticked-items.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
+import { Ticks } from "./ticks.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
+import { AccessLog } from "../access/access-log.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { AccessLog } from "../access/access-log.port.ts";
 import type { NotPrescribing, PrescribingNeeds } from "../prescriptions/prescribing-booking.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { TickedItem } from "./ticked-items.ts";
-import type { Ticks } from "./ticks.port.ts";
 
 /**
  * How much of what they prescribed for an appointment was ticked, for its practitioner, who is signed in. The patient's log has that they read
@@ -27,15 +30,18 @@ type Needs = PrescribingNeeds & {
   readonly now: Clock;
 };
 
-export const makeShowTicksAtDesk =
-  ({ prescriptions, ticks, accessLog, now, ...needs }: Needs): ShowTicksAtDesk =>
-  async (account, booking) => {
-    const found = await prescribingBooking(needs, account, booking);
-    if (found.kind === "refused") return found;
-    const prescription = await prescriptions.ofBooking(booking);
-    const first = prescription === null ? null : firstPlannedDay(prescription);
-    if (prescription === null || first === null) return ok([]);
-    const at = now();
-    await accessLog.add(readForBooking(found.value.kept, { seen: ["ticks"], at }));
-    return ok(tickedItems(prescription, await ticks.since(prescription.customer, first), at));
-  };
+export const makeShowTicksAtDesk = maker(
+  ShowTicksAtDesk,
+  { prescriptions: Prescriptions, ticks: Ticks, now: Clock, bookings: Bookings, practitionerOf: PractitionerOf, accessLog: AccessLog },
+  ({ prescriptions, ticks, accessLog, now, ...needs }: Needs) =>
+    async (account, booking) => {
+      const found = await prescribingBooking(needs, account, booking);
+      if (found.kind === "refused") return found;
+      const prescription = await prescriptions.ofBooking(booking);
+      const first = prescription === null ? null : firstPlannedDay(prescription);
+      if (prescription === null || first === null) return ok([]);
+      const at = now();
+      await accessLog.add(readForBooking(found.value.kept, { seen: ["ticks"], at }));
+      return ok(tickedItems(prescription, await ticks.since(prescription.customer, first), at));
+    },
+);

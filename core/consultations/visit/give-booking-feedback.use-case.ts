@@ -1,10 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { completedAt } from "./completed-at.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 import type { BookingFeedback } from "../booking/booking-feedback.ts";
 
@@ -18,12 +19,15 @@ export type NoFeedback = UnknownBooking | { readonly kind: "not-completed" };
 export type GiveBookingFeedback = (customer: CustomerId, feedback: WrittenFeedback) => Promise<Result<null, NoFeedback>>;
 export const GiveBookingFeedback = token<GiveBookingFeedback>("GiveBookingFeedback");
 
-export const makeGiveBookingFeedback =
-  ({ bookings }: { readonly bookings: Pick<Bookings, "own" | "putFeedback"> }): GiveBookingFeedback =>
-  async (customer, { booking, ...feedback }) => {
-    const kept = await bookings.own(customer, booking);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    if (completedAt(kept.booking) === null && kept.booking.state !== "failed_technically") return refused({ kind: "not-completed" });
-    await bookings.putFeedback(kept.booking, feedback);
-    return ok(null);
-  };
+export const makeGiveBookingFeedback = maker(
+  GiveBookingFeedback,
+  { bookings: Bookings },
+  ({ bookings }: { readonly bookings: Pick<Bookings, "own" | "putFeedback"> }) =>
+    async (customer, { booking, ...feedback }) => {
+      const kept = await bookings.own(customer, booking);
+      if (kept === null) return refused({ kind: "unknown-booking" });
+      if (completedAt(kept.booking) === null && kept.booking.state !== "failed_technically") return refused({ kind: "not-completed" });
+      await bookings.putFeedback(kept.booking, feedback);
+      return ok(null);
+    },
+);

@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
 import { reviewPage } from "../../reviews/list-reviews.use-case.ts";
-import { EVERY_REVIEW } from "../../reviews/reviews.port.ts";
+import { EVERY_REVIEW, Reviews } from "../../reviews/reviews.port.ts";
+import { maker } from "../../shared/use-case.ts";
 import type { ReviewPage } from "../../reviews/list-reviews.use-case.ts";
-import type { ReviewPlace, Reviews } from "../../reviews/reviews.port.ts";
+import type { ReviewPlace } from "../../reviews/reviews.port.ts";
 import type { PractitionerId } from "../practitioner.ts";
 
 export type PractitionerReviewsRequest = { readonly practitioner: PractitionerId; readonly after: ReviewPlace | null };
@@ -14,7 +15,10 @@ export type PractitionerReviewsRequest = { readonly practitioner: PractitionerId
 export type ListPractitionerReviews = (asked: PractitionerReviewsRequest) => Promise<ReviewPage>;
 export const ListPractitionerReviews = token<ListPractitionerReviews>("ListPractitionerReviews");
 
-export const makeListPractitionerReviews =
-  ({ reviews }: { readonly reviews: Reviews }): ListPractitionerReviews =>
-  ({ practitioner, after }) =>
-    reviewPage(reviews, { kind: "practitioner", id: practitioner }, { ...EVERY_REVIEW, order: "newest", after });
+export const makeListPractitionerReviews = maker(
+  ListPractitionerReviews,
+  { reviews: Reviews },
+  ({ reviews }) =>
+    ({ practitioner, after }) =>
+      reviewPage(reviews, { kind: "practitioner", id: practitioner }, { ...EVERY_REVIEW, order: "newest", after }),
+);

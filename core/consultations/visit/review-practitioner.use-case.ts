@@ -4,15 +4,16 @@ import { changeByWriting } from "../../reviews/review-change.ts";
 import { reviewId } from "../../reviews/review.ts";
 import { REVIEWS_WRITTEN } from "../../reviews/write-review.use-case.ts";
 import { completedAt } from "./completed-at.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Reviews } from "../../reviews/reviews.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { MyReview, Stars } from "../../reviews/review.ts";
-import type { Reviews } from "../../reviews/reviews.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
 export type VisitReview = { readonly booking: PayableId; readonly stars: Stars; readonly text: string };
@@ -33,22 +34,25 @@ type Needs = {
   readonly newId: NewId;
 };
 
-export const makeReviewPractitioner =
-  ({ bookings, reviews, limits, now, newId }: Needs): ReviewPractitioner =>
-  async (customer, { booking, stars, text }) => {
-    const kept = await bookings.own(customer, booking);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    const boughtAt = completedAt(kept.booking);
-    if (boughtAt === null) return refused({ kind: "not-completed" });
-    const at = now();
-    const counted = await limits.count([{ limit: REVIEWS_WRITTEN, by: customer }], at);
-    if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
-    const subject = { kind: "practitioner", id: kept.booking.practitioner } as const;
-    const written = await reviews.change({
-      of: { customer, subject },
-      pictures: [],
-      decide: (seen) => changeByWriting(seen, { id: reviewId(newId()), customer, subject, stars, text, pictures: [], at, boughtAt }),
-    });
-    if (written.kind === "refused") throw new TypeError("a review without pictures has no unknown one");
-    return ok(written.value);
-  };
+export const makeReviewPractitioner = maker(
+  ReviewPractitioner,
+  { bookings: Bookings, reviews: Reviews, limits: Limits, now: Clock, newId: NewId },
+  ({ bookings, reviews, limits, now, newId }: Needs) =>
+    async (customer, { booking, stars, text }) => {
+      const kept = await bookings.own(customer, booking);
+      if (kept === null) return refused({ kind: "unknown-booking" });
+      const boughtAt = completedAt(kept.booking);
+      if (boughtAt === null) return refused({ kind: "not-completed" });
+      const at = now();
+      const counted = await limits.count([{ limit: REVIEWS_WRITTEN, by: customer }], at);
+      if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
+      const subject = { kind: "practitioner", id: kept.booking.practitioner } as const;
+      const written = await reviews.change({
+        of: { customer, subject },
+        pictures: [],
+        decide: (seen) => changeByWriting(seen, { id: reviewId(newId()), customer, subject, stars, text, pictures: [], at, boughtAt }),
+      });
+      if (written.kind === "refused") throw new TypeError("a review without pictures has no unknown one");
+      return ok(written.value);
+    },
+);

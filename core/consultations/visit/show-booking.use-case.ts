@@ -1,15 +1,16 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { bookingView } from "../booking/booking-view.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Bookings } from "../booking/bookings.port.ts";
+import { Reviews } from "../../reviews/reviews.port.ts";
+import { Prescriptions } from "../prescription/prescriptions.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { MyReview, Review } from "../../reviews/review.ts";
-import type { Reviews } from "../../reviews/reviews.port.ts";
-import type { Prescriptions } from "../prescription/prescriptions.port.ts";
 import type { BookingFeedback } from "../booking/booking-feedback.ts";
-import type { Bookings } from "../booking/bookings.port.ts";
 import type { BookingView } from "../booking/booking-view.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
@@ -33,25 +34,28 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeShowBooking =
-  ({ bookings, reviews, prescriptions, now }: Needs): ShowBooking =>
-  async (customer, id) => {
-    const kept = await bookings.own(customer, id);
-    if (kept === null) return refused({ kind: "unknown-booking" });
-    const [complaint, feedback, review, prescription] = await Promise.all([
-      bookings.complaint(kept.booking),
-      bookings.feedback(kept.booking),
-      reviews.of(customer, { kind: "practitioner", id: kept.booking.practitioner }),
-      prescriptions.ofBooking(id),
-    ]);
-    return ok({
-      ...bookingView(kept),
-      complaint,
-      feedback,
-      review: review === null ? null : reviewIn(review),
-      isPrescribed: prescription !== null,
-      now: now(),
-    });
-  };
+export const makeShowBooking = maker(
+  ShowBooking,
+  { bookings: Bookings, reviews: Reviews, prescriptions: Prescriptions, now: Clock },
+  ({ bookings, reviews, prescriptions, now }: Needs) =>
+    async (customer, id) => {
+      const kept = await bookings.own(customer, id);
+      if (kept === null) return refused({ kind: "unknown-booking" });
+      const [complaint, feedback, review, prescription] = await Promise.all([
+        bookings.complaint(kept.booking),
+        bookings.feedback(kept.booking),
+        reviews.of(customer, { kind: "practitioner", id: kept.booking.practitioner }),
+        prescriptions.ofBooking(id),
+      ]);
+      return ok({
+        ...bookingView(kept),
+        complaint,
+        feedback,
+        review: review === null ? null : reviewIn(review),
+        isPrescribed: prescription !== null,
+        now: now(),
+      });
+    },
+);
 
 const reviewIn = ({ newest: { stars, text, state, reason } }: MyReview): BookingDetails["review"] => ({ stars, text, state, reason });

@@ -1,9 +1,10 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PushAddresses } from "./push-addresses.port.ts";
+import { PushServices } from "./push-services.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PushAddress } from "./push-address.ts";
-import type { PushAddresses } from "./push-addresses.port.ts";
-import type { PushServices } from "./push-services.port.ts";
 import type { NoPushService } from "./push-to-device.use-case.ts";
 
 /** `former` is the address that a browser had, as the proof that it is the same browser. */
@@ -18,10 +19,13 @@ export const MovePushAddress = token<MovePushAddress>("MovePushAddress");
 
 type Needs = { readonly addresses: Pick<PushAddresses, "move">; readonly services: PushServices };
 
-export const makeMovePushAddress =
-  ({ addresses, services }: Needs): MovePushAddress =>
-  async ({ former, address }) => {
-    if (!services(address.endpoint)) return refused({ kind: "no-push-service" });
-    await addresses.move(former, address);
-    return ok(null);
-  };
+export const makeMovePushAddress = maker(
+  MovePushAddress,
+  { addresses: PushAddresses, services: PushServices },
+  ({ addresses, services }: Needs) =>
+    async ({ former, address }) => {
+      if (!services(address.endpoint)) return refused({ kind: "no-push-service" });
+      await addresses.move(former, address);
+      return ok(null);
+    },
+);

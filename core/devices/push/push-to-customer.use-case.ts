@@ -1,9 +1,10 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PushAddresses } from "./push-addresses.port.ts";
+import { PushSender } from "./push-sender.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Language } from "../../shared/language.ts";
-import type { PushAddresses } from "./push-addresses.port.ts";
-import type { PushSender } from "./push-sender.port.ts";
 
 /** `until`: the moment after which nobody is to see the text, in milliseconds since 1970. */
 export type TextToPush = { readonly text: Readonly<Record<Language, string>>; readonly until: number };
@@ -22,14 +23,17 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makePushToCustomer =
-  ({ addresses, sender, now }: Needs): PushToCustomer =>
-  async (customer, { text, until }) => {
-    const seconds = Math.floor((until - now()) / 1_000);
-    if (sender.key === null || seconds <= 0) return;
-    const sent = (await addresses.ofCustomer(customer, now())).map(async (address) => {
-      const answer = await sender.send(address, { text: text[address.language], seconds });
-      if (answer === "gone") await addresses.forget(address);
-    });
-    for (const one of await Promise.allSettled(sent)) if (one.status === "rejected") throw one.reason;
-  };
+export const makePushToCustomer = maker(
+  PushToCustomer,
+  { addresses: PushAddresses, sender: PushSender, now: Clock },
+  ({ addresses, sender, now }: Needs) =>
+    async (customer, { text, until }) => {
+      const seconds = Math.floor((until - now()) / 1_000);
+      if (sender.key === null || seconds <= 0) return;
+      const sent = (await addresses.ofCustomer(customer, now())).map(async (address) => {
+        const answer = await sender.send(address, { text: text[address.language], seconds });
+        if (answer === "gone") await addresses.forget(address);
+      });
+      for (const one of await Promise.allSettled(sent)) if (one.status === "rejected") throw one.reason;
+    },
+);

@@ -1,12 +1,13 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PushAddresses } from "./push-addresses.port.ts";
+import { PushSender } from "./push-sender.port.ts";
+import { PushServices } from "./push-services.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Session } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { KeptPushAddress } from "./push-address.ts";
-import type { PushAddresses } from "./push-addresses.port.ts";
-import type { PushSender } from "./push-sender.port.ts";
-import type { PushServices } from "./push-services.port.ts";
 
 /** The most devices of one customer that are reached by push. */
 export const MOST_PUSH_ADDRESSES = 20;
@@ -27,11 +28,14 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makePushToDevice =
-  ({ addresses, sender, services, now }: Needs): PushToDevice =>
-  async (session, address) => {
-    if (sender.key === null) return refused({ kind: "no-push" });
-    if (!services(address.endpoint)) return refused({ kind: "no-push-service" });
-    await addresses.keep(session, address, { at: now(), most: MOST_PUSH_ADDRESSES });
-    return ok(null);
-  };
+export const makePushToDevice = maker(
+  PushToDevice,
+  { addresses: PushAddresses, sender: PushSender, services: PushServices, now: Clock },
+  ({ addresses, sender, services, now }: Needs) =>
+    async (session, address) => {
+      if (sender.key === null) return refused({ kind: "no-push" });
+      if (!services(address.endpoint)) return refused({ kind: "no-push-service" });
+      await addresses.keep(session, address, { at: now(), most: MOST_PUSH_ADDRESSES });
+      return ok(null);
+    },
+);

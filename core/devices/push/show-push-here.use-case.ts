@@ -1,7 +1,8 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PushAddresses } from "./push-addresses.port.ts";
+import { PushSender } from "./push-sender.port.ts";
 import type { Session } from "../../identity/session.ts";
-import type { PushAddresses } from "./push-addresses.port.ts";
-import type { PushSender } from "./push-sender.port.ts";
 
 /** `key`: as in PushSender. `endpoint`: where this device's session is reached; null: it is not. */
 export type PushHere = { readonly key: string | null; readonly endpoint: string | null };
@@ -12,6 +13,9 @@ export const ShowPushHere = token<ShowPushHere>("ShowPushHere");
 
 type Needs = { readonly addresses: Pick<PushAddresses, "of">; readonly sender: Pick<PushSender, "key"> };
 
-export const makeShowPushHere =
-  ({ addresses, sender: { key } }: Needs): ShowPushHere =>
-  async (session) => ({ key, endpoint: key === null ? null : ((await addresses.of(session))?.endpoint ?? null) });
+export const makeShowPushHere = maker(
+  ShowPushHere,
+  { addresses: PushAddresses, sender: PushSender },
+  ({ addresses, sender: { key } }: Needs) =>
+    async (session) => ({ key, endpoint: key === null ? null : ((await addresses.of(session))?.endpoint ?? null) }),
+);

@@ -2,15 +2,17 @@ import { PortUnavailable } from "../../shared/port-unavailable.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { ownSeat } from "./own-seat.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Events } from "../events.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { TellOffers } from "./tell-offers.use-case.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AttendeeState, StepRefusal } from "../event.ts";
-import type { Events, OwnDeed } from "../events.port.ts";
+import type { OwnDeed } from "../events.port.ts";
 import type { EventId } from "../listed-event.ts";
 import type { OwnSeat } from "./own-seat.ts";
-import type { TellOffers } from "./tell-offers.use-case.ts";
 
 /** Why a customer has no seat by this step. The other refusals are of staff. */
 export type AttendanceRefusal =
@@ -35,19 +37,22 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeAttendEvent =
-  ({ events, tellOffers, newId, now }: Needs): AttendEvent =>
-  async (customer, { event, deed }) => {
-    const at = now();
-    const taken = await events.take(event, { customer, deed, secret: secretOf(newId()) }, at);
-    if (taken === null) return refused({ kind: "not-found" });
-    const refusal = refusalOf(taken.outcome);
-    if (refusal !== null) return refused({ kind: refusal });
-    if (taken.seat === null) throw new TypeError("a step that is taken makes a seat");
-    if (deed === "leave" || deed === "decline") await tellOffers().catch(tellLater);
-    if (deed === "join" && taken.seat.place !== null) return refused({ kind: "full", place: taken.seat.place });
-    return ok(ownSeat(taken.kept, taken.seat, at));
-  };
+export const makeAttendEvent = maker(
+  AttendEvent,
+  { events: Events, now: Clock, tellOffers: TellOffers, newId: NewId },
+  ({ events, tellOffers, newId, now }: Needs) =>
+    async (customer, { event, deed }) => {
+      const at = now();
+      const taken = await events.take(event, { customer, deed, secret: secretOf(newId()) }, at);
+      if (taken === null) return refused({ kind: "not-found" });
+      const refusal = refusalOf(taken.outcome);
+      if (refusal !== null) return refused({ kind: refusal });
+      if (taken.seat === null) throw new TypeError("a step that is taken makes a seat");
+      if (deed === "leave" || deed === "decline") await tellOffers().catch(tellLater);
+      if (deed === "join" && taken.seat.place !== null) return refused({ kind: "full", place: taken.seat.place });
+      return ok(ownSeat(taken.kept, taken.seat, at));
+    },
+);
 
 /** The step is taken, whatever becomes of the telling: the work of the next minute tells them. */
 function tellLater(error: unknown): void {

@@ -3,11 +3,12 @@ import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { ownSeat } from "./own-seat.ts";
-import type { People } from "../../fitbook/profiles/people.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Events } from "../events.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { People } from "../../fitbook/profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Events } from "../events.port.ts";
 import type { EventId } from "../listed-event.ts";
 import type { OwnSeat } from "./own-seat.ts";
 
@@ -27,20 +28,23 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeShowOwnSeat =
-  ({ events, people, now }: Needs): ShowOwnSeat =>
-  async (customer, id) => {
-    const at = now();
-    const kept = await events.find(id, at);
-    if (kept === null) return refused({ kind: "not-found" });
-    const seat = await events.seatOf(customer, id, at);
-    const isGoing = seat?.state === "going" || seat?.state === "attended";
-    return ok({ seat: seat === null ? null : ownSeat(kept, seat, at), company: isGoing ? await companyOf(customer, id) : null });
+export const makeShowOwnSeat = maker(
+  ShowOwnSeat,
+  { events: Events, now: Clock, people: People },
+  ({ events, people, now }: Needs) =>
+    async (customer, id) => {
+      const at = now();
+      const kept = await events.find(id, at);
+      if (kept === null) return refused({ kind: "not-found" });
+      const seat = await events.seatOf(customer, id, at);
+      const isGoing = seat?.state === "going" || seat?.state === "attended";
+      return ok({ seat: seat === null ? null : ownSeat(kept, seat, at), company: isGoing ? await companyOf(customer, id) : null });
 
-    async function companyOf(viewer: CustomerId, event: EventId): Promise<Company> {
-      const following = await people.candidates({ list: { kind: "following", of: viewer }, after: null, limit: MOST_FOLLOWED });
-      const there = await events.goingAmong(event, following);
-      const seen = there.length === 0 ? [] : visiblePeople(await people.facts(viewer, there));
-      return { going: await events.going(event), followed: seen.filter(({ follow }) => follow === "following").map(({ name }) => name) };
-    }
-  };
+      async function companyOf(viewer: CustomerId, event: EventId): Promise<Company> {
+        const following = await people.candidates({ list: { kind: "following", of: viewer }, after: null, limit: MOST_FOLLOWED });
+        const there = await events.goingAmong(event, following);
+        const seen = there.length === 0 ? [] : visiblePeople(await people.facts(viewer, there));
+        return { going: await events.going(event), followed: seen.filter(({ follow }) => follow === "following").map(({ name }) => name) };
+      }
+    },
+);

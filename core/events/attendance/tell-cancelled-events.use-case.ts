@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
-import type { Events } from "../events.port.ts";
-import type { CancellingMessages } from "../cancelled-seat.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Events } from "../events.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { CancellingMessages } from "../cancelled-seat.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 
 /**
  * Tells everybody who has a seat, is offered one or waits in an event that was cancelled, each once for each event; nobody once it would be
@@ -20,13 +21,16 @@ type Needs = {
 
 const MOST = 5000;
 
-export const makeTellCancelledEvents =
-  ({ events, messages, newId, now }: Needs): TellCancelledEvents =>
-  async () => {
-    const at = now();
-    const seats = await events.untoldOfCancelling(MOST, at);
-    await events.tellOfCancelling(
-      seats.map((seat) => ({ seat, id: newId(), announcement: messages(seat) })),
-      at,
-    );
-  };
+export const makeTellCancelledEvents = maker(
+  TellCancelledEvents,
+  { events: Events, now: Clock, messages: CancellingMessages, newId: NewId },
+  ({ events, messages, newId, now }: Needs) =>
+    async () => {
+      const at = now();
+      const seats = await events.untoldOfCancelling(MOST, at);
+      await events.tellOfCancelling(
+        seats.map((seat) => ({ seat, id: newId(), announcement: messages(seat) })),
+        at,
+      );
+    },
+);

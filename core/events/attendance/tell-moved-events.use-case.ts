@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
-import type { Events } from "../events.port.ts";
-import type { MoveMessages } from "../moved-seat.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Events } from "../events.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { MoveMessages } from "../moved-seat.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 
 /**
  * Tells everybody who has a seat or waits in an event that was moved, each once for each move, and asks whether they keep it; nobody once it
@@ -20,13 +21,16 @@ type Needs = {
 
 const MOST = 5000;
 
-export const makeTellMovedEvents =
-  ({ events, messages, newId, now }: Needs): TellMovedEvents =>
-  async () => {
-    const at = now();
-    const seats = await events.untoldOfMove(MOST, at);
-    await events.tellOfMove(
-      seats.map((seat) => ({ seat, id: newId(), announcement: messages(seat) })),
-      at,
-    );
-  };
+export const makeTellMovedEvents = maker(
+  TellMovedEvents,
+  { events: Events, now: Clock, messages: MoveMessages, newId: NewId },
+  ({ events, messages, newId, now }: Needs) =>
+    async () => {
+      const at = now();
+      const seats = await events.untoldOfMove(MOST, at);
+      await events.tellOfMove(
+        seats.map((seat) => ({ seat, id: newId(), announcement: messages(seat) })),
+        at,
+      );
+    },
+);

@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
-import type { Events } from "../events.port.ts";
-import type { OfferMessages } from "../offered-seat.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Events } from "../events.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { OfferMessages } from "../offered-seat.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 
 /**
  * Ends the offers whose time is over and tells everybody for whom a seat is kept, each once for each offer. Nobody is told of an offer that
@@ -20,14 +21,17 @@ type Needs = {
 
 const MOST = 500;
 
-export const makeTellOffers =
-  ({ events, messages, newId, now }: Needs): TellOffers =>
-  async () => {
-    const at = now();
-    await events.settle(at);
-    const offers = await events.untold(MOST, at);
-    await events.tell(
-      offers.map((offer) => ({ offer, id: newId(), announcement: messages(offer) })),
-      at,
-    );
-  };
+export const makeTellOffers = maker(
+  TellOffers,
+  { events: Events, now: Clock, messages: OfferMessages, newId: NewId },
+  ({ events, messages, newId, now }: Needs) =>
+    async () => {
+      const at = now();
+      await events.settle(at);
+      const offers = await events.untold(MOST, at);
+      await events.tell(
+        offers.map((offer) => ({ offer, id: newId(), announcement: messages(offer) })),
+        at,
+      );
+    },
+);

@@ -1,9 +1,11 @@
 import { firstInstantOf, daysAfter } from "../../shared/day.ts";
 import { token } from "../../shared/token.ts";
 import { shownEvent } from "../shown-event.ts";
-import type { Clock } from "../../shared/clock.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Events } from "../events.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
-import type { EventSearch, Events } from "../events.port.ts";
+import type { EventSearch } from "../events.port.ts";
 import type { ShownEvent } from "../shown-event.ts";
 
 /** Null: whatever it is. `day` is the Indian day on which it starts. */
@@ -13,10 +15,13 @@ export type EventFilter = { readonly city: string | null; readonly venue: EventS
 export type ListEvents = (filter: EventFilter) => Promise<readonly ShownEvent[]>;
 export const ListEvents = token<ListEvents>("ListEvents");
 
-export const makeListEvents =
-  ({ events, now }: { readonly events: Pick<Events, "list">; readonly now: Clock }): ListEvents =>
-  async ({ city, venue, day }) => {
-    const at = now();
-    const starts = day === null ? null : { from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) };
-    return (await events.list({ city, venue, starts }, at)).map((kept) => shownEvent(kept, at));
-  };
+export const makeListEvents = maker(
+  ListEvents,
+  { events: Events, now: Clock },
+  ({ events, now }: { readonly events: Pick<Events, "list">; readonly now: Clock }) =>
+    async ({ city, venue, day }) => {
+      const at = now();
+      const starts = day === null ? null : { from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) };
+      return (await events.list({ city, venue, starts }, at)).map((kept) => shownEvent(kept, at));
+    },
+);

@@ -1,9 +1,10 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { shownEvent } from "../shown-event.ts";
-import type { Clock } from "../../shared/clock.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Events } from "../events.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Events } from "../events.port.ts";
 import type { EventId } from "../listed-event.ts";
 import type { ShownEvent } from "../shown-event.ts";
 
@@ -11,10 +12,13 @@ import type { ShownEvent } from "../shown-event.ts";
 export type ShowEvent = (id: EventId) => Promise<Result<ShownEvent, { readonly kind: "not-found" }>>;
 export const ShowEvent = token<ShowEvent>("ShowEvent");
 
-export const makeShowEvent =
-  ({ events, now }: { readonly events: Pick<Events, "find">; readonly now: Clock }): ShowEvent =>
-  async (id) => {
-    const at = now();
-    const kept = await events.find(id, at);
-    return kept === null ? refused({ kind: "not-found" }) : ok(shownEvent(kept, at));
-  };
+export const makeShowEvent = maker(
+  ShowEvent,
+  { events: Events, now: Clock },
+  ({ events, now }: { readonly events: Pick<Events, "find">; readonly now: Clock }) =>
+    async (id) => {
+      const at = now();
+      const kept = await events.find(id, at);
+      return kept === null ? refused({ kind: "not-found" }) : ok(shownEvent(kept, at));
+    },
+);

@@ -3,13 +3,15 @@ import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { DAY_SHARED_FOR } from "../posts/day-card.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PublishPost } from "../posts/publish-post.use-case.ts";
+import { TrackedDaySums } from "./tracked-day-sums.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { NotPublished, PublishPost, WrittenPost } from "../posts/publish-post.use-case.ts";
+import type { NotPublished, WrittenPost } from "../posts/publish-post.use-case.ts";
 import type { SeenPost } from "../posts/seen-post.ts";
 import type { DayCard } from "../posts/day-card.ts";
-import type { TrackedDaySums } from "./tracked-day-sums.port.ts";
 
 export type SharedDay = WrittenPost & { readonly shown: DayCard };
 
@@ -23,14 +25,15 @@ export type ShareDay = (
 ) => Promise<Result<SeenPost, { readonly kind: "unknown-day" } | NotPublished>>;
 export const ShareDay = token<ShareDay>("ShareDay");
 
-type Needs = { readonly publish: PublishPost; readonly sums: TrackedDaySums; readonly now: Clock };
-
-export function makeShareDay({ publish, sums, now }: Needs): ShareDay {
-  return async (customer, { shown, ...written }) => {
-    const { measure, day, amount } = shown;
-    const today = indianDay(now());
-    if (day > today || day < daysAfter(today, -DAY_SHARED_FOR) || amount < 1) return refused({ kind: "unknown-day" });
-    const sum = (await sums(customer, measure, { from: day, to: day })).get(day);
-    return sum === amount ? publish(customer, { ...written, card: { measure, day, amount } }) : refused({ kind: "unknown-day" });
-  };
-}
+export const makeShareDay = maker(
+  ShareDay,
+  { publish: PublishPost, sums: TrackedDaySums, now: Clock },
+  ({ publish, sums, now }) =>
+    async (customer, { shown, ...written }) => {
+      const { measure, day, amount } = shown;
+      const today = indianDay(now());
+      if (day > today || day < daysAfter(today, -DAY_SHARED_FOR) || amount < 1) return refused({ kind: "unknown-day" });
+      const sum = (await sums(customer, measure, { from: day, to: day })).get(day);
+      return sum === amount ? publish(customer, { ...written, card: { measure, day, amount } }) : refused({ kind: "unknown-day" });
+    },
+);

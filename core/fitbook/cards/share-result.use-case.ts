@@ -3,14 +3,16 @@ import { token } from "../../shared/token.ts";
 import { frozenChallenge } from "../challenges/frozen-challenge.ts";
 import { visibleChallenge } from "../challenges/visible-challenge.ts";
 import { challengeCard } from "../posts/challenge-card.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PublishPost } from "../posts/publish-post.use-case.ts";
+import { Challenges } from "../challenges/challenges.port.ts";
+import { People } from "../profiles/people.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { Challenges } from "../challenges/challenges.port.ts";
 import type { UnknownChallenge } from "../challenges/unknown-challenge.ts";
-import type { People } from "../profiles/people.port.ts";
-import type { NotPublished, PublishPost, WrittenPost } from "../posts/publish-post.use-case.ts";
+import type { NotPublished, WrittenPost } from "../posts/publish-post.use-case.ts";
 import type { SeenPost } from "../posts/seen-post.ts";
 
 export type SharedResult = WrittenPost & { readonly challenge: ChallengeId };
@@ -29,12 +31,15 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeShareResult({ publish, challenges, people, now }: Needs): ShareResult {
-  return async (customer, { challenge: id, ...written }) => {
-    const at = now();
-    const facts = await frozenChallenge(challenges, { customer, id, at });
-    const challenge = facts === null ? null : visibleChallenge(facts, await people.facts(customer, []), at);
-    const card = challenge === null ? null : challengeCard(challenge);
-    return card === null ? refused({ kind: "unknown-challenge" }) : publish(customer, { ...written, card });
-  };
-}
+export const makeShareResult = maker(
+  ShareResult,
+  { publish: PublishPost, challenges: Challenges, people: People, now: Clock },
+  ({ publish, challenges, people, now }: Needs) =>
+    async (customer, { challenge: id, ...written }) => {
+      const at = now();
+      const facts = await frozenChallenge(challenges, { customer, id, at });
+      const challenge = facts === null ? null : visibleChallenge(facts, await people.facts(customer, []), at);
+      const card = challenge === null ? null : challengeCard(challenge);
+      return card === null ? refused({ kind: "unknown-challenge" }) : publish(customer, { ...written, card });
+    },
+);

@@ -4,11 +4,13 @@ import { isEntered } from "../leaderboard/measure.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import { enteredUntil } from "./own-days.ts";
 import { stateOf } from "./visible-challenge.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Challenges } from "./challenges.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { ChallengeChange, Challenges } from "./challenges.port.ts";
+import type { ChallengeChange } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 
 /**
@@ -35,24 +37,27 @@ export const ChangePart = token<ChangePart>("ChangePart");
 
 type Needs = { readonly challenges: Pick<Challenges, "change">; readonly now: Clock };
 
-export function makeChangePart({ challenges, now }: Needs): ChangePart {
-  return async (customer, { challenge, step }) => {
-    const at = now();
-    return challenges.change<Awaited<ReturnType<ChangePart>>>({
-      ...{ customer, challenge, group: null, at },
-      decide({ facts }) {
-        if (facts === null || !seesChallenge(facts.ties)) return { change: null, answer: refused({ kind: "unknown-challenge" }) };
-        if (facts.part === null || !facts.part.isPlaying) return { change: null, answer: refused({ kind: "not-player" }) };
-        const isFinal = stateOf(facts, at) === "completed" || facts.challenge.version > 0;
-        if (step.endsWith("_tracker") && isEntered(facts.challenge.measure))
-          return { change: null, answer: refused({ kind: "untracked" }) };
-        if ((step === "leave" || step === "share_tracker") && isFinal)
-          return { change: null, answer: refused({ kind: "final", since: enteredUntil(facts.challenge.end) }) };
-        return { change: CHANGES[step], answer: ok(null) };
-      },
-    });
-  };
-}
+export const makeChangePart = maker(
+  ChangePart,
+  { challenges: Challenges, now: Clock },
+  ({ challenges, now }: Needs) =>
+    async (customer, { challenge, step }) => {
+      const at = now();
+      return challenges.change<Awaited<ReturnType<ChangePart>>>({
+        ...{ customer, challenge, group: null, at },
+        decide({ facts }) {
+          if (facts === null || !seesChallenge(facts.ties)) return { change: null, answer: refused({ kind: "unknown-challenge" }) };
+          if (facts.part === null || !facts.part.isPlaying) return { change: null, answer: refused({ kind: "not-player" }) };
+          const isFinal = stateOf(facts, at) === "completed" || facts.challenge.version > 0;
+          if (step.endsWith("_tracker") && isEntered(facts.challenge.measure))
+            return { change: null, answer: refused({ kind: "untracked" }) };
+          if ((step === "leave" || step === "share_tracker") && isFinal)
+            return { change: null, answer: refused({ kind: "final", since: enteredUntil(facts.challenge.end) }) };
+          return { change: CHANGES[step], answer: ok(null) };
+        },
+      });
+    },
+);
 
 const CHANGES: Readonly<Record<PartStep, ChallengeChange>> = {
   leave: { kind: "left" },

@@ -2,8 +2,9 @@ import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { freezingOf } from "./freezing.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Challenges } from "./challenges.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Challenges } from "./challenges.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 
 const AT_ONCE = 100;
 
@@ -13,10 +14,13 @@ export const FreezeChallenges = token<FreezeChallenges>("FreezeChallenges");
 
 type Needs = { readonly challenges: Pick<Challenges, "freeze" | "unfrozen">; readonly now: Clock };
 
-export function makeFreezeChallenges({ challenges, now }: Needs): FreezeChallenges {
-  return async () => {
-    const at = now();
-    for (const challenge of await challenges.unfrozen(daysAfter(indianDay(at), -2), AT_ONCE))
-      await challenges.freeze(challenge, (facts) => freezingOf(facts, at));
-  };
-}
+export const makeFreezeChallenges = maker(
+  FreezeChallenges,
+  { challenges: Challenges, now: Clock },
+  ({ challenges, now }: Needs) =>
+    async () => {
+      const at = now();
+      for (const challenge of await challenges.unfrozen(daysAfter(indianDay(at), -2), AT_ONCE))
+        await challenges.freeze(challenge, (facts) => freezingOf(facts, at));
+    },
+);

@@ -2,10 +2,11 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { freezingOf } from "./freezing.ts";
 import { stateOf, visibleChallenge } from "./visible-challenge.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Challenges } from "./challenges.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { People } from "../profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { People } from "../profiles/people.port.ts";
-import type { Challenges } from "./challenges.port.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
 
 /** How many challenges with badges are listed, those that ended last. */
@@ -27,31 +28,35 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeListBadges({ challenges, people, now }: Needs): ListBadges {
-  return async (customer) => {
-    const at = now();
-    await freezeOwn(customer, at);
-    const won = await challenges.won(customer, MOST_LISTED);
-    if (won.length === 0) return [];
-    const isShown = new Map(won.map((one) => [one.challenge, one.isShown]));
-    const ids = won.map(({ challenge }) => challenge);
-    const facts = await challenges.facts(customer, ids);
-    const makers = await people.facts(customer, [...new Set(facts.flatMap(({ challenge }) => challenge.maker ?? []))]);
-    return facts.flatMap((one) => {
-      const challenge = visibleChallenge(one, makers, at);
-      return challenge === null ? [] : [{ challenge, isNew: isShown.get(challenge.id) === false }];
-    });
-  };
+export const makeListBadges = maker(
+  ListBadges,
+  { challenges: Challenges, now: Clock, people: People },
+  ({ challenges, people, now }: Needs) => {
+    return async (customer) => {
+      const at = now();
+      await freezeOwn(customer, at);
+      const won = await challenges.won(customer, MOST_LISTED);
+      if (won.length === 0) return [];
+      const isShown = new Map(won.map((one) => [one.challenge, one.isShown]));
+      const ids = won.map(({ challenge }) => challenge);
+      const facts = await challenges.facts(customer, ids);
+      const makers = await people.facts(customer, [...new Set(facts.flatMap(({ challenge }) => challenge.maker ?? []))]);
+      return facts.flatMap((one) => {
+        const challenge = visibleChallenge(one, makers, at);
+        return challenge === null ? [] : [{ challenge, isNew: isShown.get(challenge.id) === false }];
+      });
+    };
 
-  /** Whoever asks first for what a completed challenge gave has it frozen. */
-  async function freezeOwn(customer: CustomerId, at: number): Promise<void> {
-    const mine = await challenges.candidates(customer, { list: "mine", today: indianDay(at), after: null, limit: LATEST });
-    for (const facts of await challenges.facts(
-      customer,
-      mine.map(({ id }) => id),
-    )) {
-      const isDue = facts.part !== null && facts.challenge.version === 0 && stateOf(facts, at) === "completed";
-      if (isDue) await challenges.freeze(facts.challenge.id, (board) => freezingOf(board, at));
+    /** Whoever asks first for what a completed challenge gave has it frozen. */
+    async function freezeOwn(customer: CustomerId, at: number): Promise<void> {
+      const mine = await challenges.candidates(customer, { list: "mine", today: indianDay(at), after: null, limit: LATEST });
+      for (const facts of await challenges.facts(
+        customer,
+        mine.map(({ id }) => id),
+      )) {
+        const isDue = facts.part !== null && facts.challenge.version === 0 && stateOf(facts, at) === "completed";
+        if (isDue) await challenges.freeze(facts.challenge.id, (board) => freezingOf(board, at));
+      }
     }
-  }
-}
+  },
+);

@@ -3,15 +3,16 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { challengeId } from "../challenge.ts";
 import { MOST_RUNNING, planFaults } from "./challenge-plan.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Challenges } from "./challenges.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { People } from "../profiles/people.port.ts";
+import { KeyedId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { KeyedId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { GroupId } from "../group.ts";
-import type { People } from "../profiles/people.port.ts";
 import type { ChallengePlan } from "./challenge-plan.ts";
-import type { Challenges } from "./challenges.port.ts";
 
 /** `unknown-group`: one is not in it. */
 export type MakingRefusal = { readonly kind: "not-entered" | "impossible-plan" | "too-many" | "unknown-group" };
@@ -34,24 +35,27 @@ type Needs = {
   readonly newId: KeyedId;
 };
 
-export function makeMakeChallenge({ challenges, people, now, newId }: Needs): MakeChallenge {
-  return async (customer, { plan, group, key }) => {
-    const at = now();
-    const { viewer } = await people.facts(customer, []);
-    if (viewer.state !== "active") return refused({ kind: "not-entered" });
-    if (!isPossible(plan, at)) return refused({ kind: "impossible-plan" });
-    const challenge = challengeId(newId(key === undefined ? key : `challenge ${customer} ${key}`));
-    return challenges.change<Result<ChallengeId, MakingRefusal>>({
-      ...{ customer, challenge, group, at },
-      decide({ facts, running, isGroupSeen }) {
-        if (facts !== null) return { change: null, answer: ok(challenge) };
-        if (!isGroupSeen) return { change: null, answer: refused({ kind: "unknown-group" }) };
-        if (running >= MOST_RUNNING) return { change: null, answer: refused({ kind: "too-many" }) };
-        return { change: { kind: "made", plan, group }, answer: ok(challenge) };
-      },
-    });
-  };
-}
+export const makeMakeChallenge = maker(
+  MakeChallenge,
+  { challenges: Challenges, now: Clock, people: People, newId: KeyedId },
+  ({ challenges, people, now, newId }: Needs) =>
+    async (customer, { plan, group, key }) => {
+      const at = now();
+      const { viewer } = await people.facts(customer, []);
+      if (viewer.state !== "active") return refused({ kind: "not-entered" });
+      if (!isPossible(plan, at)) return refused({ kind: "impossible-plan" });
+      const challenge = challengeId(newId(key === undefined ? key : `challenge ${customer} ${key}`));
+      return challenges.change<Result<ChallengeId, MakingRefusal>>({
+        ...{ customer, challenge, group, at },
+        decide({ facts, running, isGroupSeen }) {
+          if (facts !== null) return { change: null, answer: ok(challenge) };
+          if (!isGroupSeen) return { change: null, answer: refused({ kind: "unknown-group" }) };
+          if (running >= MOST_RUNNING) return { change: null, answer: refused({ kind: "too-many" }) };
+          return { change: { kind: "made", plan, group }, answer: ok(challenge) };
+        },
+      });
+    },
+);
 
 /** Whether a plan can be kept at an instant, in milliseconds since 1970. */
 export const isPossible = (plan: ChallengePlan, at: number): boolean => planFaults(plan, indianDay(at)).length === 0;

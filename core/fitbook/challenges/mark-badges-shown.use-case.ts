@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Challenges } from "./challenges.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { Challenges } from "./challenges.port.ts";
 
 /**
  * Keeps that the badges of these challenges were shown to whom they belong, so that they are new no more. Again changes nothing, and others'
@@ -13,9 +14,12 @@ export const MarkBadgesShown = token<MarkBadgesShown>("MarkBadgesShown");
 
 type Needs = { readonly challenges: Pick<Challenges, "markShown">; readonly now: Clock };
 
-export function makeMarkBadgesShown({ challenges, now }: Needs): MarkBadgesShown {
-  return async (customer, ids) => {
-    await challenges.markShown(customer, ids, now());
-    return null;
-  };
-}
+export const makeMarkBadgesShown = maker(
+  MarkBadgesShown,
+  { challenges: Challenges, now: Clock },
+  ({ challenges, now }: Needs) =>
+    async (customer, ids) => {
+      await challenges.markShown(customer, ids, now());
+      return null;
+    },
+);

@@ -7,12 +7,14 @@ import { enteredAnew } from "./entered-anew.ts";
 import { scoreNow } from "./kept-challenge.ts";
 import { amountOf, enteredUntil } from "./own-days.ts";
 import { stateOf } from "./visible-challenge.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Challenges } from "./challenges.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { Challenges, SeenChallenge } from "./challenges.port.ts";
+import type { SeenChallenge } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 
 /** `tracked`: the days come from the tracker alone. `until`, `since`: milliseconds since 1970. */
@@ -35,24 +37,27 @@ export const NoteDay = token<NoteDay>("NoteDay");
 
 type Needs = { readonly challenges: Pick<Challenges, "change">; readonly now: Clock };
 
-export function makeNoteDay({ challenges, now }: Needs): NoteDay {
-  return async (customer, { challenge, day, amount }) => {
-    const at = now();
-    return challenges.change<Result<null, EntryRefusal>>({
-      ...{ customer, challenge, group: null, at },
-      decide(seen) {
-        const refusal = refusalOf(seen, day, at);
-        if (refusal !== null) return { change: null, answer: refused(refusal) };
-        const before = seen.entries.find((one) => one.day === day);
-        if (amount === (before === undefined ? null : amountOf(before)) || seen.facts === null) return { change: null, answer: ok(null) };
-        const entry = enteredAnew({ before, customer, challenge, day, amount, at });
-        const entries = [...seen.entries.filter((one) => one.day !== day), entry];
-        const standing = scoreNow(entries, seen.facts.challenge);
-        return { change: { kind: "entered", entries: [entry], standing }, answer: ok(null) };
-      },
-    });
-  };
-}
+export const makeNoteDay = maker(
+  NoteDay,
+  { challenges: Challenges, now: Clock },
+  ({ challenges, now }: Needs) =>
+    async (customer, { challenge, day, amount }) => {
+      const at = now();
+      return challenges.change<Result<null, EntryRefusal>>({
+        ...{ customer, challenge, group: null, at },
+        decide(seen) {
+          const refusal = refusalOf(seen, day, at);
+          if (refusal !== null) return { change: null, answer: refused(refusal) };
+          const before = seen.entries.find((one) => one.day === day);
+          if (amount === (before === undefined ? null : amountOf(before)) || seen.facts === null) return { change: null, answer: ok(null) };
+          const entry = enteredAnew({ before, customer, challenge, day, amount, at });
+          const entries = [...seen.entries.filter((one) => one.day !== day), entry];
+          const standing = scoreNow(entries, seen.facts.challenge);
+          return { change: { kind: "entered", entries: [entry], standing }, answer: ok(null) };
+        },
+      });
+    },
+);
 
 function refusalOf({ facts }: SeenChallenge, day: Day, at: number): EntryRefusal | null {
   if (facts === null || !seesChallenge(facts.ties)) return { kind: "unknown-challenge" };

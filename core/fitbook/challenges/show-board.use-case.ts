@@ -4,14 +4,16 @@ import { visiblePeople } from "../profiles/visible-person.ts";
 import { rankedPage } from "./ranked-page.ts";
 import { frozenChallenge } from "./frozen-challenge.ts";
 import { visibleChallenge } from "./visible-challenge.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Challenges } from "./challenges.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { People } from "../profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
 import type { Badge } from "../leaderboard/badges.ts";
-import type { People } from "../profiles/people.port.ts";
 import type { VisiblePerson } from "../profiles/visible-person.ts";
-import type { Challenges, ResultRow } from "./challenges.port.ts";
+import type { ResultRow } from "./challenges.port.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
 
@@ -51,33 +53,37 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeShowBoard({ challenges, people, now }: Needs): ShowBoard {
-  return async (customer, { challenge: id, from: asked }) => {
-    const at = now();
-    const facts = await frozenChallenge(challenges, { customer, id, at });
-    if (facts === null) return refused({ kind: "unknown-challenge" });
-    const { maker } = facts.challenge;
-    const challenge = visibleChallenge(facts, await people.facts(customer, maker === null ? [] : [maker]), at);
-    if (challenge === null) return refused({ kind: "unknown-challenge" });
-    const isFinal = challenge.state === "completed";
-    const from = asked === "me" ? Math.max(0, (facts.part?.place ?? 0) - ROWS_ABOVE) : asked;
-    if (challenge.state === "cancelled") return ok({ challenge, lines: [], from: 0, next: null, isFinal, at });
-    const rows = await rowsOf(id, { from, isFinal });
-    const page = rows.slice(0, ROWS_A_PAGE);
-    const named = page.flatMap(({ customer: one, isAnonymous }) => (one === null || (isAnonymous && one !== customer) ? [] : [one]));
-    const persons = new Map(visiblePeople(await people.facts(customer, named)).map((person) => [person.id, person]));
-    const lines = page.map(({ customer: one, isAnonymous, ...line }) => ({
-      ...line,
-      person: one === null || (isAnonymous && one !== customer) ? null : (persons.get(one) ?? null),
-    }));
-    return ok({ challenge, lines, from, next: rows.length > page.length ? from + page.length : null, isFinal, at });
-  };
+export const makeShowBoard = maker(
+  ShowBoard,
+  { challenges: Challenges, now: Clock, people: People },
+  ({ challenges, people, now }: Needs) => {
+    return async (customer, { challenge: id, from: asked }) => {
+      const at = now();
+      const facts = await frozenChallenge(challenges, { customer, id, at });
+      if (facts === null) return refused({ kind: "unknown-challenge" });
+      const { maker } = facts.challenge;
+      const challenge = visibleChallenge(facts, await people.facts(customer, maker === null ? [] : [maker]), at);
+      if (challenge === null) return refused({ kind: "unknown-challenge" });
+      const isFinal = challenge.state === "completed";
+      const from = asked === "me" ? Math.max(0, (facts.part?.place ?? 0) - ROWS_ABOVE) : asked;
+      if (challenge.state === "cancelled") return ok({ challenge, lines: [], from: 0, next: null, isFinal, at });
+      const rows = await rowsOf(id, { from, isFinal });
+      const page = rows.slice(0, ROWS_A_PAGE);
+      const named = page.flatMap(({ customer: one, isAnonymous }) => (one === null || (isAnonymous && one !== customer) ? [] : [one]));
+      const persons = new Map(visiblePeople(await people.facts(customer, named)).map((person) => [person.id, person]));
+      const lines = page.map(({ customer: one, isAnonymous, ...line }) => ({
+        ...line,
+        person: one === null || (isAnonymous && one !== customer) ? null : (persons.get(one) ?? null),
+      }));
+      return ok({ challenge, lines, from, next: rows.length > page.length ? from + page.length : null, isFinal, at });
+    };
 
-  async function rowsOf(
-    id: ChallengeId,
-    { from, isFinal }: { readonly from: number; readonly isFinal: boolean },
-  ): Promise<readonly ResultRow[]> {
-    const span = { from, limit: ROWS_A_PAGE + 1 };
-    return isFinal ? challenges.results(id, span) : rankedPage(await challenges.standings(id, span), from);
-  }
-}
+    async function rowsOf(
+      id: ChallengeId,
+      { from, isFinal }: { readonly from: number; readonly isFinal: boolean },
+    ): Promise<readonly ResultRow[]> {
+      const span = { from, limit: ROWS_A_PAGE + 1 };
+      return isFinal ? challenges.results(id, span) : rankedPage(await challenges.standings(id, span), from);
+    }
+  },
+);

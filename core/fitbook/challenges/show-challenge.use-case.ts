@@ -2,12 +2,13 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { ownDays } from "./own-days.ts";
 import { visibleChallenge } from "./visible-challenge.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Challenges } from "./challenges.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { People } from "../profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeId } from "../challenge.ts";
-import type { People } from "../profiles/people.port.ts";
-import type { Challenges } from "./challenges.port.ts";
 import type { OwnDay } from "./own-days.ts";
 import type { UnknownChallenge } from "./unknown-challenge.ts";
 import type { VisibleChallenge } from "./visible-challenge.ts";
@@ -25,15 +26,18 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeShowChallenge({ challenges, people, now }: Needs): ShowChallenge {
-  return async (customer, id) => {
-    const at = now();
-    const [facts] = await challenges.facts(customer, [id]);
-    if (facts === undefined) return refused({ kind: "unknown-challenge" });
-    const { maker } = facts.challenge;
-    const challenge = visibleChallenge(facts, await people.facts(customer, maker === null ? [] : [maker]), at);
-    if (challenge === null) return refused({ kind: "unknown-challenge" });
-    const days = challenge.me === null ? [] : ownDays(facts.challenge, await challenges.entries(customer, id), at);
-    return ok({ challenge, days, at });
-  };
-}
+export const makeShowChallenge = maker(
+  ShowChallenge,
+  { challenges: Challenges, now: Clock, people: People },
+  ({ challenges, people, now }: Needs) =>
+    async (customer, id) => {
+      const at = now();
+      const [facts] = await challenges.facts(customer, [id]);
+      if (facts === undefined) return refused({ kind: "unknown-challenge" });
+      const { maker } = facts.challenge;
+      const challenge = visibleChallenge(facts, await people.facts(customer, maker === null ? [] : [maker]), at);
+      if (challenge === null) return refused({ kind: "unknown-challenge" });
+      const days = challenge.me === null ? [] : ownDays(facts.challenge, await challenges.entries(customer, id), at);
+      return ok({ challenge, days, at });
+    },
+);

@@ -4,11 +4,12 @@ import { NO_GROUP_CHANGE } from "./group-answer.ts";
 import { tieIn } from "./group-change.ts";
 import { MOST_OWNED, RESTORED_WITHIN } from "./group-limits.ts";
 import { groupViews } from "./visible-group.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Groups } from "./groups.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
-import type { Groups } from "./groups.port.ts";
 
 type Needs = { readonly groups: Pick<Groups, "change">; readonly now: Clock };
 
@@ -19,20 +20,18 @@ export type DeleteGroup = (
 ) => Promise<Result<null, { readonly kind: "unknown-group" | "not-allowed" }>>;
 export const DeleteGroup = token<DeleteGroup>("DeleteGroup");
 
-export function makeDeleteGroup({ groups, now }: Needs): DeleteGroup {
-  return async (customer, group) => {
-    const at = now();
-    return groups.change<Awaited<ReturnType<DeleteGroup>>>({
-      ...{ group, customer, subject: customer, at },
-      decide({ facts, subject }) {
-        const [found] = groupViews(facts, null);
-        if (found === undefined || found.view.sees === "missing") return { change: null, answer: refused({ kind: "unknown-group" }) };
-        if (subject.tie !== "owner") return { change: null, answer: refused({ kind: "not-allowed" }) };
-        return { change: { ...NO_GROUP_CHANGE, group: { ...found.record.group, deletedAt: at } }, answer: ok(null) };
-      },
-    });
-  };
-}
+export const makeDeleteGroup = maker(DeleteGroup, { groups: Groups, now: Clock }, ({ groups, now }: Needs) => async (customer, group) => {
+  const at = now();
+  return groups.change<Awaited<ReturnType<DeleteGroup>>>({
+    ...{ group, customer, subject: customer, at },
+    decide({ facts, subject }) {
+      const [found] = groupViews(facts, null);
+      if (found === undefined || found.view.sees === "missing") return { change: null, answer: refused({ kind: "unknown-group" }) };
+      if (subject.tie !== "owner") return { change: null, answer: refused({ kind: "not-allowed" }) };
+      return { change: { ...NO_GROUP_CHANGE, group: { ...found.record.group, deletedAt: at } }, answer: ok(null) };
+    },
+  });
+});
 
 /**
  * Takes back within 30 days that a group was deleted, unless staff did it; all who were in it are in it again. To all but its owner there is no
@@ -45,21 +44,19 @@ export type RestoreGroup = (
 ) => Promise<Result<null, { readonly kind: "unknown-group" | "too-many-owned" }>>;
 export const RestoreGroup = token<RestoreGroup>("RestoreGroup");
 
-export function makeRestoreGroup({ groups, now }: Needs): RestoreGroup {
-  return async (customer, group) => {
-    const at = now();
-    return groups.change<Awaited<ReturnType<RestoreGroup>>>({
-      ...{ group, customer, subject: customer, at },
-      decide({ facts, subject }) {
-        const [record] = facts.groups;
-        if (record === undefined || !subject.isThere || tieIn(record, customer) !== "owner")
-          return { change: null, answer: refused({ kind: "unknown-group" }) };
-        const { deletedAt, isDeletedByStaff } = record.group;
-        if (deletedAt === null) return { change: null, answer: ok(null) };
-        if (isDeletedByStaff || at - deletedAt >= RESTORED_WITHIN) return { change: null, answer: refused({ kind: "unknown-group" }) };
-        if (subject.owned >= MOST_OWNED) return { change: null, answer: refused({ kind: "too-many-owned" }) };
-        return { change: { ...NO_GROUP_CHANGE, group: { ...record.group, deletedAt: null } }, answer: ok(null) };
-      },
-    });
-  };
-}
+export const makeRestoreGroup = maker(RestoreGroup, { groups: Groups, now: Clock }, ({ groups, now }: Needs) => async (customer, group) => {
+  const at = now();
+  return groups.change<Awaited<ReturnType<RestoreGroup>>>({
+    ...{ group, customer, subject: customer, at },
+    decide({ facts, subject }) {
+      const [record] = facts.groups;
+      if (record === undefined || !subject.isThere || tieIn(record, customer) !== "owner")
+        return { change: null, answer: refused({ kind: "unknown-group" }) };
+      const { deletedAt, isDeletedByStaff } = record.group;
+      if (deletedAt === null) return { change: null, answer: ok(null) };
+      if (isDeletedByStaff || at - deletedAt >= RESTORED_WITHIN) return { change: null, answer: refused({ kind: "unknown-group" }) };
+      if (subject.owned >= MOST_OWNED) return { change: null, answer: refused({ kind: "too-many-owned" }) };
+      return { change: { ...NO_GROUP_CHANGE, group: { ...record.group, deletedAt: null } }, answer: ok(null) };
+    },
+  });
+});

@@ -3,13 +3,14 @@ import { token } from "../../shared/token.ts";
 import { peoplePage } from "../profiles/people-page.ts";
 import { MEMBER_ROLES } from "../visibility/member-role.ts";
 import { groupViews } from "./visible-group.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Groups } from "./groups.port.ts";
+import { People } from "../profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
-import type { People } from "../profiles/people.port.ts";
 import type { VisiblePerson } from "../profiles/visible-person.ts";
 import type { MemberState } from "../visibility/world.ts";
-import type { Groups } from "./groups.port.ts";
 
 /** Who is in it, and for those who run it: who asks to be let in, who is invited and who is banned. */
 export const MEMBER_LISTS = ["members", "requests", "invited", "banned"] as const;
@@ -37,26 +38,29 @@ export const ListGroupMembers = token<ListGroupMembers>("ListGroupMembers");
 
 type Needs = { readonly groups: Pick<Groups, "facts" | "ties">; readonly people: Pick<People, "candidates" | "facts"> };
 
-export function makeListGroupMembers({ groups, people }: Needs): ListGroupMembers {
-  return async (customer, { group, list, after }) => {
-    const [found] = groupViews(await groups.facts(customer, [group]), null);
-    const isShown = list === "members" ? found?.view.sees === "full" : found?.view.isRun === true;
-    if (!isShown) return refused({ kind: "unknown-group" });
-    const states = STATES[list];
-    const wanted = { viewer: customer, list: { kind: "of-group", group, states }, after, belongs: () => true } as const;
-    const { people: seen, next } = await peoplePage(people, wanted);
-    const standings = new Map(
-      (
-        await groups.ties(
-          [group],
-          seen.map(({ id }) => id),
-        )
-      ).map(({ person, state }) => [person, state]),
-    );
-    const members = seen.flatMap((person) => {
-      const state = standings.get(person.id);
-      return state === undefined || !states.includes(state) ? [] : [{ person, state }]; // Who left meanwhile is in the list no more.
-    });
-    return ok({ members, next });
-  };
-}
+export const makeListGroupMembers = maker(
+  ListGroupMembers,
+  { groups: Groups, people: People },
+  ({ groups, people }: Needs) =>
+    async (customer, { group, list, after }) => {
+      const [found] = groupViews(await groups.facts(customer, [group]), null);
+      const isShown = list === "members" ? found?.view.sees === "full" : found?.view.isRun === true;
+      if (!isShown) return refused({ kind: "unknown-group" });
+      const states = STATES[list];
+      const wanted = { viewer: customer, list: { kind: "of-group", group, states }, after, belongs: () => true } as const;
+      const { people: seen, next } = await peoplePage(people, wanted);
+      const standings = new Map(
+        (
+          await groups.ties(
+            [group],
+            seen.map(({ id }) => id),
+          )
+        ).map(({ person, state }) => [person, state]),
+      );
+      const members = seen.flatMap((person) => {
+        const state = standings.get(person.id);
+        return state === undefined || !states.includes(state) ? [] : [{ person, state }]; // Who left meanwhile is in the list no more.
+      });
+      return ok({ members, next });
+    },
+);

@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
 import { OWNER_GONE_FOR } from "./group-limits.ts";
 import { nextOwner } from "./next-owner.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Groups } from "./groups.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Groups } from "./groups.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 
 /**
  * Gives groups whose owner has been gone for 30 days their next owner; one in which nobody else is there is deleted. Its job runs hourly:
@@ -11,9 +12,12 @@ import type { Groups } from "./groups.port.ts";
 export type PassOnGroups = () => Promise<void>;
 export const PassOnGroups = token<PassOnGroups>("PassOnGroups");
 
-export const makePassOnGroups =
-  ({ groups, now }: { readonly groups: Pick<Groups, "passOn">; readonly now: Clock }): PassOnGroups =>
-  () => {
-    const at = now();
-    return groups.passOn({ at, goneBy: at - OWNER_GONE_FOR, decide: nextOwner });
-  };
+export const makePassOnGroups = maker(
+  PassOnGroups,
+  { groups: Groups, now: Clock },
+  ({ groups, now }: { readonly groups: Pick<Groups, "passOn">; readonly now: Clock }) =>
+    () => {
+      const at = now();
+      return groups.passOn({ at, goneBy: at - OWNER_GONE_FOR, decide: nextOwner });
+    },
+);

@@ -2,15 +2,16 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { isLinkValid } from "./group-link.ts";
 import { visibleGroups } from "./visible-group.ts";
-import type { Files } from "../../files/files.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Groups } from "./groups.port.ts";
+import { GroupLinks, LinkTokens } from "./group-links.port.ts";
+import { Files } from "../../files/files.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { MyFile } from "../../files/read-my-file.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
 import type { GroupLinkToken } from "./group-link.ts";
-import type { GroupLinks, LinkTokens } from "./group-links.port.ts";
-import type { Groups } from "./groups.port.ts";
 
 /** The group itself, or a link to it, by which whoever holds it sees its card. */
 export type PicturedGroup = { readonly group: GroupId } | { readonly link: GroupLinkToken };
@@ -30,20 +31,24 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeReadGroupPicture({ groups, links, tokens, files, now }: Needs): ReadGroupPicture {
-  return async (customer, of) => {
-    const link = "link" in of ? await linkedGroup(of.link) : null;
-    const group = "group" in of ? of.group : link;
-    if (group === null) return refused({ kind: "unknown-group" });
-    const facts = await groups.facts(customer, [group]);
-    const isSeen = visibleGroups(facts, { tallies: [], link }).length > 0;
-    const picture = isSeen ? (facts.groups[0]?.group.picture ?? null) : null;
-    const bytes = picture === null ? null : await files.read(picture);
-    return bytes === null ? refused({ kind: "unknown-group" }) : ok({ mediaType: "image/webp", bytes: new Uint8Array(bytes) });
-  };
+export const makeReadGroupPicture = maker(
+  ReadGroupPicture,
+  { groups: Groups, links: GroupLinks, tokens: LinkTokens, files: Files, now: Clock },
+  ({ groups, links, tokens, files, now }: Needs) => {
+    return async (customer, of) => {
+      const link = "link" in of ? await linkedGroup(of.link) : null;
+      const group = "group" in of ? of.group : link;
+      if (group === null) return refused({ kind: "unknown-group" });
+      const facts = await groups.facts(customer, [group]);
+      const isSeen = visibleGroups(facts, { tallies: [], link }).length > 0;
+      const picture = isSeen ? (facts.groups[0]?.group.picture ?? null) : null;
+      const bytes = picture === null ? null : await files.read(picture);
+      return bytes === null ? refused({ kind: "unknown-group" }) : ok({ mediaType: "image/webp", bytes: new Uint8Array(bytes) });
+    };
 
-  async function linkedGroup(sent: GroupLinkToken): Promise<GroupId | null> {
-    const link = await links.find(tokens.hashOf(sent));
-    return link !== null && isLinkValid(link, now()) ? link.group : null;
-  }
-}
+    async function linkedGroup(sent: GroupLinkToken): Promise<GroupId | null> {
+      const link = await links.find(tokens.hashOf(sent));
+      return link !== null && isLinkValid(link, now()) ? link.group : null;
+    }
+  },
+);

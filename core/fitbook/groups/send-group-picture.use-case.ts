@@ -2,10 +2,15 @@ import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { keepPicture } from "../../files/keep-picture.ts";
 import { GROUP_PICTURE } from "./group-picture.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Pictures } from "../../files/pictures.port.ts";
+import { Files } from "../../files/files.port.ts";
+import { Uploads } from "../../files/uploads.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { PicturePorts, PictureRefused } from "../../files/keep-picture.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 
 /**
@@ -21,9 +26,12 @@ export const SendGroupPicture = token<SendGroupPicture>("SendGroupPicture");
 
 type Needs = PicturePorts & { readonly now: Clock };
 
-export function makeSendGroupPicture({ now, ...ports }: Needs): SendGroupPicture {
-  return async (owner, bytes) => {
-    const kept = await keepPicture(ports, { owner, bytes, kind: GROUP_PICTURE }, now());
-    return kept.kind === "refused" ? kept : ok(kept.value.id);
-  };
-}
+export const makeSendGroupPicture = maker(
+  SendGroupPicture,
+  { pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, now: Clock },
+  ({ now, ...ports }: Needs) =>
+    async (owner, bytes) => {
+      const kept = await keepPicture(ports, { owner, bytes, kind: GROUP_PICTURE }, now());
+      return kept.kind === "refused" ? kept : ok(kept.value.id);
+    },
+);

@@ -2,12 +2,13 @@ import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeByGroupEvent } from "../groups/group-change.ts";
 import { isLinkValid } from "../groups/group-link.ts";
+import { maker } from "../../shared/use-case.ts";
+import { GroupLinks, LinkTokens } from "../groups/group-links.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupAnswer } from "../groups/group-answer.ts";
 import type { GroupLinkToken } from "../groups/group-link.ts";
-import type { GroupLinks, LinkTokens } from "../groups/group-links.port.ts";
 
 type LinkEnded = { readonly kind: "link-ended" };
 type Answer = GroupAnswer | Result<never, LinkEnded>;
@@ -22,18 +23,21 @@ type Needs = { readonly links: Pick<GroupLinks, "follow">; readonly tokens: Pick
 
 const ENDED: Result<never, LinkEnded> = refused({ kind: "link-ended" });
 
-export function makeFollowGroupLink({ links, tokens, now }: Needs): FollowGroupLink {
-  return async (customer, sent) => {
-    const at = now();
-    const answer = await links.follow<Answer>({
-      ...{ hash: tokens.hashOf(sent), customer, at },
-      decide(seen, link) {
-        if (!isLinkValid(link, at)) return { change: null, answer: ENDED };
-        const isOpen = seen.facts.groups.some(({ group }) => group.isOpen);
-        const event = isOpen || link.kind === "join" ? "join" : "ask";
-        return changeByGroupEvent(seen, { customer, person: customer, event, id: "", link: { kind: link.kind, at }, withPosts: false });
-      },
-    });
-    return answer ?? ENDED;
-  };
-}
+export const makeFollowGroupLink = maker(
+  FollowGroupLink,
+  { links: GroupLinks, tokens: LinkTokens, now: Clock },
+  ({ links, tokens, now }: Needs) =>
+    async (customer, sent) => {
+      const at = now();
+      const answer = await links.follow<Answer>({
+        ...{ hash: tokens.hashOf(sent), customer, at },
+        decide(seen, link) {
+          if (!isLinkValid(link, at)) return { change: null, answer: ENDED };
+          const isOpen = seen.facts.groups.some(({ group }) => group.isOpen);
+          const event = isOpen || link.kind === "join" ? "join" : "ask";
+          return changeByGroupEvent(seen, { customer, person: customer, event, id: "", link: { kind: link.kind, at }, withPosts: false });
+        },
+      });
+      return answer ?? ENDED;
+    },
+);

@@ -1,13 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { whyNotRun } from "./run-group.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Groups } from "../groups/groups.port.ts";
+import { GroupLinks } from "../groups/group-links.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { GroupId } from "../group.ts";
-import type { Groups } from "../groups/groups.port.ts";
 import type { GroupLink } from "../groups/group-link.ts";
-import type { GroupLinks } from "../groups/group-links.port.ts";
 import type { NotRun } from "./run-group.ts";
 
 /** The links of a group that can be used, for those who run it; without their tokens. Source: specification/fitbook.md, Groups. */
@@ -16,9 +17,12 @@ export const ListGroupLinks = token<ListGroupLinks>("ListGroupLinks");
 
 type Needs = { readonly groups: Pick<Groups, "facts">; readonly links: Pick<GroupLinks, "valid">; readonly now: Clock };
 
-export function makeListGroupLinks({ groups, links, now }: Needs): ListGroupLinks {
-  return async (customer, group) => {
-    const unfit = whyNotRun(await groups.facts(customer, [group]));
-    return unfit === null ? ok(await links.valid(group, now())) : refused(unfit);
-  };
-}
+export const makeListGroupLinks = maker(
+  ListGroupLinks,
+  { groups: Groups, links: GroupLinks, now: Clock },
+  ({ groups, links, now }: Needs) =>
+    async (customer, group) => {
+      const unfit = whyNotRun(await groups.facts(customer, [group]));
+      return unfit === null ? ok(await links.valid(group, now())) : refused(unfit);
+    },
+);

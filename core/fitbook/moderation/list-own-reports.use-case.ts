@@ -1,9 +1,10 @@
 import { token } from "../../shared/token.ts";
 import { ownDecision, ownReport } from "./own-reports.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Reports } from "./reports.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { OwnReports } from "./own-reports.ts";
-import type { Reports } from "./reports.port.ts";
 
 /** How many of each are told. */
 export const OWN_REPORTS = 50;
@@ -15,10 +16,13 @@ export const OWN_REPORTS = 50;
 export type ListOwnReports = (customer: CustomerId) => Promise<OwnReports>;
 export const ListOwnReports = token<ListOwnReports>("ListOwnReports");
 
-export function makeListOwnReports({ reports, now }: { readonly reports: Pick<Reports, "of">; readonly now: Clock }): ListOwnReports {
-  return async (customer) => {
-    const { made, against } = await reports.of(customer, OWN_REPORTS);
-    const at = now();
-    return { made: made.map(ownReport), decisions: against.map((one) => ownDecision(one, at)).filter((one) => one !== null) };
-  };
-}
+export const makeListOwnReports = maker(
+  ListOwnReports,
+  { reports: Reports, now: Clock },
+  ({ reports, now }: { readonly reports: Pick<Reports, "of">; readonly now: Clock }) =>
+    async (customer) => {
+      const { made, against } = await reports.of(customer, OWN_REPORTS);
+      const at = now();
+      return { made: made.map(ownReport), decisions: against.map((one) => ownDecision(one, at)).filter((one) => one !== null) };
+    },
+);

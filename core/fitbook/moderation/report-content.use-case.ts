@@ -4,15 +4,21 @@ import { token } from "../../shared/token.ts";
 import { withinLimit } from "../posts/post-limits.ts";
 import { dueAt } from "../reports/report-steps.ts";
 import { reportable } from "./reported.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Reports } from "./reports.port.ts";
+import { Posts } from "../posts/posts.port.ts";
+import { People } from "../profiles/people.port.ts";
+import { Groups } from "../groups/groups.port.ts";
+import { Challenges } from "../challenges/challenges.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limit, Limits } from "../../shared/limits.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
+import type { Limit } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { TooMuch } from "../daily-limits.ts";
 import type { ReportablePorts } from "./reported.ts";
 import type { ReportedThing, ReportReason } from "../reports/report.ts";
-import type { Reports } from "./reports.port.ts";
 
 /** A day. Source: specification/fitbook.md, Comments and likes. */
 export const REPORT_LIMIT: Limit = { name: "fitbook-reports", most: 50, within: 24 * 60 * 60 * 1000 };
@@ -42,15 +48,18 @@ type Needs = ReportablePorts & {
   readonly newId: NewId;
 };
 
-export function makeReportContent({ reports, limits, now, newId, ...ports }: Needs): ReportContent {
-  return async (customer, { thing, reason, words }) => {
-    const at = now();
-    const within = await withinLimit(limits, { limit: REPORT_LIMIT, by: customer, at });
-    if (within.kind === "refused") return within;
-    const made = await reportable(ports, customer, thing);
-    if (made === null) return refused({ kind: "not-seen" });
-    const kept = await reports.add({ id: newId(), thing, reporter: customer, ...made, reason, words, at });
-    // Also where their report for another reason still waits.
-    return ok({ id: kept.id, decidedBy: dueAt(kept) ?? at, helplines: reason === "self_harm" ? HELPLINES : [] });
-  };
-}
+export const makeReportContent = maker(
+  ReportContent,
+  { reports: Reports, posts: Posts, people: People, groups: Groups, challenges: Challenges, limits: Limits, now: Clock, newId: NewId },
+  ({ reports, limits, now, newId, ...ports }: Needs) =>
+    async (customer, { thing, reason, words }) => {
+      const at = now();
+      const within = await withinLimit(limits, { limit: REPORT_LIMIT, by: customer, at });
+      if (within.kind === "refused") return within;
+      const made = await reportable(ports, customer, thing);
+      if (made === null) return refused({ kind: "not-seen" });
+      const kept = await reports.add({ id: newId(), thing, reporter: customer, ...made, reason, words, at });
+      // Also where their report for another reason still waits.
+      return ok({ id: kept.id, decidedBy: dueAt(kept) ?? at, helplines: reason === "self_harm" ? HELPLINES : [] });
+    },
+);

@@ -1,8 +1,9 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { ReportContent } from "./report-content.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { ReportContent } from "./report-content.use-case.ts";
 import type { TooMuch } from "../daily-limits.ts";
 
 /** Tells the staff of somebody who misbehaves; the one reported is not told. Source: specification/fitbook.md, Reporting a person. */
@@ -12,10 +13,13 @@ export type ReportUser = (
 ) => Promise<Result<null, { readonly kind: "unknown-user" } | TooMuch>>;
 export const ReportUser = token<ReportUser>("ReportUser");
 
-export function makeReportUser({ reportContent }: { readonly reportContent: ReportContent }): ReportUser {
-  return async (customer, { other, reason }) => {
-    const reported = await reportContent(customer, { thing: { kind: "person", id: other }, reason: "other", words: reason });
-    if (reported.kind === "ok") return ok(null);
-    return reported.refusal.kind === "not-seen" ? refused({ kind: "unknown-user" }) : refused(reported.refusal);
-  };
-}
+export const makeReportUser = maker(
+  ReportUser,
+  { reportContent: ReportContent },
+  ({ reportContent }) =>
+    async (customer, { other, reason }) => {
+      const reported = await reportContent(customer, { thing: { kind: "person", id: other }, reason: "other", words: reason });
+      if (reported.kind === "ok") return ok(null);
+      return reported.refusal.kind === "not-seen" ? refused({ kind: "unknown-user" }) : refused(reported.refusal);
+    },
+);

@@ -1,6 +1,7 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { People } from "../profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { People } from "../profiles/people.port.ts";
 
 /** `following`: the customer follows the other no more; `followers`: the other follows the customer no more. */
 export type EndedTie = "followers" | "following";
@@ -9,9 +10,12 @@ export type EndedTie = "followers" | "following";
 export type EndFollow = (customer: CustomerId, tie: { readonly other: CustomerId; readonly kind: EndedTie }) => Promise<null>;
 export const EndFollow = token<EndFollow>("EndFollow");
 
-export function makeEndFollow({ people }: { readonly people: Pick<People, "endFollow"> }): EndFollow {
-  return async (customer, { other, kind }) => {
-    await people.endFollow(kind === "following" ? { follower: customer, followed: other } : { follower: other, followed: customer });
-    return null;
-  };
-}
+export const makeEndFollow = maker(
+  EndFollow,
+  { people: People },
+  ({ people }: { readonly people: Pick<People, "endFollow"> }) =>
+    async (customer, { other, kind }) => {
+      await people.endFollow(kind === "following" ? { follower: customer, followed: other } : { follower: other, followed: customer });
+      return null;
+    },
+);

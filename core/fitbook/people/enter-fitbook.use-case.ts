@@ -4,12 +4,13 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { LEAST_AGE } from "../profiles/fitbook-profile.ts";
+import { maker } from "../../shared/use-case.ts";
+import { People } from "../profiles/people.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { FitbookProfile } from "../profiles/fitbook-profile.ts";
-import type { People } from "../profiles/people.port.ts";
 
 /**
  * Lets an adult into Fitbook with the profile that they chose. Entering again changes the profile. The birthdate is kept in the account; one
@@ -21,15 +22,18 @@ export type EnterFitbook = (
 ) => Promise<Result<FitbookProfile, { readonly kind: "impossible-birthdate" | "under-age" }>>;
 export const EnterFitbook = token<EnterFitbook>("EnterFitbook");
 
-export function makeEnterFitbook({ people, now }: { readonly people: Pick<People, "change">; readonly now: Clock }): EnterFitbook {
-  return async (customer, { birthdate: told, ...profile }) => {
-    const at = now();
-    const today = indianDay(at);
-    return people.change<Awaited<ReturnType<EnterFitbook>>>(customer, at, ({ account }) => {
-      const birthdate = account.birthdate ?? told;
-      if (!isPossibleBirthdate(birthdate, today)) return { after: null, answer: refused({ kind: "impossible-birthdate" }) };
-      if (ageOn(today, birthdate) < LEAST_AGE) return { after: null, answer: refused({ kind: "under-age" }) };
-      return { after: { profile, birthdate: account.birthdate === null ? told : null }, answer: ok(profile) };
-    });
-  };
-}
+export const makeEnterFitbook = maker(
+  EnterFitbook,
+  { people: People, now: Clock },
+  ({ people, now }: { readonly people: Pick<People, "change">; readonly now: Clock }) =>
+    async (customer, { birthdate: told, ...profile }) => {
+      const at = now();
+      const today = indianDay(at);
+      return people.change<Awaited<ReturnType<EnterFitbook>>>(customer, at, ({ account }) => {
+        const birthdate = account.birthdate ?? told;
+        if (!isPossibleBirthdate(birthdate, today)) return { after: null, answer: refused({ kind: "impossible-birthdate" }) };
+        if (ageOn(today, birthdate) < LEAST_AGE) return { after: null, answer: refused({ kind: "under-age" }) };
+        return { after: { profile, birthdate: account.birthdate === null ? told : null }, answer: ok(profile) };
+      });
+    },
+);

@@ -1,7 +1,8 @@
 import { token } from "../../shared/token.ts";
 import { PEOPLE_A_PAGE } from "../profiles/people-page.ts";
+import { maker } from "../../shared/use-case.ts";
+import { People } from "../profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { People } from "../profiles/people.port.ts";
 
 export type BlockedPeople = {
   readonly blocked: readonly { readonly id: CustomerId; readonly name: string }[];
@@ -12,12 +13,15 @@ export type BlockedPeople = {
 export type ListBlocked = (customer: CustomerId, after: CustomerId | null) => Promise<BlockedPeople>;
 export const ListBlocked = token<ListBlocked>("ListBlocked");
 
-export function makeListBlocked({ people }: { readonly people: Pick<People, "candidates" | "facts"> }): ListBlocked {
-  return async (customer, after) => {
-    const found = await people.candidates({ list: { kind: "blocked", of: customer }, after, limit: PEOPLE_A_PAGE + 1 });
-    const page = found.slice(0, PEOPLE_A_PAGE);
-    const { people: records } = await people.facts(customer, page);
-    const blocked = records.filter(({ facts }) => facts.state === "active").map(({ id, name }) => ({ id, name }));
-    return { blocked, next: found.length > page.length ? (page.at(-1) ?? null) : null };
-  };
-}
+export const makeListBlocked = maker(
+  ListBlocked,
+  { people: People },
+  ({ people }: { readonly people: Pick<People, "candidates" | "facts"> }) =>
+    async (customer, after) => {
+      const found = await people.candidates({ list: { kind: "blocked", of: customer }, after, limit: PEOPLE_A_PAGE + 1 });
+      const page = found.slice(0, PEOPLE_A_PAGE);
+      const { people: records } = await people.facts(customer, page);
+      const blocked = records.filter(({ facts }) => facts.state === "active").map(({ id, name }) => ({ id, name }));
+      return { blocked, next: found.length > page.length ? (page.at(-1) ?? null) : null };
+    },
+);

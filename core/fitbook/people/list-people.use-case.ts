@@ -2,9 +2,10 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { peoplePage } from "../profiles/people-page.ts";
 import { visibleProfile } from "../profiles/visible-person.ts";
+import { maker } from "../../shared/use-case.ts";
+import { People } from "../profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { People } from "../profiles/people.port.ts";
 import type { PeoplePage } from "../profiles/people-page.ts";
 
 /** Lists of anybody, as far as they are shown. */
@@ -25,7 +26,7 @@ export const ListPeople = token<ListPeople>("ListPeople");
 
 type Needs = { readonly people: Pick<People, "candidates" | "facts" | "tallies"> };
 
-export function makeListPeople({ people }: Needs): ListPeople {
+export const makeListPeople = maker(ListPeople, { people: People }, ({ people }: Needs) => {
   return async (customer, { kind, of, after }) => {
     const owner = of ?? customer;
     const isShared = SHARED_LISTS.some((one) => one === kind);
@@ -38,4 +39,4 @@ export function makeListPeople({ people }: Needs): ListPeople {
     const profile = visibleProfile(await people.facts(viewer, [owner]), { follows: [], badges: {} });
     return profile !== null && profile.followers !== null;
   }
-}
+});

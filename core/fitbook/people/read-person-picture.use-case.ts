@@ -1,11 +1,12 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { visiblePeople } from "../profiles/visible-person.ts";
-import type { Files } from "../../files/files.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { People } from "../profiles/people.port.ts";
+import { Files } from "../../files/files.port.ts";
 import type { MyFile } from "../../files/read-my-file.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { People } from "../profiles/people.port.ts";
 
 /**
  * The picture of somebody's account, for whoever sees them in Fitbook at that moment; for others it is missing like one that does not exist. Each request is
@@ -16,11 +17,14 @@ export const ReadPersonPicture = token<ReadPersonPicture>("ReadPersonPicture");
 
 type Needs = { readonly people: Pick<People, "facts">; readonly files: Pick<Files, "read"> };
 
-export function makeReadPersonPicture({ people, files }: Needs): ReadPersonPicture {
-  return async (customer, person) => {
-    const facts = await people.facts(customer, [person]);
-    const picture = visiblePeople(facts).length === 0 ? null : (facts.people[0]?.picture ?? null);
-    const bytes = picture === null ? null : await files.read(picture);
-    return bytes === null ? refused({ kind: "unknown-user" }) : ok({ mediaType: "image/webp", bytes: new Uint8Array(bytes) });
-  };
-}
+export const makeReadPersonPicture = maker(
+  ReadPersonPicture,
+  { people: People, files: Files },
+  ({ people, files }: Needs) =>
+    async (customer, person) => {
+      const facts = await people.facts(customer, [person]);
+      const picture = visiblePeople(facts).length === 0 ? null : (facts.people[0]?.picture ?? null);
+      const bytes = picture === null ? null : await files.read(picture);
+      return bytes === null ? refused({ kind: "unknown-user" }) : ok({ mediaType: "image/webp", bytes: new Uint8Array(bytes) });
+    },
+);

@@ -3,12 +3,13 @@ import { token } from "../../shared/token.ts";
 import { MADE_UP, madeUpPeople, madeUpTallies } from "../posts/made-up-facts.ts";
 import { viewerFor } from "../posts/view-as.ts";
 import { visiblePeople, visibleProfile } from "../profiles/visible-person.ts";
+import { maker } from "../../shared/use-case.ts";
+import { People } from "../profiles/people.port.ts";
+import { Groups } from "../groups/groups.port.ts";
+import { Challenges } from "../challenges/challenges.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Challenges } from "../challenges/challenges.port.ts";
-import type { Groups } from "../groups/groups.port.ts";
 import type { ViewAs } from "../posts/view-as.ts";
-import type { People } from "../profiles/people.port.ts";
 import type { MadeUpViewer } from "../visibility/viewer.ts";
 import type { VisibleProfile } from "../profiles/visible-person.ts";
 
@@ -25,21 +26,25 @@ type Needs = {
   readonly challenges: Pick<Challenges, "badgeTally">;
 };
 
-export function makeShowPerson({ people, groups, challenges }: Needs): ShowPerson {
-  return async (customer, { id, as }) => {
-    const viewer = as === null ? null : await viewerFor(groups, { customer, whose: id }, as);
-    if (as !== null && viewer === null) return refused({ kind: "unknown-user" });
-    const profile = await profileFor(customer, id, viewer);
-    return profile === null ? refused({ kind: "unknown-user" }) : ok(profile);
-  };
+export const makeShowPerson = maker(
+  ShowPerson,
+  { people: People, groups: Groups, challenges: Challenges },
+  ({ people, groups, challenges }: Needs) => {
+    return async (customer, { id, as }) => {
+      const viewer = as === null ? null : await viewerFor(groups, { customer, whose: id }, as);
+      if (as !== null && viewer === null) return refused({ kind: "unknown-user" });
+      const profile = await profileFor(customer, id, viewer);
+      return profile === null ? refused({ kind: "unknown-user" }) : ok(profile);
+    };
 
-  /** Nothing is counted of who is not seen: being blocked takes as long as looking for nobody. */
-  async function profileFor(customer: CustomerId, id: CustomerId, madeUp: MadeUpViewer | null): Promise<VisibleProfile | null> {
-    const viewer = madeUp === null ? customer : MADE_UP;
-    const found = await people.facts(viewer, [id]);
-    const facts = madeUp === null ? found : madeUpPeople(found, madeUp);
-    if (visiblePeople(facts).length === 0) return null;
-    const [follows, badges] = await Promise.all([people.tallies(viewer, id), challenges.badgeTally(id)]);
-    return visibleProfile(facts, { follows: madeUp === null ? follows : madeUpTallies(follows, madeUp), badges });
-  }
-}
+    /** Nothing is counted of who is not seen: being blocked takes as long as looking for nobody. */
+    async function profileFor(customer: CustomerId, id: CustomerId, madeUp: MadeUpViewer | null): Promise<VisibleProfile | null> {
+      const viewer = madeUp === null ? customer : MADE_UP;
+      const found = await people.facts(viewer, [id]);
+      const facts = madeUp === null ? found : madeUpPeople(found, madeUp);
+      if (visiblePeople(facts).length === 0) return null;
+      const [follows, badges] = await Promise.all([people.tallies(viewer, id), challenges.badgeTally(id)]);
+      return visibleProfile(facts, { follows: madeUp === null ? follows : madeUpTallies(follows, madeUp), badges });
+    }
+  },
+);

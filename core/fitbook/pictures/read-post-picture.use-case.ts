@@ -1,13 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { seenThread } from "../posts/seen-post.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Posts } from "../posts/posts.port.ts";
+import { Files } from "../../files/files.port.ts";
 import type { FileId } from "../../files/file-id.ts";
-import type { Files } from "../../files/files.port.ts";
 import type { MyFile } from "../../files/read-my-file.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PostId } from "../post-id.ts";
-import type { Posts } from "../posts/posts.port.ts";
 import type { UnknownPost } from "../posts/show-thread.use-case.ts";
 
 export type RequestedPicture = { readonly post: PostId; readonly picture: FileId };
@@ -21,10 +22,13 @@ export const ReadPostPicture = token<ReadPostPicture>("ReadPostPicture");
 
 type Needs = { readonly posts: Pick<Posts, "facts">; readonly files: Pick<Files, "read"> };
 
-export function makeReadPostPicture({ posts, files }: Needs): ReadPostPicture {
-  return async (customer, { post, picture }) => {
-    const seen = seenThread(await posts.facts(customer, [post]))?.post.pictures.some(({ file }) => file === picture);
-    const bytes = seen === true ? await files.read(picture) : null;
-    return bytes === null ? refused({ kind: "unknown-post" }) : ok({ mediaType: "image/webp", bytes: new Uint8Array(bytes) });
-  };
-}
+export const makeReadPostPicture = maker(
+  ReadPostPicture,
+  { posts: Posts, files: Files },
+  ({ posts, files }: Needs) =>
+    async (customer, { post, picture }) => {
+      const seen = seenThread(await posts.facts(customer, [post]))?.post.pictures.some(({ file }) => file === picture);
+      const bytes = seen === true ? await files.read(picture) : null;
+      return bytes === null ? refused({ kind: "unknown-post" }) : ok({ mediaType: "image/webp", bytes: new Uint8Array(bytes) });
+    },
+);

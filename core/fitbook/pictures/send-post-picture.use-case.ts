@@ -2,11 +2,16 @@ import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { keepFile } from "../../files/keep-file.ts";
 import { POST_PICTURE } from "../post-picture.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Pictures } from "../../files/pictures.port.ts";
+import { Files } from "../../files/files.port.ts";
+import { Uploads } from "../../files/uploads.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { MadeFile } from "../../files/keep-file.ts";
 import type { PicturePorts, PictureRefused } from "../../files/keep-picture.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 
 /**
@@ -22,14 +27,17 @@ export const SendPostPicture = token<SendPostPicture>("SendPostPicture");
 
 type Needs = PicturePorts & { readonly now: Clock };
 
-export function makeSendPostPicture({ pictures, now, ...ports }: Needs): SendPostPicture {
-  return async (owner, bytes) => {
-    const make = async (): Promise<MadeFile | "no-picture"> => {
-      const picture = await pictures.redrawn(bytes, POST_PICTURE.longestSide);
-      if (picture === null) return "no-picture";
-      return { ...picture, placeholder: await pictures.placeholderOf(picture.bytes) };
-    };
-    const kept = await keepFile(ports, { owner, kind: POST_PICTURE, make }, now());
-    return kept.kind === "refused" ? kept : ok(kept.value.id);
-  };
-}
+export const makeSendPostPicture = maker(
+  SendPostPicture,
+  { pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, now: Clock },
+  ({ pictures, now, ...ports }: Needs) =>
+    async (owner, bytes) => {
+      const make = async (): Promise<MadeFile | "no-picture"> => {
+        const picture = await pictures.redrawn(bytes, POST_PICTURE.longestSide);
+        if (picture === null) return "no-picture";
+        return { ...picture, placeholder: await pictures.placeholderOf(picture.bytes) };
+      };
+      const kept = await keepFile(ports, { owner, kind: POST_PICTURE, make }, now());
+      return kept.kind === "refused" ? kept : ok(kept.value.id);
+    },
+);

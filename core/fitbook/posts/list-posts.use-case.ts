@@ -4,13 +4,15 @@ import { MADE_UP, madeUpPosts } from "./made-up-facts.ts";
 import { viewerFor } from "./view-as.ts";
 import { feedCursor, placeIn } from "./feed-cursor.ts";
 import { seenPosts } from "./seen-post.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Posts } from "./posts.port.ts";
+import { Groups } from "../groups/groups.port.ts";
+import { FeedSeals } from "./feed-seals.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Groups } from "../groups/groups.port.ts";
 import type { ViewAs } from "./view-as.ts";
 import type { MadeUpViewer } from "../visibility/viewer.ts";
-import type { FeedSeals } from "./feed-seals.port.ts";
-import type { PostList, PostPlace, Posts } from "./posts.port.ts";
+import type { PostList, PostPlace } from "./posts.port.ts";
 import type { SeenPost } from "./seen-post.ts";
 
 export const POSTS_A_PAGE = 20;
@@ -37,7 +39,7 @@ type Needs = {
 /** `madeUp` null: the viewer is who they are. */
 type Look = { readonly viewer: CustomerId; readonly madeUp: MadeUpViewer | null; readonly list: PostList };
 
-export function makeListPosts({ posts, groups, seals }: Needs): ListPosts {
+export const makeListPosts = maker(ListPosts, { posts: Posts, groups: Groups, seals: FeedSeals }, ({ posts, groups, seals }: Needs) => {
   return async (customer, { list, as, after }) => {
     const reading = { viewer: customer, list, as };
     const from = after === null ? null : placeIn(after, reading, seals);
@@ -61,4 +63,4 @@ export function makeListPosts({ posts, groups, seals }: Needs): ListPosts {
       last = found.at(-1) ?? null;
     }
   }
-}
+});

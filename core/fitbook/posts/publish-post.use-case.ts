@@ -6,16 +6,19 @@ import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
 import { POST_LIMITS } from "./post-limits.ts";
 import { isInFull, seenThread } from "./seen-post.ts";
 import { chosenPictures } from "../post-picture.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Posts } from "./posts.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PostCard } from "./day-card.ts";
 import type { Circle, Post } from "./post.ts";
 import type { LimitPorts, TooMuch } from "../daily-limits.ts";
 import type { WrittenPicture } from "../post-picture.ts";
 import type { PostText } from "../post-text.ts";
-import type { Posts } from "./posts.port.ts";
 import type { SeenPost } from "./seen-post.ts";
 
 /** `key`: the same one again answers what was published under it. `pictures` left out: none. */
@@ -36,37 +39,40 @@ export const PublishPost = token<PublishPost>("PublishPost");
 
 type Needs = LimitPorts & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 
-export function makePublishPost({ posts, limits, customers, now, newId }: Needs): PublishPost {
-  return async (customer, { key, text, pictures: written = [], card = null, ...circle }) => {
-    const at = now();
-    const within = await withinDailyLimit(
-      { limits, customers },
-      { limit: POST_LIMITS.posts, whileNew: NEW_ACCOUNT_LIMITS.posts, by: customer, at },
-    );
-    if (within.kind === "refused") return within;
-    const id = postId(newId());
-    return posts.change<Awaited<ReturnType<PublishPost>>>({
-      ...{ customer, at, name: { kind: "key", key, group: circle.group } },
-      recentFrom: recentFromOf(within.value.isNew, at),
-      files: written.map(({ file }) => file),
-      decide(facts, { recent, own }) {
-        const [before] = facts.posts;
-        const pictures = chosenPictures(written, own);
-        const post: Post = {
-          ...{ id, author: customer, key, text, pictures: pictures ?? [], card, ...circle },
-          state: { kind: "published" },
-          createdAt: at,
-          editedAt: null,
-        };
-        const empty = { post, likes: [], comments: [], held: new Set<never>() };
-        const kept = before === undefined ? keptWriting(empty, { kind: "post", after: post }, { at, recent, newId }) : null;
-        const thread = seenThread({ ...facts, posts: [before ?? kept?.record ?? empty] });
-        if (before === undefined && circle.group !== null && !isInFull(facts, circle.group))
-          return { change: null, answer: refused({ kind: "unknown-group" }) };
-        if (thread === null) return { change: null, answer: refused({ kind: "not-entered" }) };
-        if (before === undefined && pictures === null) return { change: null, answer: refused({ kind: "unknown-picture" }) };
-        return { change: kept?.change ?? null, answer: ok(thread.post) };
-      },
-    });
-  };
-}
+export const makePublishPost = maker(
+  PublishPost,
+  { posts: Posts, limits: Limits, customers: Customers, now: Clock, newId: NewId },
+  ({ posts, limits, customers, now, newId }: Needs) =>
+    async (customer, { key, text, pictures: written = [], card = null, ...circle }) => {
+      const at = now();
+      const within = await withinDailyLimit(
+        { limits, customers },
+        { limit: POST_LIMITS.posts, whileNew: NEW_ACCOUNT_LIMITS.posts, by: customer, at },
+      );
+      if (within.kind === "refused") return within;
+      const id = postId(newId());
+      return posts.change<Awaited<ReturnType<PublishPost>>>({
+        ...{ customer, at, name: { kind: "key", key, group: circle.group } },
+        recentFrom: recentFromOf(within.value.isNew, at),
+        files: written.map(({ file }) => file),
+        decide(facts, { recent, own }) {
+          const [before] = facts.posts;
+          const pictures = chosenPictures(written, own);
+          const post: Post = {
+            ...{ id, author: customer, key, text, pictures: pictures ?? [], card, ...circle },
+            state: { kind: "published" },
+            createdAt: at,
+            editedAt: null,
+          };
+          const empty = { post, likes: [], comments: [], held: new Set<never>() };
+          const kept = before === undefined ? keptWriting(empty, { kind: "post", after: post }, { at, recent, newId }) : null;
+          const thread = seenThread({ ...facts, posts: [before ?? kept?.record ?? empty] });
+          if (before === undefined && circle.group !== null && !isInFull(facts, circle.group))
+            return { change: null, answer: refused({ kind: "unknown-group" }) };
+          if (thread === null) return { change: null, answer: refused({ kind: "not-entered" }) };
+          if (before === undefined && pictures === null) return { change: null, answer: refused({ kind: "unknown-picture" }) };
+          return { change: kept?.change ?? null, answer: ok(thread.post) };
+        },
+      });
+    },
+);

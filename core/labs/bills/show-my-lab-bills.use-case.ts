@@ -2,14 +2,16 @@ import { creditedBill } from "../../invoices/credited-bill.ts";
 import { labLine } from "../../invoices/lab-paper.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import type { Households } from "../../account/households.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "../booking/lab-bookings.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Households } from "../../account/households.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { LabPaper } from "../../invoices/lab-paper.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownLabBooking } from "../booking/change-my-lab-booking.ts";
-import type { LabBookings } from "../booking/lab-bookings.port.ts";
 
 /**
  * The papers of a lab booking of the customer's own, the newest first. Somebody else's booking is refused like one that does not exist.
@@ -24,26 +26,29 @@ type Needs = {
   readonly households: Pick<Households, "family">;
 };
 
-export const makeShowMyLabBills =
-  ({ bookings, customers, households }: Needs): ShowMyLabBills =>
-  async (customer, asked) => {
-    const kept = await bookings.withId(asked);
-    if (kept?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-    const [buyer, family] = await Promise.all([customers.withId(customer), households.family(customer)]);
-    if (buyer === null) return refused({ kind: "unknown-booking" });
-    const { id, basket } = kept.booking;
-    const nameOf = (person: number | null): string | null => {
-      const member = person === null ? null : (basket.people[person]?.member ?? null);
-      return family.find((relative) => relative.id === member)?.name ?? null;
-    };
-    return ok(
-      kept.papers.toReversed().map(({ amount, lines, ...paper }) => ({
-        ...paper,
-        reference: id,
-        buyer: { name: buyer.name, mobile: buyer.mobile },
-        lines: lines.map(({ person, ...line }) => labLine({ ...line, person: nameOf(person) })),
-        total: amount,
-        against: creditedBill(paper, kept.papers),
-      })),
-    );
-  };
+export const makeShowMyLabBills = maker(
+  ShowMyLabBills,
+  { bookings: LabBookings, customers: Customers, households: Households },
+  ({ bookings, customers, households }: Needs) =>
+    async (customer, asked) => {
+      const kept = await bookings.withId(asked);
+      if (kept?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      const [buyer, family] = await Promise.all([customers.withId(customer), households.family(customer)]);
+      if (buyer === null) return refused({ kind: "unknown-booking" });
+      const { id, basket } = kept.booking;
+      const nameOf = (person: number | null): string | null => {
+        const member = person === null ? null : (basket.people[person]?.member ?? null);
+        return family.find((relative) => relative.id === member)?.name ?? null;
+      };
+      return ok(
+        kept.papers.toReversed().map(({ amount, lines, ...paper }) => ({
+          ...paper,
+          reference: id,
+          buyer: { name: buyer.name, mobile: buyer.mobile },
+          lines: lines.map(({ person, ...line }) => labLine({ ...line, person: nameOf(person) })),
+          total: amount,
+          against: creditedBill(paper, kept.papers),
+        })),
+      );
+    },
+);

@@ -13,21 +13,23 @@ import { newLabBooking } from "./lab-booking.ts";
 import { labBookingChange, jobsOfLabHold } from "./lab-booking-change.ts";
 import { labBookingId } from "./lab-booking-id.ts";
 import { labBookingView } from "./lab-booking-view.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabSnapshots } from "../list/lab-snapshot.ts";
+import { LabBookings } from "./lab-bookings.port.ts";
+import { Households } from "../../account/households.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { AddressId } from "../../account/address.ts";
-import type { Households } from "../../account/households.port.ts";
 import type { Reader } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BasketRefusal, PricedBasket, TestsOfPerson } from "./lab-basket.ts";
 import type { LabId } from "../lab.ts";
-import type { LabSnapshots } from "../list/lab-snapshot.ts";
 import type { SlotNotOffered } from "./lab-room.ts";
 import type { NotServed } from "../slots/not-served.ts";
 import type { BookedPlace, LabBooking } from "./lab-booking.ts";
 import type { LabBookingChange } from "./lab-booking-change.ts";
 import type { LabBookingView } from "./lab-booking-view.ts";
-import type { LabBookings, LabHoldDecision, SeenForLabHold } from "./lab-bookings.port.ts";
+import type { LabHoldDecision, SeenForLabHold } from "./lab-bookings.port.ts";
 import type { BilingualText } from "../../shared/language.ts";
 
 /**
@@ -70,26 +72,30 @@ type Needs = {
 
 type Answer = Result<LabBookingView, LabHoldRefusal>;
 
-export const makeHoldLabSlot =
-  ({ bookings, households, snapshots, now, newId }: Needs): HoldLabSlot =>
-  async ({ customer, language }, { people, lab, address, start, fastedFrom, key }) => {
-    const [family, book, offer] = await Promise.all([households.family(customer), households.addresses(customer), snapshots()]);
-    if (people.some(({ member }) => member !== null && !family.some(({ id }) => id === member))) return refused({ kind: "unknown-member" });
-    const place = placeIn(book, address);
-    if (place === null) return refused({ kind: "unknown-address" });
-    const basket = labBasket(people, place.kind, offer);
-    if (basket.kind === "refused") return basket;
-    const at = now();
-    const grownUp = family.filter(({ birthdate }) => !isMinor(birthdate, indianDay(at))).map(({ id }) => id);
-    const adult = basket.value.requirements.find(({ kind, member }) => kind === "consent" && member !== null && grownUp.includes(member));
-    if (adult !== undefined) return refused({ kind: "own-consent", tests: adult.tests });
-    const id = payableId(labBookingId(newId()));
-    const wanted = { id, customer, place, start, fastedFrom, basket: basket.value };
-    return bookings.hold<Answer>({
-      ...{ customer, lab, place: place.kind, start, key, at },
-      decide: (seen) => decided(seen, wanted, at, language),
-    });
-  };
+export const makeHoldLabSlot = maker(
+  HoldLabSlot,
+  { snapshots: LabSnapshots, bookings: LabBookings, households: Households, now: Clock, newId: NewId },
+  ({ bookings, households, snapshots, now, newId }: Needs) =>
+    async ({ customer, language }, { people, lab, address, start, fastedFrom, key }) => {
+      const [family, book, offer] = await Promise.all([households.family(customer), households.addresses(customer), snapshots()]);
+      if (people.some(({ member }) => member !== null && !family.some(({ id }) => id === member)))
+        return refused({ kind: "unknown-member" });
+      const place = placeIn(book, address);
+      if (place === null) return refused({ kind: "unknown-address" });
+      const basket = labBasket(people, place.kind, offer);
+      if (basket.kind === "refused") return basket;
+      const at = now();
+      const grownUp = family.filter(({ birthdate }) => !isMinor(birthdate, indianDay(at))).map(({ id }) => id);
+      const adult = basket.value.requirements.find(({ kind, member }) => kind === "consent" && member !== null && grownUp.includes(member));
+      if (adult !== undefined) return refused({ kind: "own-consent", tests: adult.tests });
+      const id = payableId(labBookingId(newId()));
+      const wanted = { id, customer, place, start, fastedFrom, basket: basket.value };
+      return bookings.hold<Answer>({
+        ...{ customer, lab, place: place.kind, start, key, at },
+        decide: (seen) => decided(seen, wanted, at, language),
+      });
+    },
+);
 
 function placeIn(book: Awaited<ReturnType<Households["addresses"]>>, id: AddressId | null): BookedPlace | null {
   if (id === null) return { kind: "centre" };

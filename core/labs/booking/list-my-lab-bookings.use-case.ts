@@ -2,10 +2,11 @@ import { token } from "../../shared/token.ts";
 import { isBeingChecked } from "../../payments/payment-status.ts";
 import { labPayable } from "./lab-booking-payable.ts";
 import { labBookingView } from "./lab-booking-view.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "./lab-bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { LabBookingView } from "./lab-booking-view.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { LabBookings } from "./lab-bookings.port.ts";
 
 /** `isBeingChecked`: a payment of it is under way. */
 export type ListedLabBooking = LabBookingView & { readonly isBeingChecked: boolean };
@@ -14,11 +15,14 @@ export type ListedLabBooking = LabBookingView & { readonly isBeingChecked: boole
 export type ListMyLabBookings = (customer: CustomerId) => Promise<readonly ListedLabBooking[]>;
 export const ListMyLabBookings = token<ListMyLabBookings>("ListMyLabBookings");
 
-export const makeListMyLabBookings =
-  ({ bookings, now }: { readonly bookings: Pick<LabBookings, "of">; readonly now: Clock }): ListMyLabBookings =>
-  async (customer) => {
-    const at = now();
-    return (await bookings.of(customer))
-      .filter(({ booking, payments }) => booking.state !== "expired" || payments.length > 0)
-      .map((kept) => ({ ...labBookingView(kept.booking), isBeingChecked: isBeingChecked(labPayable(kept), at) }));
-  };
+export const makeListMyLabBookings = maker(
+  ListMyLabBookings,
+  { bookings: LabBookings, now: Clock },
+  ({ bookings, now }: { readonly bookings: Pick<LabBookings, "of">; readonly now: Clock }) =>
+    async (customer) => {
+      const at = now();
+      return (await bookings.of(customer))
+        .filter(({ booking, payments }) => booking.state !== "expired" || payments.length > 0)
+        .map((kept) => ({ ...labBookingView(kept.booking), isBeingChecked: isBeingChecked(labPayable(kept), at) }));
+    },
+);

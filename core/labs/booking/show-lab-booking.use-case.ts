@@ -1,13 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { labBookingView } from "./lab-booking-view.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "./lab-bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownLabBooking } from "./change-my-lab-booking.ts";
 import type { LabBookingView } from "./lab-booking-view.ts";
-import type { LabBookings } from "./lab-bookings.port.ts";
 
 /** `now`: when it was read, in milliseconds since 1970, by which its clock is counted. */
 export type ShownLabBooking = LabBookingView & { readonly now: number };
@@ -16,10 +17,13 @@ export type ShownLabBooking = LabBookingView & { readonly now: number };
 export type ShowLabBooking = (customer: CustomerId, id: PayableId) => Promise<Result<ShownLabBooking, UnknownLabBooking>>;
 export const ShowLabBooking = token<ShowLabBooking>("ShowLabBooking");
 
-export const makeShowLabBooking =
-  ({ bookings, now }: { readonly bookings: Pick<LabBookings, "withId">; readonly now: Clock }): ShowLabBooking =>
-  async (customer, id) => {
-    const kept = await bookings.withId(id);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-    return ok({ ...labBookingView(kept.booking), now: now() });
-  };
+export const makeShowLabBooking = maker(
+  ShowLabBooking,
+  { bookings: LabBookings, now: Clock },
+  ({ bookings, now }: { readonly bookings: Pick<LabBookings, "withId">; readonly now: Clock }) =>
+    async (customer, id) => {
+      const kept = await bookings.withId(id);
+      if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      return ok({ ...labBookingView(kept.booking), now: now() });
+    },
+);

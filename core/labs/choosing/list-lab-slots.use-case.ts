@@ -2,11 +2,12 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { notServedAt } from "../slots/not-served.ts";
 import { labSlots, slotDays } from "../slots/lab-slots.ts";
-import type { Clock } from "../../shared/clock.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabSnapshots } from "../list/lab-snapshot.ts";
+import { LabBookings } from "../booking/lab-bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { LabBookings } from "../booking/lab-bookings.port.ts";
 import type { LabId } from "../lab.ts";
-import type { LabSnapshots } from "../list/lab-snapshot.ts";
 import type { LabSlot, LabSpot } from "../slots/lab-slots.ts";
 import type { NotServed } from "../slots/not-served.ts";
 
@@ -21,17 +22,20 @@ type Needs = { readonly snapshots: LabSnapshots; readonly bookings: Pick<LabBook
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export const makeListLabSlots =
-  ({ snapshots, bookings, now }: Needs): ListLabSlots =>
-  async ({ lab: id, spot, fastingHours }) => {
-    const { labs, calendars } = await snapshots();
-    const lab = labs.find((one) => one.id === id);
-    if (lab === undefined) return refused({ kind: "unknown-lab" });
-    const unserved = notServedAt(lab, spot);
-    if (unserved !== null) return refused(unserved);
-    const at = now();
-    const days = slotDays(at);
-    const takings = await bookings.takings({ lab: id, from: at, to: at + days.length * DAY });
-    const calendar = calendars.find((one) => one.id === id) ?? { windows: [], closed: [] };
-    return ok(labSlots({ now: at, hours: lab.hours, calendar, spot, fastingHours, takings }, days));
-  };
+export const makeListLabSlots = maker(
+  ListLabSlots,
+  { snapshots: LabSnapshots, bookings: LabBookings, now: Clock },
+  ({ snapshots, bookings, now }: Needs) =>
+    async ({ lab: id, spot, fastingHours }) => {
+      const { labs, calendars } = await snapshots();
+      const lab = labs.find((one) => one.id === id);
+      if (lab === undefined) return refused({ kind: "unknown-lab" });
+      const unserved = notServedAt(lab, spot);
+      if (unserved !== null) return refused(unserved);
+      const at = now();
+      const days = slotDays(at);
+      const takings = await bookings.takings({ lab: id, from: at, to: at + days.length * DAY });
+      const calendar = calendars.find((one) => one.id === id) ?? { windows: [], closed: [] };
+      return ok(labSlots({ now: at, hours: lab.hours, calendar, spot, fastingHours, takings }, days));
+    },
+);

@@ -2,11 +2,12 @@ import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { basketWithPlan } from "../booking/basket-with-plan.ts";
 import { labBasket } from "../booking/lab-basket.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabSnapshots } from "../list/lab-snapshot.ts";
+import { PlanSubscriptions } from "../../plans/subscriptions.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { PlanSubscriptions } from "../../plans/subscriptions.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { LabSnapshots } from "../list/lab-snapshot.ts";
 import type { LabPlace } from "../lab-calendar.ts";
 import type { BasketRefusal, PricedBasket, TestsOfPerson } from "../booking/lab-basket.ts";
 
@@ -18,17 +19,20 @@ export const QuoteLabBasket = token<QuoteLabBasket>("QuoteLabBasket");
 
 type Needs = { readonly snapshots: LabSnapshots; readonly subscriptions: Pick<PlanSubscriptions, "of">; readonly now: Clock };
 
-export const makeQuoteLabBasket =
-  ({ snapshots, subscriptions, now }: Needs): QuoteLabBasket =>
-  async (visitor, { people, place }) => {
-    const [offer, plans] = await Promise.all([snapshots(), visitor === null ? [] : subscriptions.of(visitor)]);
-    const basket = labBasket(people, place, offer);
-    if (basket.kind === "refused") return basket;
-    return ok(
-      basketWithPlan(
-        basket.value,
-        plans.map(({ subscription }) => subscription),
-        now(),
-      ),
-    );
-  };
+export const makeQuoteLabBasket = maker(
+  QuoteLabBasket,
+  { snapshots: LabSnapshots, subscriptions: PlanSubscriptions, now: Clock },
+  ({ snapshots, subscriptions, now }: Needs) =>
+    async (visitor, { people, place }) => {
+      const [offer, plans] = await Promise.all([snapshots(), visitor === null ? [] : subscriptions.of(visitor)]);
+      const basket = labBasket(people, place, offer);
+      if (basket.kind === "refused") return basket;
+      return ok(
+        basketWithPlan(
+          basket.value,
+          plans.map(({ subscription }) => subscription),
+          now(),
+        ),
+      );
+    },
+);

@@ -1,6 +1,7 @@
 import { token } from "../../shared/token.ts";
 import { searchedTests } from "./searched-tests.ts";
-import type { LabSnapshots } from "./lab-snapshot.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabSnapshots } from "./lab-snapshot.ts";
 import type { LabTestQuery } from "./lab-test-query.ts";
 import type { LabTestPage } from "./searched-tests.ts";
 
@@ -8,7 +9,10 @@ import type { LabTestPage } from "./searched-tests.ts";
 export type FindLabTests = (asked: LabTestQuery) => Promise<LabTestPage>;
 export const FindLabTests = token<FindLabTests>("FindLabTests");
 
-export const makeFindLabTests =
-  ({ snapshots }: { readonly snapshots: LabSnapshots }): FindLabTests =>
-  async (asked) =>
-    searchedTests((await snapshots()).tests, asked);
+export const makeFindLabTests = maker(
+  FindLabTests,
+  { snapshots: LabSnapshots },
+  ({ snapshots }) =>
+    async (asked) =>
+      searchedTests((await snapshots()).tests, asked),
+);

@@ -1,9 +1,10 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { packageEntry } from "./package-entry.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabSnapshots } from "./lab-snapshot.ts";
 import type { Result } from "../../shared/result.ts";
 import type { LabTest } from "../lab-test.ts";
-import type { LabSnapshots } from "./lab-snapshot.ts";
 import type { PackageEntry } from "./package-entry.ts";
 
 /** A test and the packages that hold it, the cheapest first. */
@@ -13,16 +14,14 @@ export type ShownLabTest = { readonly test: LabTest; readonly packages: readonly
 export type ShowLabTest = (slug: string) => Promise<Result<ShownLabTest, { readonly kind: "unknown-test" }>>;
 export const ShowLabTest = token<ShowLabTest>("ShowLabTest");
 
-export const makeShowLabTest =
-  ({ snapshots }: { readonly snapshots: LabSnapshots }): ShowLabTest =>
-  async (slug) => {
-    const { tests, packages } = await snapshots();
-    const { bySlug, byId } = named(tests);
-    const test = bySlug.get(slug);
-    if (test === undefined) return refused({ kind: "unknown-test" });
-    const holding = packages.filter((one) => one.tests.includes(test.id)).toSorted((a, b) => a.price - b.price);
-    return ok({ test, packages: holding.map((one) => packageEntry(one, byId)) });
-  };
+export const makeShowLabTest = maker(ShowLabTest, { snapshots: LabSnapshots }, ({ snapshots }) => async (slug) => {
+  const { tests, packages } = await snapshots();
+  const { bySlug, byId } = named(tests);
+  const test = bySlug.get(slug);
+  if (test === undefined) return refused({ kind: "unknown-test" });
+  const holding = packages.filter((one) => one.tests.includes(test.id)).toSorted((a, b) => a.price - b.price);
+  return ok({ test, packages: holding.map((one) => packageEntry(one, byId)) });
+});
 
 type NamedTests = { readonly bySlug: ReadonlyMap<string, LabTest>; readonly byId: ReadonlyMap<LabTest["id"], LabTest> };
 

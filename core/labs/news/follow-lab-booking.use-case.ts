@@ -1,6 +1,13 @@
 import { token } from "../../shared/token.ts";
 import { labBookingNews } from "../booking/lab-booking-news.ts";
 import { tellOfLabBooking } from "./tell-of-lab-booking.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "../booking/lab-bookings.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Notifications } from "../../notifications/notifications.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
+import { LabBookingMessages } from "./lab-booking-messages.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabTellNeeds } from "./tell-of-lab-booking.ts";
 
@@ -11,11 +18,13 @@ import type { LabTellNeeds } from "./tell-of-lab-booking.ts";
 export type FollowLabBooking = (booking: PayableId, step: number) => Promise<void>;
 export const FollowLabBooking = token<FollowLabBooking>("FollowLabBooking");
 
-export const makeFollowLabBooking =
-  (needs: LabTellNeeds): FollowLabBooking =>
-  async (id, step) => {
+export const makeFollowLabBooking = maker(
+  FollowLabBooking,
+  { bookings: LabBookings, customers: Customers, notifications: Notifications, now: Clock, newId: NewId, messages: LabBookingMessages },
+  (needs: LabTellNeeds) => async (id, step) => {
     const kept = await needs.bookings.withId(id);
     const news = kept === null ? null : labBookingNews(kept.booking, step);
     if (kept === null || news === null) return;
     await tellOfLabBooking(needs, kept, { cause: `${id}/lab-booking/${step}`, news });
-  };
+  },
+);

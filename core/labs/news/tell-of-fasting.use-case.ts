@@ -2,6 +2,13 @@ import { token } from "../../shared/token.ts";
 import { isMissed } from "../booking/lab-money-back.ts";
 import { fastingFrom } from "../booking/fasting-reminder.ts";
 import { tellOfLabBooking } from "./tell-of-lab-booking.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "../booking/lab-bookings.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Notifications } from "../../notifications/notifications.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
+import { LabBookingMessages } from "./lab-booking-messages.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabTellNeeds } from "./tell-of-lab-booking.ts";
 
@@ -15,14 +22,17 @@ export type DueFasting = { readonly booking: PayableId; readonly start: number }
 export type TellOfFasting = (due: DueFasting) => Promise<void>;
 export const TellOfFasting = token<TellOfFasting>("TellOfFasting");
 
-export const makeTellOfFasting =
-  (needs: LabTellNeeds): TellOfFasting =>
-  async ({ booking: id, start }) => {
-    const kept = await needs.bookings.withId(id);
-    if (kept === null || kept.booking.start !== start || needs.now() >= start) return;
-    const { booking } = kept;
-    const from = fastingFrom(booking);
-    if (from === null || isMissed(booking) || (booking.state !== "booked" && booking.state !== "assigned")) return;
-    const news = { kind: "fasting", start, from, hours: booking.basket.fastingHours } as const;
-    await tellOfLabBooking(needs, kept, { cause: `${id}/fasting/${start}`, news });
-  };
+export const makeTellOfFasting = maker(
+  TellOfFasting,
+  { bookings: LabBookings, customers: Customers, notifications: Notifications, now: Clock, newId: NewId, messages: LabBookingMessages },
+  (needs: LabTellNeeds) =>
+    async ({ booking: id, start }) => {
+      const kept = await needs.bookings.withId(id);
+      if (kept === null || kept.booking.start !== start || needs.now() >= start) return;
+      const { booking } = kept;
+      const from = fastingFrom(booking);
+      if (from === null || isMissed(booking) || (booking.state !== "booked" && booking.state !== "assigned")) return;
+      const news = { kind: "fasting", start, from, hours: booking.basket.fastingHours } as const;
+      await tellOfLabBooking(needs, kept, { cause: `${id}/fasting/${start}`, news });
+    },
+);

@@ -1,13 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { personsLabReport } from "./persons-lab-report.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "../booking/lab-bookings.port.ts";
+import { LabReports } from "./lab-reports.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownLabBooking } from "../booking/change-my-lab-booking.ts";
 import type { LabBooking } from "../booking/lab-booking.ts";
-import type { LabBookings } from "../booking/lab-bookings.port.ts";
-import type { LabReports } from "./lab-reports.port.ts";
 import type { PersonsLabReport } from "./persons-lab-report.ts";
 
 /** Everything that was found in one booking. */
@@ -22,13 +23,16 @@ export const ShowLabReport = token<ShowLabReport>("ShowLabReport");
 
 type Needs = { readonly bookings: Pick<LabBookings, "withId">; readonly reports: Pick<LabReports, "of"> };
 
-export const makeShowLabReport =
-  ({ bookings, reports }: Needs): ShowLabReport =>
-  async (customer, asked) => {
-    const kept = await bookings.withId(asked);
-    if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-    const { booking } = kept;
-    const all = await reports.of(customer);
-    const people = booking.basket.people.map(({ member }) => personsLabReport(member, { booking, reports: all }));
-    return ok({ id: booking.id, lab: booking.lab, state: booking.state, people });
-  };
+export const makeShowLabReport = maker(
+  ShowLabReport,
+  { bookings: LabBookings, reports: LabReports },
+  ({ bookings, reports }: Needs) =>
+    async (customer, asked) => {
+      const kept = await bookings.withId(asked);
+      if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      const { booking } = kept;
+      const all = await reports.of(customer);
+      const people = booking.basket.people.map(({ member }) => personsLabReport(member, { booking, reports: all }));
+      return ok({ id: booking.id, lab: booking.lab, state: booking.state, people });
+    },
+);

@@ -1,11 +1,16 @@
 import { announceTo } from "../../notifications/announce-to.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "../booking/lab-bookings.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Notifications } from "../../notifications/notifications.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
+import { LabReportMessages } from "./lab-report-messages.ts";
 import type { AnnounceNeeds } from "../../notifications/announce-to.ts";
-import type { Customers } from "../../identity/customers.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { LabBookingEvent } from "../booking/lab-booking-step.ts";
-import type { LabBookings } from "../booking/lab-bookings.port.ts";
-import type { LabReportMessages, LabReportNews } from "./lab-report-messages.ts";
+import type { LabReportNews } from "./lab-report-messages.ts";
 
 /**
  * Tells a booking's customer that a step of it, counted from 0, brought a report, once a step. A step that brought none and a customer who has gone
@@ -20,18 +25,21 @@ type Needs = AnnounceNeeds & {
   readonly messages: LabReportMessages;
 };
 
-export const makeTellOfLabReport =
-  ({ bookings, customers, messages, ...needs }: Needs): TellOfLabReport =>
-  async (id, step) => {
-    const kept = await bookings.withId(id);
-    const deed = kept?.booking.history[step]?.deed;
-    const news = deed?.kind === "state" ? NEWS[deed.event] : undefined;
-    const customer = kept === null || news === undefined ? null : await customers.withId(kept.booking.customer);
-    if (kept === null || news === undefined || customer === null) return;
-    await announceTo(needs, customer.id, {
-      ...messages({ customer, booking: id, language: kept.language, news }),
-      cause: `${id}/lab-report/${step}`,
-    });
-  };
+export const makeTellOfLabReport = maker(
+  TellOfLabReport,
+  { bookings: LabBookings, customers: Customers, notifications: Notifications, now: Clock, newId: NewId, messages: LabReportMessages },
+  ({ bookings, customers, messages, ...needs }: Needs) =>
+    async (id, step) => {
+      const kept = await bookings.withId(id);
+      const deed = kept?.booking.history[step]?.deed;
+      const news = deed?.kind === "state" ? NEWS[deed.event] : undefined;
+      const customer = kept === null || news === undefined ? null : await customers.withId(kept.booking.customer);
+      if (kept === null || news === undefined || customer === null) return;
+      await announceTo(needs, customer.id, {
+        ...messages({ customer, booking: id, language: kept.language, news }),
+        cause: `${id}/lab-report/${step}`,
+      });
+    },
+);
 
 const NEWS: Readonly<Partial<Record<LabBookingEvent, LabReportNews>>> = { "report-part": "part", report: "whole", correct: "corrected" };

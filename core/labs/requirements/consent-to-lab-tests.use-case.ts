@@ -1,9 +1,11 @@
 import { token } from "../../shared/token.ts";
 import { takeMyLabStep } from "../booking/change-my-lab-booking.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "../booking/lab-bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { LabStepAnswer } from "../booking/change-my-lab-booking.ts";
 
 /** `member` null: for oneself; else as the guardian of a member under 18. */
@@ -15,7 +17,10 @@ export const ConsentToLabTests = token<ConsentToLabTests>("ConsentToLabTests");
 
 type Needs = { readonly bookings: Parameters<typeof takeMyLabStep>[0]; readonly now: Clock };
 
-export const makeConsentToLabTests =
-  ({ bookings, now }: Needs): ConsentToLabTests =>
-  (customer, { id, member }) =>
-    takeMyLabStep(bookings, customer, { id, at: now(), deed: { kind: "requirement", event: "consent", member } });
+export const makeConsentToLabTests = maker(
+  ConsentToLabTests,
+  { bookings: LabBookings, now: Clock },
+  ({ bookings, now }: Needs) =>
+    (customer, { id, member }) =>
+      takeMyLabStep(bookings, customer, { id, at: now(), deed: { kind: "requirement", event: "consent", member } }),
+);

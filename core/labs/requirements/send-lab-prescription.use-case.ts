@@ -2,13 +2,15 @@ import { refused } from "../../shared/result.ts";
 import { inForce } from "../../consultations/prescription/prescription.ts";
 import { token } from "../../shared/token.ts";
 import { takeMyLabStep } from "../booking/change-my-lab-booking.ts";
+import { maker } from "../../shared/use-case.ts";
+import { LabBookings } from "../booking/lab-bookings.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { Uploads } from "../../files/uploads.port.ts";
+import { Prescriptions } from "../../consultations/prescription/prescriptions.port.ts";
 import type { MemberId } from "../../account/family-member.ts";
-import type { Prescriptions } from "../../consultations/prescription/prescriptions.port.ts";
 import type { FileId } from "../../files/file-id.ts";
-import type { Uploads } from "../../files/uploads.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownLabBooking } from "../booking/change-my-lab-booking.ts";
 import type { LabStepRefusal } from "../booking/lab-booking.ts";
@@ -39,27 +41,30 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeSendLabPrescription =
-  ({ bookings, uploads, prescriptions, now }: Needs): SendLabPrescription =>
-  async (customer, { id, member, by }) => {
-    const source = by.kind === "upload" ? await uploaded(by.file) : await signed(by.booking);
-    if (source === null) return refused({ kind: "unknown-prescription" });
-    return takeMyLabStep(bookings, customer, {
-      id,
-      at: now(),
-      deed: { kind: "requirement", event: "send-prescription", member, source },
-    });
+export const makeSendLabPrescription = maker(
+  SendLabPrescription,
+  { bookings: LabBookings, now: Clock, uploads: Uploads, prescriptions: Prescriptions },
+  ({ bookings, uploads, prescriptions, now }: Needs) =>
+    async (customer, { id, member, by }) => {
+      const source = by.kind === "upload" ? await uploaded(by.file) : await signed(by.booking);
+      if (source === null) return refused({ kind: "unknown-prescription" });
+      return takeMyLabStep(bookings, customer, {
+        id,
+        at: now(),
+        deed: { kind: "requirement", event: "send-prescription", member, source },
+      });
 
-    async function uploaded(file: FileId): Promise<PrescriptionSource | null> {
-      const upload = await uploads.withId(file);
-      const isTheirs = upload?.owner === customer && upload.audience === "owner";
-      return isTheirs && !upload.mediaType.startsWith("video/") ? { kind: "upload", file } : null;
-    }
+      async function uploaded(file: FileId): Promise<PrescriptionSource | null> {
+        const upload = await uploads.withId(file);
+        const isTheirs = upload?.owner === customer && upload.audience === "owner";
+        return isTheirs && !upload.mediaType.startsWith("video/") ? { kind: "upload", file } : null;
+      }
 
-    async function signed(booking: PayableId): Promise<PrescriptionSource | null> {
-      const found = await prescriptions.ofBooking(booking);
-      const version = found === null ? null : inForce(found);
-      if (found === null || version === null || found.customer !== customer || found.member !== member) return null;
-      return { kind: "signed", booking, number: version.number, version: version.version };
-    }
-  };
+      async function signed(booking: PayableId): Promise<PrescriptionSource | null> {
+        const found = await prescriptions.ofBooking(booking);
+        const version = found === null ? null : inForce(found);
+        if (found === null || version === null || found.customer !== customer || found.member !== member) return null;
+        return { kind: "signed", booking, number: version.number, version: version.version };
+      }
+    },
+);

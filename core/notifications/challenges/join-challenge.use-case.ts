@@ -2,12 +2,13 @@ import { indianDay } from "../../shared/indian-time.ts";
 import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeByJoining } from "../membership-change.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Requests } from "../requests.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { ChallengeId } from "../../fitbook/challenge.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ChallengeStarted } from "../membership-change.ts";
-import type { Requests } from "../requests.port.ts";
 
 /** For this customer, there is no such challenge. */
 export type UnknownChallenge = { readonly kind: "unknown-challenge" };
@@ -22,17 +23,20 @@ export type JoinChallenge = (
 ) => Promise<Result<"member", UnknownChallenge | ChallengeStarted>>;
 export const JoinChallenge = token<JoinChallenge>("JoinChallenge");
 
-export function makeJoinChallenge({ requests, now }: { readonly requests: Requests; readonly now: Clock }): JoinChallenge {
-  return async (customer, challenge) => {
-    const at = now();
-    const community = { kind: "challenge", id: challenge } as const;
-    const joined = await requests.change({
-      customer,
-      about: { kind: "community", community, from: null },
-      at,
-      decide: (seen) => changeByJoining(seen, { customer, community, today: indianDay(at) }),
-    });
-    if (joined.kind === "ok") return joined;
-    return refused({ kind: joined.refusal.kind === "challenge-started" ? "challenge-started" : "unknown-challenge" });
-  };
-}
+export const makeJoinChallenge = maker(
+  JoinChallenge,
+  { requests: Requests, now: Clock },
+  ({ requests, now }) =>
+    async (customer, challenge) => {
+      const at = now();
+      const community = { kind: "challenge", id: challenge } as const;
+      const joined = await requests.change({
+        customer,
+        about: { kind: "community", community, from: null },
+        at,
+        decide: (seen) => changeByJoining(seen, { customer, community, today: indianDay(at) }),
+      });
+      if (joined.kind === "ok") return joined;
+      return refused({ kind: joined.refusal.kind === "challenge-started" ? "challenge-started" : "unknown-challenge" });
+    },
+);

@@ -1,7 +1,8 @@
 import { token } from "../../shared/token.ts";
 import { FITBOOK_KINDS } from "../fitbook-kind.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Notifications } from "../notifications.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Notifications } from "../notifications.port.ts";
 import type { FitbookKind } from "../fitbook-kind.ts";
 
 /** A kind, whether the customer is told it, and whether letters tell that there is some of it, which none do while it is off. */
@@ -11,13 +12,12 @@ export type ChosenKind = { readonly kind: FitbookKind; readonly isOn: boolean; r
 export type ListFitbookKinds = (customer: CustomerId) => Promise<readonly ChosenKind[]>;
 export const ListFitbookKinds = token<ListFitbookKinds>("ListFitbookKinds");
 
-export function makeListFitbookKinds({
-  notifications,
-}: {
-  readonly notifications: Pick<Notifications, "switchedOff" | "byLetter">;
-}): ListFitbookKinds {
-  return async (customer) => {
-    const [off, byLetter] = await Promise.all([notifications.switchedOff(customer), notifications.byLetter(customer)]);
-    return FITBOOK_KINDS.map((kind) => ({ kind, isOn: !off.includes(kind), isByLetter: byLetter.includes(kind) }));
-  };
-}
+export const makeListFitbookKinds = maker(
+  ListFitbookKinds,
+  { notifications: Notifications },
+  ({ notifications }: { readonly notifications: Pick<Notifications, "switchedOff" | "byLetter"> }) =>
+    async (customer) => {
+      const [off, byLetter] = await Promise.all([notifications.switchedOff(customer), notifications.byLetter(customer)]);
+      return FITBOOK_KINDS.map((kind) => ({ kind, isOn: !off.includes(kind), isByLetter: byLetter.includes(kind) }));
+    },
+);

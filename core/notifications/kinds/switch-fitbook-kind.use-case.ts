@@ -1,7 +1,8 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Notifications } from "../notifications.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Notifications } from "../notifications.port.ts";
 import type { ChosenKind } from "./list-fitbook-kinds.use-case.ts";
 
 /**
@@ -13,9 +14,12 @@ export const SwitchFitbookKind = token<SwitchFitbookKind>("SwitchFitbookKind");
 
 type Needs = { readonly notifications: Pick<Notifications, "switchKind">; readonly now: Clock };
 
-export function makeSwitchFitbookKind({ notifications, now }: Needs): SwitchFitbookKind {
-  return async (customer, chosen) => {
-    await notifications.switchKind(customer, chosen, now());
-    return null;
-  };
-}
+export const makeSwitchFitbookKind = maker(
+  SwitchFitbookKind,
+  { notifications: Notifications, now: Clock },
+  ({ notifications, now }: Needs) =>
+    async (customer, chosen) => {
+      await notifications.switchKind(customer, chosen, now());
+      return null;
+    },
+);

@@ -4,11 +4,12 @@ import { replayed } from "../order/order-replay.ts";
 import { ownOrder, UNKNOWN_ORDER } from "../order/own-order.ts";
 import { parcelView } from "../views/parcel-view.ts";
 import { shipmentOf } from "./shipment-state.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { TimelineEntry } from "../order/order-replay.ts";
-import type { Orders } from "../order/orders.port.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
 import type { ParcelView } from "../views/parcel-view.ts";
 import type { ShipmentState } from "./shipment-state.ts";
@@ -29,17 +30,15 @@ export type ShipmentQuery = { readonly order: PayableId; readonly parcel: number
 export type ShowShipment = (customer: CustomerId, asked: ShipmentQuery) => Promise<Result<Shipment, UnknownOrder>>;
 export const ShowShipment = token<ShowShipment>("ShowShipment");
 
-export const makeShowShipment =
-  ({ orders }: { readonly orders: Orders }): ShowShipment =>
-  async (customer, { order: id, parcel }) => {
-    const kept = ownOrder(customer, await orders.withId(id));
-    if (kept.kind === "refused") return kept;
-    const { order } = kept.value;
-    if (order.parcels[parcel] === undefined) return UNKNOWN_ORDER;
-    const { number, expected, timeline } = parcelView(kept.value, replayed(order), parcel);
-    const scans = timeline.flatMap(({ state, at }) => {
-      const reached = shipmentOf(state);
-      return at === null || reached === null ? [] : [{ state: reached, at }];
-    });
-    return ok({ number, expected, state: scans.at(-1)?.state ?? null, scans });
-  };
+export const makeShowShipment = maker(ShowShipment, { orders: Orders }, ({ orders }) => async (customer, { order: id, parcel }) => {
+  const kept = ownOrder(customer, await orders.withId(id));
+  if (kept.kind === "refused") return kept;
+  const { order } = kept.value;
+  if (order.parcels[parcel] === undefined) return UNKNOWN_ORDER;
+  const { number, expected, timeline } = parcelView(kept.value, replayed(order), parcel);
+  const scans = timeline.flatMap(({ state, at }) => {
+    const reached = shipmentOf(state);
+    return at === null || reached === null ? [] : [{ state: reached, at }];
+  });
+  return ok({ number, expected, state: scans.at(-1)?.state ?? null, scans });
+});

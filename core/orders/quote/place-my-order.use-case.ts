@@ -3,23 +3,25 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeBy } from "../order/order-change.ts";
 import { orderTotals } from "../views/order-totals.ts";
-import { KeyTaken } from "../order/orders.port.ts";
+import { KeyTaken, Orders } from "../order/orders.port.ts";
 import { sealedText } from "./my-quote.ts";
 import { QUOTE_HOLDS } from "./quote.ts";
 import { quoteChanges } from "./quote-change.ts";
+import { maker } from "../../shared/use-case.ts";
+import { QuoteMyOrder } from "./quote-my-order.use-case.ts";
+import { QuoteSeals } from "./quote-seals.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { AddressId } from "../../account/address.ts";
 import type { Reader } from "../../identity/session.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { CheckoutFacts } from "../order/checkout-facts.ts";
 import type { MyQuote } from "./my-quote.ts";
 import type { OrderChange } from "../order/order-change.ts";
 import type { OrderTotals } from "../views/order-totals.ts";
-import type { Decided, Orders, SeenOrder } from "../order/orders.port.ts";
+import type { Decided, SeenOrder } from "../order/orders.port.ts";
 import type { QuoteChange } from "./quote-change.ts";
-import type { QuoteMyOrder, QuotingRefusal } from "./quote-my-order.use-case.ts";
-import type { QuoteSeals } from "./quote-seals.port.ts";
+import type { QuotingRefusal } from "./quote-my-order.use-case.ts";
 
 /**
  * A quote that is placed as it was shown. `address`: where the goods go, for a new quote if this one is stale. `key`: made by the caller,
@@ -54,33 +56,29 @@ export const PlaceMyOrder = token<PlaceMyOrder>("PlaceMyOrder");
 type Answer = Result<Placement, Exclude<PlacingRefusal, { readonly kind: "stale" }> | Stale>;
 type Stale = { readonly kind: "stale"; readonly changes: readonly QuoteChange[]; readonly way: MyQuote["snapshot"]["way"] };
 
-type Needs = {
-  readonly orders: Orders;
-  readonly quoteMyOrder: QuoteMyOrder;
-  readonly seals: QuoteSeals;
-  readonly now: Clock;
-};
-
-export function makePlaceMyOrder({ orders, quoteMyOrder, seals, now }: Needs): PlaceMyOrder {
-  return async ({ customer, language }, { quote, signature, address, key }) => {
-    const at = now();
-    const answer = await orders
-      .place<Answer>(customer, {
-        order: quote,
-        at,
-        key: key === null ? null : { customer, key, asked: `place ${quote}` },
-        language,
-        decide: (seen) => (seen === null ? notPlaced("unknown") : decided(seen.order, seen.today, { at, signature, seals })),
-      })
-      .catch((error: unknown) => {
-        if (error instanceof KeyTaken) return refused({ kind: "key-taken" });
-        throw error;
-      });
-    if (answer.kind === "ok" || answer.refusal.kind !== "stale") return answer as Result<Placement, PlacingRefusal>;
-    const { changes, way } = answer.refusal;
-    return refused({ kind: "stale", changes, fresh: await quoteMyOrder(customer, { address, way }) });
-  };
-}
+export const makePlaceMyOrder = maker(
+  PlaceMyOrder,
+  { orders: Orders, quoteMyOrder: QuoteMyOrder, seals: QuoteSeals, now: Clock },
+  ({ orders, quoteMyOrder, seals, now }) =>
+    async ({ customer, language }, { quote, signature, address, key }) => {
+      const at = now();
+      const answer = await orders
+        .place<Answer>(customer, {
+          order: quote,
+          at,
+          key: key === null ? null : { customer, key, asked: `place ${quote}` },
+          language,
+          decide: (seen) => (seen === null ? notPlaced("unknown") : decided(seen.order, seen.today, { at, signature, seals })),
+        })
+        .catch((error: unknown) => {
+          if (error instanceof KeyTaken) return refused({ kind: "key-taken" });
+          throw error;
+        });
+      if (answer.kind === "ok" || answer.refusal.kind !== "stale") return answer as Result<Placement, PlacingRefusal>;
+      const { changes, way } = answer.refusal;
+      return refused({ kind: "stale", changes, fresh: await quoteMyOrder(customer, { address, way }) });
+    },
+);
 
 type SealedQuote = { readonly at: number; readonly signature: string; readonly seals: QuoteSeals };
 

@@ -5,17 +5,18 @@ import { token } from "../../shared/token.ts";
 import { myQuote } from "./my-quote.ts";
 import { newOrder } from "../order/order.ts";
 import { quoteOf } from "./quote.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
+import { QuoteSeals } from "./quote-seals.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { AddressId } from "../../account/address.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { PaymentWay } from "../order/checkout-bill.ts";
 import type { CheckoutFacts } from "../order/checkout-facts.ts";
 import type { MyQuote } from "./my-quote.ts";
-import type { Orders } from "../order/orders.port.ts";
 import type { Quote, QuoteRefusal } from "./quote.ts";
-import type { QuoteSeals } from "./quote-seals.port.ts";
 
 /** Where the goods go, and how they are paid. */
 export type QuoteRequest = { readonly address: AddressId; readonly way: PaymentWay };
@@ -30,31 +31,27 @@ export type QuotingRefusal = QuoteRefusal | { readonly kind: "unknown-address" |
 export type QuoteMyOrder = (customer: CustomerId, wanted: QuoteRequest) => Promise<Result<MyQuote, QuotingRefusal>>;
 export const QuoteMyOrder = token<QuoteMyOrder>("QuoteMyOrder");
 
-type Needs = {
-  readonly orders: Orders;
-  readonly seals: QuoteSeals;
-  readonly newId: NewId;
-  readonly now: Clock;
-};
-
-export function makeQuoteMyOrder({ orders, seals, newId, now }: Needs): QuoteMyOrder {
-  return (customer, { address, way }) => {
-    const id = payableId(newId());
-    return orders.quote<Result<MyQuote, QuotingRefusal>>(customer, {
-      address,
-      at: now(),
-      decide(facts) {
-        const quote = quotedOn(facts, way);
-        if (quote.kind === "refused") return { keep: null, answer: quote };
-        const { snapshot, validUntil } = quote.value;
-        return {
-          keep: { order: newOrder({ id, customer, snapshot }), until: validUntil },
-          answer: ok(myQuote(id, quote.value, seals)),
-        };
-      },
-    });
-  };
-}
+export const makeQuoteMyOrder = maker(
+  QuoteMyOrder,
+  { orders: Orders, seals: QuoteSeals, newId: NewId, now: Clock },
+  ({ orders, seals, newId, now }) =>
+    (customer, { address, way }) => {
+      const id = payableId(newId());
+      return orders.quote<Result<MyQuote, QuotingRefusal>>(customer, {
+        address,
+        at: now(),
+        decide(facts) {
+          const quote = quotedOn(facts, way);
+          if (quote.kind === "refused") return { keep: null, answer: quote };
+          const { snapshot, validUntil } = quote.value;
+          return {
+            keep: { order: newOrder({ id, customer, snapshot }), until: validUntil },
+            answer: ok(myQuote(id, quote.value, seals)),
+          };
+        },
+      });
+    },
+);
 
 function quotedOn(facts: CheckoutFacts | null, way: PaymentWay): Result<Quote, QuotingRefusal> {
   if (facts === null) return refused({ kind: "unknown-address" });

@@ -2,14 +2,15 @@ import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { changeMyOrder } from "./change-my-order.ts";
 import { changeByReturnRequest } from "./customer-change.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
+import { Uploads } from "../../files/uploads.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Uploads } from "../../files/uploads.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AskReturnRefusal, KeyRefusal } from "./customer-change.ts";
 import type { OrderView } from "../views/order-view.ts";
-import type { Orders } from "../order/orders.port.ts";
 import type { ReturnPicture, ReturnRequest } from "../order/return-request.ts";
 
 /** `key` identifies the call, so that a repetition has no further effect; null: each call is a new one. */
@@ -28,23 +29,24 @@ export type ReturnRequestRefusal = AskReturnRefusal | KeyRefusal | { readonly ki
 export type AskReturn = (customer: CustomerId, asked: OrderReturnRequest) => Promise<Result<OrderView, ReturnRequestRefusal>>;
 export const AskReturn = token<AskReturn>("AskReturn");
 
-type Needs = { readonly orders: Orders; readonly uploads: Uploads; readonly now: Clock };
-
-export function makeAskReturn({ orders, uploads, now }: Needs): AskReturn {
-  return async (customer, { order, request, key }) => {
-    const at = now();
-    const areOwn = await Promise.all(request.pictures.map((picture) => isOwn(uploads, customer, picture)));
-    if (!areOwn.every((own) => own)) return refused({ kind: "unknown-picture" });
-    return changeMyOrder<AskReturnRefusal>(orders, {
-      customer,
-      order,
-      at,
-      key,
-      asked: ["return", order, request],
-      change: (seen) => changeByReturnRequest(seen.order, { customer, at, deed: { kind: "ask-return", request } }),
-    });
-  };
-}
+export const makeAskReturn = maker(
+  AskReturn,
+  { orders: Orders, uploads: Uploads, now: Clock },
+  ({ orders, uploads, now }) =>
+    async (customer, { order, request, key }) => {
+      const at = now();
+      const areOwn = await Promise.all(request.pictures.map((picture) => isOwn(uploads, customer, picture)));
+      if (!areOwn.every((own) => own)) return refused({ kind: "unknown-picture" });
+      return changeMyOrder<AskReturnRefusal>(orders, {
+        customer,
+        order,
+        at,
+        key,
+        asked: ["return", order, request],
+        change: (seen) => changeByReturnRequest(seen.order, { customer, at, deed: { kind: "ask-return", request } }),
+      });
+    },
+);
 
 async function isOwn(uploads: Uploads, customer: CustomerId, { file, shows }: ReturnPicture): Promise<boolean> {
   const upload = await uploads.withId(file);

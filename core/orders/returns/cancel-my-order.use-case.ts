@@ -2,13 +2,14 @@ import { token } from "../../shared/token.ts";
 import { changeMyOrder } from "./change-my-order.ts";
 import { changeByCancelling } from "./customer-change.ts";
 import { orderView } from "../views/order-view.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { CancelRefusal, KeyRefusal } from "./customer-change.ts";
 import type { OrderView } from "../views/order-view.ts";
-import type { Orders } from "../order/orders.port.ts";
 
 /**
  * `places` of the lines to cancel; null: all that can still be cancelled. `reason` is one of `CANCEL_REASONS` or the customer's own words.
@@ -28,22 +29,25 @@ export type CancelRequest = {
 export type CancelMyOrder = (customer: CustomerId, asked: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
 export const CancelMyOrder = token<CancelMyOrder>("CancelMyOrder");
 
-export const makeCancelMyOrder =
-  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): CancelMyOrder =>
-  (customer, { order, places, reason, key }) => {
-    const at = now();
-    return changeMyOrder<CancelRefusal>(orders, {
-      customer,
-      order,
-      at,
-      key,
-      asked: ["cancel", order, places, reason],
-      change(seen) {
-        const wanted = places ?? stillToCancel(orderView(seen, at));
-        return changeByCancelling(seen.order, { customer, at, deed: { kind: "cancel", places: wanted, reason } });
-      },
-    });
-  };
+export const makeCancelMyOrder = maker(
+  CancelMyOrder,
+  { orders: Orders, now: Clock },
+  ({ orders, now }) =>
+    (customer, { order, places, reason, key }) => {
+      const at = now();
+      return changeMyOrder<CancelRefusal>(orders, {
+        customer,
+        order,
+        at,
+        key,
+        asked: ["cancel", order, places, reason],
+        change(seen) {
+          const wanted = places ?? stillToCancel(orderView(seen, at));
+          return changeByCancelling(seen.order, { customer, at, deed: { kind: "cancel", places: wanted, reason } });
+        },
+      });
+    },
+);
 
 /** All lines, where none can be cancelled any more: then the refusal says why. */
 function stillToCancel({ lines }: OrderView): readonly number[] {

@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
 import { changeBy } from "../order/order-change.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Orders } from "../order/orders.port.ts";
 
 /**
  * Closes a return a while after it was checked. Does nothing if staff have already closed it, or if there is no such return.
@@ -11,17 +12,15 @@ import type { Orders } from "../order/orders.port.ts";
 export type CloseReturn = (order: PayableId, number: number) => Promise<void>;
 export const CloseReturn = token<CloseReturn>("CloseReturn");
 
-export function makeCloseReturn({ orders, now }: { readonly orders: Orders; readonly now: Clock }): CloseReturn {
-  return async (order, number) => {
-    const at = now();
-    await orders.change<null>(order, {
-      at,
-      key: null,
-      events: [],
-      decide(seen) {
-        const change = changeBy(seen.order, [{ at, by: { kind: "clock" }, deed: { kind: "return", number, event: "close" } }]);
-        return { change: change.kind === "ok" ? change.value : null, answer: null };
-      },
-    });
-  };
-}
+export const makeCloseReturn = maker(CloseReturn, { orders: Orders, now: Clock }, ({ orders, now }) => async (order, number) => {
+  const at = now();
+  await orders.change<null>(order, {
+    at,
+    key: null,
+    events: [],
+    decide(seen) {
+      const change = changeBy(seen.order, [{ at, by: { kind: "clock" }, deed: { kind: "return", number, event: "close" } }]);
+      return { change: change.kind === "ok" ? change.value : null, answer: null };
+    },
+  });
+});

@@ -5,14 +5,15 @@ import { changeByReturnRequest, changeByCancelling } from "./customer-change.ts"
 import { ownOrder } from "../order/own-order.ts";
 import { refundFor } from "../order/refunded-order.ts";
 import { faultOf } from "../order/return-request.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AskReturnRefusal, CancelRefusal } from "./customer-change.ts";
 import type { Order } from "../order/order.ts";
-import type { Orders } from "../order/orders.port.ts";
 import type { Fault, Refund, RefundedLine } from "../order/refund.ts";
 import type { ReturnRequest } from "../order/return-request.ts";
 
@@ -41,14 +42,12 @@ type LacksPictures = { readonly kind: "pictures-needed" };
 export type PreviewRefund = (customer: CustomerId, asked: RefundPreviewRequest) => Promise<Result<RefundPreview, RefundPreviewRefusal>>;
 export const PreviewRefund = token<PreviewRefund>("PreviewRefund");
 
-export const makePreviewRefund =
-  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): PreviewRefund =>
-  async (customer, asked) => {
-    const kept = ownOrder(customer, await orders.withId(asked.order));
-    if (kept.kind === "refused") return kept;
-    const who = { customer, at: now() };
-    return asked.kind === "cancel" ? ofCancelling(kept.value.order, asked.places, who) : ofReturning(kept.value.order, asked, who);
-  };
+export const makePreviewRefund = maker(PreviewRefund, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, asked) => {
+  const kept = ownOrder(customer, await orders.withId(asked.order));
+  if (kept.kind === "refused") return kept;
+  const who = { customer, at: now() };
+  return asked.kind === "cancel" ? ofCancelling(kept.value.order, asked.places, who) : ofReturning(kept.value.order, asked, who);
+});
 
 type Who = { readonly customer: CustomerId; readonly at: number };
 

@@ -1,4 +1,7 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { pictureNeeds, sendPicture } from "../../files/send-picture.ts";
+import { RETURN_BILL, RETURN_OTHER, RETURN_PACKAGE, RETURN_PRODUCT } from "./return-picture.ts";
 import type { FileId } from "../../files/file-id.ts";
 import type { PictureRefused } from "../../files/keep-picture.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -18,3 +21,8 @@ export const SendBillPicture = token<SendReturnPicture>("SendBillPicture");
 export const SendPackagePicture = token<SendReturnPicture>("SendPackagePicture");
 export const SendProductPicture = token<SendReturnPicture>("SendProductPicture");
 export const SendOtherPicture = token<SendReturnPicture>("SendOtherPicture");
+
+export const makeSendBillPicture = maker(SendBillPicture, pictureNeeds, (needs) => sendPicture(needs, RETURN_BILL));
+export const makeSendPackagePicture = maker(SendPackagePicture, pictureNeeds, (needs) => sendPicture(needs, RETURN_PACKAGE));
+export const makeSendProductPicture = maker(SendProductPicture, pictureNeeds, (needs) => sendPicture(needs, RETURN_PRODUCT));
+export const makeSendOtherPicture = maker(SendOtherPicture, pictureNeeds, (needs) => sendPicture(needs, RETURN_OTHER));

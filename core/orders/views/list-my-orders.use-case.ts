@@ -1,9 +1,11 @@
 import { token } from "../../shared/token.ts";
 import { orderSummary } from "./order-summary.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Orders, OrderListQuery } from "../order/orders.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
+import type { OrderListQuery } from "../order/orders.port.ts";
 import type { OrderSummary } from "./order-summary.ts";
 
 /** `next` is the `after` of the next page; null: there are no more orders. */
@@ -16,11 +18,9 @@ export type MyOrders = { readonly orders: readonly OrderSummary[]; readonly next
 export type ListMyOrders = (customer: CustomerId, wanted: OrderListQuery) => Promise<MyOrders>;
 export const ListMyOrders = token<ListMyOrders>("ListMyOrders");
 
-export const makeListMyOrders =
-  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ListMyOrders =>
-  async (customer, wanted) => {
-    const at = now();
-    const page = await orders.of(customer, wanted);
-    const last = page.orders.at(-1)?.order.id ?? null;
-    return { orders: page.orders.map((kept) => orderSummary(kept, at)), next: page.more ? last : null };
-  };
+export const makeListMyOrders = maker(ListMyOrders, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, wanted) => {
+  const at = now();
+  const page = await orders.of(customer, wanted);
+  const last = page.orders.at(-1)?.order.id ?? null;
+  return { orders: page.orders.map((kept) => orderSummary(kept, at)), next: page.more ? last : null };
+});

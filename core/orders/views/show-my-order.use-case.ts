@@ -2,12 +2,13 @@ import { ok } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { orderView } from "./order-view.ts";
 import { ownOrder } from "../order/own-order.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { OrderView } from "./order-view.ts";
-import type { Orders } from "../order/orders.port.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
 
 /**
@@ -17,9 +18,7 @@ import type { UnknownOrder } from "../order/own-order.ts";
 export type ShowMyOrder = (customer: CustomerId, order: PayableId) => Promise<Result<OrderView, UnknownOrder>>;
 export const ShowMyOrder = token<ShowMyOrder>("ShowMyOrder");
 
-export const makeShowMyOrder =
-  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ShowMyOrder =>
-  async (customer, id) => {
-    const kept = ownOrder(customer, await orders.withId(id));
-    return kept.kind === "ok" ? ok(orderView(kept.value, now())) : kept;
-  };
+export const makeShowMyOrder = maker(ShowMyOrder, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, id) => {
+  const kept = ownOrder(customer, await orders.withId(id));
+  return kept.kind === "ok" ? ok(orderView(kept.value, now())) : kept;
+});

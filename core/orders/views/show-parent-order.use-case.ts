@@ -3,13 +3,14 @@ import { token } from "../../shared/token.ts";
 import { orderTotals } from "./order-totals.ts";
 import { orderView } from "./order-view.ts";
 import { ownOrder } from "../order/own-order.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Orders } from "../order/orders.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { OrderTotals } from "./order-totals.ts";
 import type { OrderView } from "./order-view.ts";
-import type { Orders } from "../order/orders.port.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
 
 /** An order as its thank-you page shows it. */
@@ -22,9 +23,7 @@ export type ParentOrder = { readonly totals: OrderTotals; readonly order: OrderV
 export type ShowParentOrder = (customer: CustomerId, order: PayableId) => Promise<Result<ParentOrder, UnknownOrder>>;
 export const ShowParentOrder = token<ShowParentOrder>("ShowParentOrder");
 
-export const makeShowParentOrder =
-  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ShowParentOrder =>
-  async (customer, id) => {
-    const kept = ownOrder(customer, await orders.withId(id));
-    return kept.kind === "ok" ? ok({ totals: orderTotals(kept.value), order: orderView(kept.value, now()) }) : kept;
-  };
+export const makeShowParentOrder = maker(ShowParentOrder, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, id) => {
+  const kept = ownOrder(customer, await orders.withId(id));
+  return kept.kind === "ok" ? ok({ totals: orderTotals(kept.value), order: orderView(kept.value, now()) }) : kept;
+});

@@ -2,13 +2,15 @@ import { creditedBill } from "../../invoices/credited-bill.ts";
 import { planPaper } from "../../invoices/plan-paper.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PlanSubscriptions } from "../subscriptions.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Customer } from "../../identity/customer.ts";
 import type { PlanPaper } from "../../invoices/plan-paper.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownSubscription } from "../change-my-subscription.ts";
-import type { PlanSubscriptions } from "../subscriptions.port.ts";
 
 /**
  * The papers of a plan of the customer's own, the newest first. Somebody else's plan is refused like one that does not exist.
@@ -22,23 +24,26 @@ type Needs = {
   readonly customers: { readonly withId: (id: CustomerId) => Promise<Pick<Customer, "name" | "mobile"> | null> };
 };
 
-export const makeShowMyPlanBills =
-  ({ subscriptions, customers }: Needs): ShowMyPlanBills =>
-  async (customer, id) => {
-    const kept = await subscriptions.withId(id);
-    if (kept?.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
-    const buyer = await customers.withId(customer);
-    if (buyer === null) return refused({ kind: "unknown-subscription" });
-    return ok(
-      kept.papers.toReversed().map(({ amount, ...paper }) =>
-        planPaper({
-          ...paper,
-          hindi: kept.subscription.plan.hindi?.title ?? null,
-          reference: id,
-          buyer: { name: buyer.name, mobile: buyer.mobile },
-          total: amount,
-          against: creditedBill(paper, kept.papers),
-        }),
-      ),
-    );
-  };
+export const makeShowMyPlanBills = maker(
+  ShowMyPlanBills,
+  { subscriptions: PlanSubscriptions, customers: Customers },
+  ({ subscriptions, customers }: Needs) =>
+    async (customer, id) => {
+      const kept = await subscriptions.withId(id);
+      if (kept?.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+      const buyer = await customers.withId(customer);
+      if (buyer === null) return refused({ kind: "unknown-subscription" });
+      return ok(
+        kept.papers.toReversed().map(({ amount, ...paper }) =>
+          planPaper({
+            ...paper,
+            hindi: kept.subscription.plan.hindi?.title ?? null,
+            reference: id,
+            buyer: { name: buyer.name, mobile: buyer.mobile },
+            total: amount,
+            against: creditedBill(paper, kept.papers),
+          }),
+        ),
+      );
+    },
+);

@@ -2,14 +2,15 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { usedAt } from "../plan-use.ts";
 import { subscriptionAfter } from "../subscription.ts";
+import { maker } from "../../shared/use-case.ts";
+import { PlanSubscriptions } from "../subscriptions.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownSubscription } from "../change-my-subscription.ts";
 import type { SubscriptionStepRefusal } from "../subscription.ts";
-import type { PlanSubscriptions } from "../subscriptions.port.ts";
 
 /** `back`: what a cancellation now would refund of `paid`, taxes included. */
 export type PlanCancelPreview = { readonly paid: Paise; readonly back: Paise };
@@ -21,17 +22,20 @@ export type PreviewPlanCancel = (
 ) => Promise<Result<PlanCancelPreview, UnknownSubscription | SubscriptionStepRefusal>>;
 export const PreviewPlanCancel = token<PreviewPlanCancel>("PreviewPlanCancel");
 
-export const makePreviewPlanCancel =
-  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "withId">; readonly now: Clock }): PreviewPlanCancel =>
-  async (customer, id) => {
-    const kept = await subscriptions.withId(id);
-    if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
-    const at = now();
-    const used = usedAt(kept.uses, at).length;
-    if (used > 0) return refused({ kind: "used", count: used });
-    const step = { at, by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
-    const after = subscriptionAfter(kept.subscription, step);
-    if (after.kind === "refused") return after;
-    const { state, plan, refund } = after.value;
-    return refund === null ? refused({ kind: "not-possible", state }) : ok({ paid: plan.price, back: refund.payout }); // It was never paid.
-  };
+export const makePreviewPlanCancel = maker(
+  PreviewPlanCancel,
+  { subscriptions: PlanSubscriptions, now: Clock },
+  ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "withId">; readonly now: Clock }) =>
+    async (customer, id) => {
+      const kept = await subscriptions.withId(id);
+      if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+      const at = now();
+      const used = usedAt(kept.uses, at).length;
+      if (used > 0) return refused({ kind: "used", count: used });
+      const step = { at, by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
+      const after = subscriptionAfter(kept.subscription, step);
+      if (after.kind === "refused") return after;
+      const { state, plan, refund } = after.value;
+      return refund === null ? refused({ kind: "not-possible", state }) : ok({ paid: plan.price, back: refund.payout }); // It was never paid.
+    },
+);

@@ -6,15 +6,16 @@ import { timedQuiz } from "../content/scored-quiz.ts";
 import { answerFits } from "./answer-fits.ts";
 import { judgeByRecent } from "./recent-quiz.ts";
 import { attemptAt, attemptOf, instantFor } from "./quiz-attempt.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "./quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { QuizAttempts } from "./quiz-attempts.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Answer, AnswerValue } from "../quiz.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { QuizAttempt } from "./quiz-attempt.ts";
-import type { QuizAttempts } from "./quiz-attempts.port.ts";
-import type { Quizzes } from "./quizzes.port.ts";
 import type { QuizNotFound } from "./show-quiz.use-case.ts";
 
 /** `value` null: the answer is taken back. `seat`: as `StartQuiz` gave it. */
@@ -40,46 +41,50 @@ export const AnswerQuiz = token<AnswerQuiz>("AnswerQuiz");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "change">; readonly now: Clock };
 
-export const makeAnswerQuiz = ({ quizzes, attempts, now }: Needs): AnswerQuiz => {
-  const byRecent = judgeByRecent(quizzes, now);
-  return (customer, sent) => {
-    const called = now();
-    return byRecent(sent.quiz, (found) => answeredQuiz(found, { customer, sent, called }));
-  };
+export const makeAnswerQuiz = maker(
+  AnswerQuiz,
+  { quizzes: Quizzes, now: Clock, attempts: QuizAttempts },
+  ({ quizzes, attempts, now }: Needs) => {
+    const byRecent = judgeByRecent(quizzes, now);
+    return (customer, sent) => {
+      const called = now();
+      return byRecent(sent.quiz, (found) => answeredQuiz(found, { customer, sent, called }));
+    };
 
-  async function answeredQuiz(
-    found: TurnedQuiz | null,
-    { customer, sent: { quiz: id, seat, question, value }, called }: Sending,
-  ): Promise<Result<SavedAnswer, AnswerRefusal>> {
-    if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
-    const { quiz } = found;
-    const answered = quiz.questions.find((one) => one.id === question);
-    const fits = answered !== undefined && (value === null || answerFits(answered, value));
-    return attempts.change<Result<SavedAnswer, AnswerRefusal>>(customer, id, (before) => {
-      if (before === null) return { after: null, answer: refused({ kind: "not-found" }) };
-      const at = instantFor(before, called);
-      const answer: Answer = { question, value, at };
-      const after: QuizAttempt = { ...before, answers: [...before.answers, answer] };
-      const span = attemptSpan(timedQuiz(quiz), attemptOf(before));
-      const judge = answerJudge({ at, turns: null, questions: quiz.questions });
-      const isLate = before.marks !== null || judgedAnswers(attemptOf(after), span, judge).at(-1) !== "counted";
-      if (isLate) {
-        const { finishedAt } = attemptAt(found, before, at);
-        return {
-          after: null,
-          answer:
-            before.handedInAt === null
-              ? refused({ kind: "over", savedAt: lastSaved(before) })
-              : refused({ kind: "taken", finishedAt: finishedAt ?? before.handedInAt }),
-        };
-      }
-      if (seat !== before.seat) return { after: null, answer: refused({ kind: "taken-over", seat: before.seat }) };
-      if (!fits) return { after: null, answer: refused({ kind: "wrong-answer" }) };
-      const kept: QuizAttempt = { ...before, answers: [...before.answers.filter((one) => one.question !== question), answer] };
-      return { after: kept, answer: ok({ at, answered: kept.answers.filter((one) => one.value !== null).length }) };
-    });
-  }
-};
+    async function answeredQuiz(
+      found: TurnedQuiz | null,
+      { customer, sent: { quiz: id, seat, question, value }, called }: Sending,
+    ): Promise<Result<SavedAnswer, AnswerRefusal>> {
+      if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
+      const { quiz } = found;
+      const answered = quiz.questions.find((one) => one.id === question);
+      const fits = answered !== undefined && (value === null || answerFits(answered, value));
+      return attempts.change<Result<SavedAnswer, AnswerRefusal>>(customer, id, (before) => {
+        if (before === null) return { after: null, answer: refused({ kind: "not-found" }) };
+        const at = instantFor(before, called);
+        const answer: Answer = { question, value, at };
+        const after: QuizAttempt = { ...before, answers: [...before.answers, answer] };
+        const span = attemptSpan(timedQuiz(quiz), attemptOf(before));
+        const judge = answerJudge({ at, turns: null, questions: quiz.questions });
+        const isLate = before.marks !== null || judgedAnswers(attemptOf(after), span, judge).at(-1) !== "counted";
+        if (isLate) {
+          const { finishedAt } = attemptAt(found, before, at);
+          return {
+            after: null,
+            answer:
+              before.handedInAt === null
+                ? refused({ kind: "over", savedAt: lastSaved(before) })
+                : refused({ kind: "taken", finishedAt: finishedAt ?? before.handedInAt }),
+          };
+        }
+        if (seat !== before.seat) return { after: null, answer: refused({ kind: "taken-over", seat: before.seat }) };
+        if (!fits) return { after: null, answer: refused({ kind: "wrong-answer" }) };
+        const kept: QuizAttempt = { ...before, answers: [...before.answers.filter((one) => one.question !== question), answer] };
+        return { after: kept, answer: ok({ at, answered: kept.answers.filter((one) => one.value !== null).length }) };
+      });
+    }
+  },
+);
 
 type Sending = { readonly customer: CustomerId; readonly sent: SentAnswer; readonly called: number };
 

@@ -2,14 +2,15 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { resultsFrom } from "../quiz-times.ts";
 import { attemptAt, instantFor } from "./quiz-attempt.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "./quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { QuizAttempts } from "./quiz-attempts.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { QuizAttempt } from "./quiz-attempt.ts";
-import type { QuizAttempts } from "./quiz-attempts.port.ts";
-import type { Quizzes } from "./quizzes.port.ts";
 import type { QuizNotFound } from "./show-quiz.use-case.ts";
 
 /** What the customer is told of a quiz they handed in: how many questions they answered, and when the results come. */
@@ -26,22 +27,25 @@ export const FinishQuiz = token<FinishQuiz>("FinishQuiz");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "change">; readonly now: Clock };
 
-export const makeFinishQuiz =
-  ({ quizzes, attempts, now }: Needs): FinishQuiz =>
-  async (customer, id) => {
-    const called = now();
-    const found = await quizzes.find(id);
-    if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
-    return attempts.change<Result<ReceivedQuiz, QuizNotFound>>(customer, id, (before) => {
-      if (before === null) return { after: null, answer: refused({ kind: "not-found" }) };
-      // An answer of this very instant was saved before, and stays.
-      const at = instantFor(before, called);
-      if (attemptAt(found, before, at).state !== "attempting") return { after: null, answer: ok(receivedQuiz(found, before, at)) };
-      const last = before.answers.some((answer) => answer.at === at) ? at + 1 : at;
-      const after = { ...before, handedInAt: last };
-      return { after, answer: ok(receivedQuiz(found, after, last)) };
-    });
-  };
+export const makeFinishQuiz = maker(
+  FinishQuiz,
+  { quizzes: Quizzes, now: Clock, attempts: QuizAttempts },
+  ({ quizzes, attempts, now }: Needs) =>
+    async (customer, id) => {
+      const called = now();
+      const found = await quizzes.find(id);
+      if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
+      return attempts.change<Result<ReceivedQuiz, QuizNotFound>>(customer, id, (before) => {
+        if (before === null) return { after: null, answer: refused({ kind: "not-found" }) };
+        // An answer of this very instant was saved before, and stays.
+        const at = instantFor(before, called);
+        if (attemptAt(found, before, at).state !== "attempting") return { after: null, answer: ok(receivedQuiz(found, before, at)) };
+        const last = before.answers.some((answer) => answer.at === at) ? at + 1 : at;
+        const after = { ...before, handedInAt: last };
+        return { after, answer: ok(receivedQuiz(found, after, last)) };
+      });
+    },
+);
 
 export function receivedQuiz(turned: TurnedQuiz, attempt: QuizAttempt, at: number): ReceivedQuiz {
   const { answered, finishedAt } = attemptAt(turned, attempt, at);

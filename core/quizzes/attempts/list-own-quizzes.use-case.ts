@@ -1,11 +1,12 @@
 import { token } from "../../shared/token.ts";
 import { resultsFrom } from "../quiz-times.ts";
 import { attemptAt } from "./quiz-attempt.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "./quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { QuizAttempts } from "./quiz-attempts.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
-import type { QuizAttempts } from "./quiz-attempts.port.ts";
-import type { Quizzes } from "./quizzes.port.ts";
 
 /** How one's attempt at a quiz stands; `resultsAt`: from when on its result is told. */
 export type OwnQuiz = {
@@ -22,16 +23,19 @@ export const ListOwnQuizzes = token<ListOwnQuizzes>("ListOwnQuizzes");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "of">; readonly now: Clock };
 
-export const makeListOwnQuizzes =
-  ({ quizzes, attempts, now }: Needs): ListOwnQuizzes =>
-  async (customer) => {
-    const at = now();
-    const own = await Promise.all(
-      (await attempts.of(customer)).map(async (attempt) => ({ attempt, found: await quizzes.find(attempt.quiz) })),
-    );
-    return own.flatMap(({ attempt, found }) => {
-      if (found === null) return [];
-      const { state, deadline, answered } = attemptAt(found, attempt, at);
-      return [{ quiz: attempt.quiz, isOver: state !== "attempting", deadline, answered, resultsAt: resultsFrom(found.quiz) }];
-    });
-  };
+export const makeListOwnQuizzes = maker(
+  ListOwnQuizzes,
+  { quizzes: Quizzes, now: Clock, attempts: QuizAttempts },
+  ({ quizzes, attempts, now }: Needs) =>
+    async (customer) => {
+      const at = now();
+      const own = await Promise.all(
+        (await attempts.of(customer)).map(async (attempt) => ({ attempt, found: await quizzes.find(attempt.quiz) })),
+      );
+      return own.flatMap(({ attempt, found }) => {
+        if (found === null) return [];
+        const { state, deadline, answered } = attemptAt(found, attempt, at);
+        return [{ quiz: attempt.quiz, isOver: state !== "attempting", deadline, answered, resultsAt: resultsFrom(found.quiz) }];
+      });
+    },
+);

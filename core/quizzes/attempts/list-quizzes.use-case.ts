@@ -1,7 +1,8 @@
 import { token } from "../../shared/token.ts";
 import { shownQuiz } from "./shown-quiz.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Quizzes } from "./quizzes.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "./quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { ShownQuiz } from "./shown-quiz.ts";
 
 /** Quizzes that are open, coming and over, the one that closes last first. Source: specification/quizzes.md, The way through a quiz. */
@@ -10,7 +11,10 @@ export const ListQuizzes = token<ListQuizzes>("ListQuizzes");
 
 const MOST = 60;
 
-export const makeListQuizzes =
-  ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "list">; readonly now: Clock }): ListQuizzes =>
-  async () =>
-    (await quizzes.list(MOST)).map((counted) => shownQuiz(counted, now()));
+export const makeListQuizzes = maker(
+  ListQuizzes,
+  { quizzes: Quizzes, now: Clock },
+  ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "list">; readonly now: Clock }) =>
+    async () =>
+      (await quizzes.list(MOST)).map((counted) => shownQuiz(counted, now())),
+);

@@ -10,16 +10,17 @@ import { orderedOptions } from "./ordered-options.ts";
 import { attemptAt, attemptOf } from "./quiz-attempt.ts";
 import { receivedQuiz } from "./finish-quiz.use-case.ts";
 import { shownQuiz } from "./shown-quiz.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "./quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { QuizAttempts } from "./quiz-attempts.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AnswerKey, AnswerValue } from "../quiz.ts";
 import type { KeylessQuestion, QuizId } from "../content/keyless-quiz.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
 import type { ReceivedQuiz } from "./finish-quiz.use-case.ts";
 import type { KeptMarks, QuizAttempt } from "./quiz-attempt.ts";
-import type { QuizAttempts } from "./quiz-attempts.port.ts";
-import type { Quizzes } from "./quizzes.port.ts";
 import type { QuizNotFound } from "./show-quiz.use-case.ts";
 import type { ShownQuiz } from "./shown-quiz.ts";
 import type { BilingualText } from "../../shared/language.ts";
@@ -59,61 +60,65 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeShowQuizResult = ({ quizzes, attempts, now }: Needs): ShowQuizResult => {
-  async function marked(turned: TurnedQuiz, attempt: QuizAttempt): Promise<QuizAttempt> {
-    if (attempt.marks !== null) return attempt;
-    const { quiz } = turned;
-    const keys = await quizzes.keys(quiz.id);
-    await attempts.mark(quiz.id, (all) => marksOfAll({ ...turned, keys }, all));
-    return (await attempts.at(attempt.customer, quiz.id)) ?? attempt;
-  }
-  return async (customer, id) => {
-    const at = now();
-    const found = await quizzes.find(id);
-    if (found === null) return refused({ kind: "not-found" });
-    const { quiz } = found;
-    const attempt = await attempts.at(customer, id);
-    if (attempt === null) return refused({ kind: "not-taken" });
-    const { state, deadline } = attemptAt(found, attempt, at);
-    if (state === "attempting") return refused({ kind: "attempting", deadline });
-    const received = receivedQuiz(found, attempt, at);
-    if (quizState(quiz, at) !== "closed") {
-      const takers = (await quizzes.counted(id))?.takers ?? 0;
-      return ok({ quiz: shownQuiz({ ...found, takers }, at), received, solved: null });
+export const makeShowQuizResult = maker(
+  ShowQuizResult,
+  { quizzes: Quizzes, now: Clock, attempts: QuizAttempts },
+  ({ quizzes, attempts, now }: Needs) => {
+    async function marked(turned: TurnedQuiz, attempt: QuizAttempt): Promise<QuizAttempt> {
+      if (attempt.marks !== null) return attempt;
+      const { quiz } = turned;
+      const keys = await quizzes.keys(quiz.id);
+      await attempts.mark(quiz.id, (all) => marksOfAll({ ...turned, keys }, all));
+      return (await attempts.at(attempt.customer, quiz.id)) ?? attempt;
     }
-    const isLive = quiz.mode.kind === "live";
-    if (isLive && found.turns.length === 0) return refused({ kind: "not-taken" }); // Nothing was asked.
-    const { marks, answers, seed } = await marked(found, attempt);
-    if (marks === null && isLive) return refused({ kind: "not-taken" }); // It was ended by a clock behind the one by which they joined.
-    if (marks === null) throw new TypeError(`${id} is over and an attempt at it has no marks`);
-    const keys = await quizzes.keys(id);
-    const scored = scoredQuiz(quiz, keys, found.turns);
-    const asked = isLive ? openTurns(quiz, found.turns) : null;
-    const questions = quiz.questions.flatMap((question): readonly SolvedQuestion[] => {
-      const key = keys.find((one) => one.question === question.id);
-      const scoring = scored.questions.find((one) => one.id === question.id);
-      const turn = asked?.get(question.id);
-      if (key === undefined || scoring === undefined || (isLive && turn === undefined)) return [];
-      const answer = answers.find((one) => one.question === question.id);
-      const given = answer?.value ?? null;
-      const { explanation, source } = key;
-      return [
-        {
-          ...{ question: orderedOptions(question, seed), given, key: key.key, explanation, source },
-          earned:
-            answer === undefined || given === null
-              ? 0
-              : turn === undefined
-                ? earned(scoring, given)
-                : earnedLive(scoring, given, answer.at - turn.begins),
-        },
-      ];
-    });
-    const own = quizResult({ quiz: scored, attempts: [attemptOf(attempt)], at }).attempts[0]?.marks ?? null;
-    if (own === null) throw new TypeError(`${id} is over and tells no marks`);
-    const { max, percent, isPassed } = own;
-    // Nobody begins a quiz that is over: its marks tell how many had.
-    const shown = shownQuiz({ ...found, takers: marks.takers }, at);
-    return ok({ quiz: shown, received, solved: { marks: { ...marks, max, percent, isPassed }, questions } });
-  };
-};
+    return async (customer, id) => {
+      const at = now();
+      const found = await quizzes.find(id);
+      if (found === null) return refused({ kind: "not-found" });
+      const { quiz } = found;
+      const attempt = await attempts.at(customer, id);
+      if (attempt === null) return refused({ kind: "not-taken" });
+      const { state, deadline } = attemptAt(found, attempt, at);
+      if (state === "attempting") return refused({ kind: "attempting", deadline });
+      const received = receivedQuiz(found, attempt, at);
+      if (quizState(quiz, at) !== "closed") {
+        const takers = (await quizzes.counted(id))?.takers ?? 0;
+        return ok({ quiz: shownQuiz({ ...found, takers }, at), received, solved: null });
+      }
+      const isLive = quiz.mode.kind === "live";
+      if (isLive && found.turns.length === 0) return refused({ kind: "not-taken" }); // Nothing was asked.
+      const { marks, answers, seed } = await marked(found, attempt);
+      if (marks === null && isLive) return refused({ kind: "not-taken" }); // It was ended by a clock behind the one by which they joined.
+      if (marks === null) throw new TypeError(`${id} is over and an attempt at it has no marks`);
+      const keys = await quizzes.keys(id);
+      const scored = scoredQuiz(quiz, keys, found.turns);
+      const asked = isLive ? openTurns(quiz, found.turns) : null;
+      const questions = quiz.questions.flatMap((question): readonly SolvedQuestion[] => {
+        const key = keys.find((one) => one.question === question.id);
+        const scoring = scored.questions.find((one) => one.id === question.id);
+        const turn = asked?.get(question.id);
+        if (key === undefined || scoring === undefined || (isLive && turn === undefined)) return [];
+        const answer = answers.find((one) => one.question === question.id);
+        const given = answer?.value ?? null;
+        const { explanation, source } = key;
+        return [
+          {
+            ...{ question: orderedOptions(question, seed), given, key: key.key, explanation, source },
+            earned:
+              answer === undefined || given === null
+                ? 0
+                : turn === undefined
+                  ? earned(scoring, given)
+                  : earnedLive(scoring, given, answer.at - turn.begins),
+          },
+        ];
+      });
+      const own = quizResult({ quiz: scored, attempts: [attemptOf(attempt)], at }).attempts[0]?.marks ?? null;
+      if (own === null) throw new TypeError(`${id} is over and tells no marks`);
+      const { max, percent, isPassed } = own;
+      // Nobody begins a quiz that is over: its marks tell how many had.
+      const shown = shownQuiz({ ...found, takers: marks.takers }, at);
+      return ok({ quiz: shown, received, solved: { marks: { ...marks, max, percent, isPassed }, questions } });
+    };
+  },
+);

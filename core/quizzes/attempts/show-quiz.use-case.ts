@@ -1,10 +1,11 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { shownQuiz } from "./shown-quiz.ts";
-import type { Clock } from "../../shared/clock.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "./quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
-import type { Quizzes } from "./quizzes.port.ts";
 import type { ShownQuiz } from "./shown-quiz.ts";
 
 export type QuizNotFound = { readonly kind: "not-found" };
@@ -13,9 +14,12 @@ export type QuizNotFound = { readonly kind: "not-found" };
 export type ShowQuiz = (id: QuizId) => Promise<Result<ShownQuiz, QuizNotFound>>;
 export const ShowQuiz = token<ShowQuiz>("ShowQuiz");
 
-export const makeShowQuiz =
-  ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "counted">; readonly now: Clock }): ShowQuiz =>
-  async (id) => {
-    const found = await quizzes.counted(id);
-    return found === null ? refused({ kind: "not-found" }) : ok(shownQuiz(found, now()));
-  };
+export const makeShowQuiz = maker(
+  ShowQuiz,
+  { quizzes: Quizzes, now: Clock },
+  ({ quizzes, now }: { readonly quizzes: Pick<Quizzes, "counted">; readonly now: Clock }) =>
+    async (id) => {
+      const found = await quizzes.counted(id);
+      return found === null ? refused({ kind: "not-found" }) : ok(shownQuiz(found, now()));
+    },
+);

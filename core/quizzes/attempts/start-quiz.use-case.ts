@@ -5,15 +5,16 @@ import { timedQuiz } from "../content/scored-quiz.ts";
 import { orderedOptions } from "./ordered-options.ts";
 import { attemptAt, attemptOf, instantFor } from "./quiz-attempt.ts";
 import { shownQuiz } from "./shown-quiz.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "./quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { QuizAttempts } from "./quiz-attempts.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Answer } from "../quiz.ts";
 import type { KeylessQuestion, QuizId } from "../content/keyless-quiz.ts";
 import type { QuizAttempt } from "./quiz-attempt.ts";
-import type { QuizAttempts } from "./quiz-attempts.port.ts";
-import type { Quizzes } from "./quizzes.port.ts";
 import type { QuizNotFound } from "./show-quiz.use-case.ts";
 import type { ShownQuiz } from "./shown-quiz.ts";
 
@@ -45,39 +46,42 @@ type Needs = {
   readonly newId: NewId;
 };
 
-export const makeStartQuiz =
-  ({ quizzes, attempts, now, newId }: Needs): StartQuiz =>
-  async (customer, id) => {
-    const called = now();
-    const found = await quizzes.counted(id);
-    if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
-    const { quiz } = found;
-    const known = shownQuiz(found, called);
-    return attempts.change<Result<BegunQuiz, StartRefusal>>(customer, id, (before) => {
-      const at = before === null ? called : instantFor(before, called);
-      if (before === null) {
-        const begun: QuizAttempt = {
-          ...{ customer, quiz: id, seed: newId(), seat: 1, startedAt: at, handedInAt: null, answers: [], marks: null },
-        };
-        const span = attemptSpan(timedQuiz(quiz), attemptOf(begun));
-        if (span.kind !== "within") {
-          const outside =
-            span.kind === "too_early"
-              ? { kind: "not-open" as const, opensAt: quiz.opensAt }
-              : { kind: "closed" as const, closedAt: quiz.closesAt };
-          return { after: null, answer: refused(outside) };
+export const makeStartQuiz = maker(
+  StartQuiz,
+  { quizzes: Quizzes, now: Clock, attempts: QuizAttempts, newId: NewId },
+  ({ quizzes, attempts, now, newId }: Needs) =>
+    async (customer, id) => {
+      const called = now();
+      const found = await quizzes.counted(id);
+      if (found === null || found.quiz.mode.kind === "live") return refused({ kind: "not-found" });
+      const { quiz } = found;
+      const known = shownQuiz(found, called);
+      return attempts.change<Result<BegunQuiz, StartRefusal>>(customer, id, (before) => {
+        const at = before === null ? called : instantFor(before, called);
+        if (before === null) {
+          const begun: QuizAttempt = {
+            ...{ customer, quiz: id, seed: newId(), seat: 1, startedAt: at, handedInAt: null, answers: [], marks: null },
+          };
+          const span = attemptSpan(timedQuiz(quiz), attemptOf(begun));
+          if (span.kind !== "within") {
+            const outside =
+              span.kind === "too_early"
+                ? { kind: "not-open" as const, opensAt: quiz.opensAt }
+                : { kind: "closed" as const, closedAt: quiz.closesAt };
+            return { after: null, answer: refused(outside) };
+          }
+          return { after: begun, answer: ok(begunQuiz(begun, span.ends)) };
         }
-        return { after: begun, answer: ok(begunQuiz(begun, span.ends)) };
-      }
-      const { state, deadline, finishedAt } = attemptAt(found, before, at);
-      if (state !== "attempting" || deadline === null)
-        return { after: null, answer: refused({ kind: "taken", finishedAt: finishedAt ?? before.startedAt }) };
-      const taken = { ...before, seat: before.seat + 1 };
-      return { after: taken, answer: ok(begunQuiz(taken, deadline)) };
+        const { state, deadline, finishedAt } = attemptAt(found, before, at);
+        if (state !== "attempting" || deadline === null)
+          return { after: null, answer: refused({ kind: "taken", finishedAt: finishedAt ?? before.startedAt }) };
+        const taken = { ...before, seat: before.seat + 1 };
+        return { after: taken, answer: ok(begunQuiz(taken, deadline)) };
 
-      function begunQuiz({ seed, seat, answers }: QuizAttempt, ends: number): BegunQuiz {
-        const questions = quiz.questions.map((question) => orderedOptions(question, seed));
-        return { quiz: known, at, seat, deadline: ends, questions, answers };
-      }
-    });
-  };
+        function begunQuiz({ seed, seat, answers }: QuizAttempt, ends: number): BegunQuiz {
+          const questions = quiz.questions.map((question) => orderedOptions(question, seed));
+          return { quiz: known, at, seat, deadline: ends, questions, answers };
+        }
+      });
+    },
+);

@@ -4,14 +4,15 @@ import { GRACE } from "../quiz-times.ts";
 import { openTurnOf } from "../open-turn.ts";
 import { answerFits } from "../attempts/answer-fits.ts";
 import { judgeByRecent } from "../attempts/recent-quiz.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "../attempts/quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AnswerValue } from "../quiz.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
 import type { TurnedQuiz } from "../content/turned-quiz.ts";
-import type { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
-import type { Quizzes } from "../attempts/quizzes.port.ts";
 import type { QuizNotFound } from "../attempts/show-quiz.use-case.ts";
 
 export type LiveAnswer = { readonly quiz: QuizId; readonly question: string; readonly value: AnswerValue };
@@ -36,32 +37,36 @@ export const AnswerLiveQuiz = token<AnswerLiveQuiz>("AnswerLiveQuiz");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "addFirst">; readonly now: Clock };
 
-export const makeAnswerLiveQuiz = ({ quizzes, attempts, now }: Needs): AnswerLiveQuiz => {
-  const byRecent = judgeByRecent(quizzes, now);
-  return (customer, sent) => {
-    const at = now();
-    return byRecent(sent.quiz, (found) => answeredQuestion(found, { customer, sent, at }));
-  };
+export const makeAnswerLiveQuiz = maker(
+  AnswerLiveQuiz,
+  { quizzes: Quizzes, now: Clock, attempts: QuizAttempts },
+  ({ quizzes, attempts, now }: Needs) => {
+    const byRecent = judgeByRecent(quizzes, now);
+    return (customer, sent) => {
+      const at = now();
+      return byRecent(sent.quiz, (found) => answeredQuestion(found, { customer, sent, at }));
+    };
 
-  async function answeredQuestion(
-    found: TurnedQuiz | null,
-    { customer, sent: { quiz: id, question, value }, at }: Sending,
-  ): Promise<Result<TakenAnswer, LiveAnswerRefusal>> {
-    if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
-    const asked = found.quiz.questions.find(({ id: one }) => one === question);
-    const span = openTurnOf(found.quiz, found.turns, question);
-    if (asked === undefined || span === null || at < span.begins) return refused({ kind: "not-asked" });
-    if (at >= span.ends + GRACE) return refused({ kind: "late" });
-    if (!answerFits(asked, value)) return refused({ kind: "wrong-answer" });
-    switch (await attempts.addFirst(customer, id, { question, value, at })) {
-      case "added":
-        return ok({ at });
-      case "answered":
-        return refused({ kind: "answered" });
-      case "not-begun":
-        return refused({ kind: "not-found" });
+    async function answeredQuestion(
+      found: TurnedQuiz | null,
+      { customer, sent: { quiz: id, question, value }, at }: Sending,
+    ): Promise<Result<TakenAnswer, LiveAnswerRefusal>> {
+      if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
+      const asked = found.quiz.questions.find(({ id: one }) => one === question);
+      const span = openTurnOf(found.quiz, found.turns, question);
+      if (asked === undefined || span === null || at < span.begins) return refused({ kind: "not-asked" });
+      if (at >= span.ends + GRACE) return refused({ kind: "late" });
+      if (!answerFits(asked, value)) return refused({ kind: "wrong-answer" });
+      switch (await attempts.addFirst(customer, id, { question, value, at })) {
+        case "added":
+          return ok({ at });
+        case "answered":
+          return refused({ kind: "answered" });
+        case "not-begun":
+          return refused({ kind: "not-found" });
+      }
     }
-  }
-};
+  },
+);
 
 type Sending = { readonly customer: CustomerId; readonly sent: LiveAnswer; readonly at: number };

@@ -1,13 +1,14 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "../attempts/quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
 import type { QuizAttempt } from "../attempts/quiz-attempt.ts";
-import type { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
-import type { Quizzes } from "../attempts/quizzes.port.ts";
 import type { QuizNotFound } from "../attempts/show-quiz.use-case.ts";
 
 /** Since when somebody plays, in milliseconds since 1970. */
@@ -26,19 +27,22 @@ type Needs = {
   readonly newId: NewId;
 };
 
-export const makeJoinLiveQuiz =
-  ({ quizzes, attempts, now, newId }: Needs): JoinLiveQuiz =>
-  async (customer, id) => {
-    const startedAt = now();
-    const found = await quizzes.find(id);
-    if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
-    const { closesAt } = found.quiz;
-    return attempts.change<Result<JoinedQuiz, JoinRefusal>>(customer, id, (before) => {
-      if (before !== null) return { after: null, answer: ok({ startedAt: before.startedAt }) };
-      if (startedAt >= closesAt) return { after: null, answer: refused({ kind: "closed", closedAt: closesAt }) };
-      const joined: QuizAttempt = {
-        ...{ customer, quiz: id, seed: newId(), seat: 1, startedAt, handedInAt: null, answers: [], marks: null },
-      };
-      return { after: joined, answer: ok({ startedAt }) };
-    });
-  };
+export const makeJoinLiveQuiz = maker(
+  JoinLiveQuiz,
+  { quizzes: Quizzes, now: Clock, attempts: QuizAttempts, newId: NewId },
+  ({ quizzes, attempts, now, newId }: Needs) =>
+    async (customer, id) => {
+      const startedAt = now();
+      const found = await quizzes.find(id);
+      if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
+      const { closesAt } = found.quiz;
+      return attempts.change<Result<JoinedQuiz, JoinRefusal>>(customer, id, (before) => {
+        if (before !== null) return { after: null, answer: ok({ startedAt: before.startedAt }) };
+        if (startedAt >= closesAt) return { after: null, answer: refused({ kind: "closed", closedAt: closesAt }) };
+        const joined: QuizAttempt = {
+          ...{ customer, quiz: id, seed: newId(), seat: 1, startedAt, handedInAt: null, answers: [], marks: null },
+        };
+        return { after: joined, answer: ok({ startedAt }) };
+      });
+    },
+);

@@ -6,17 +6,19 @@ import { keptBoard } from "./kept-board.ts";
 import { liveView } from "./live-view.ts";
 import { releasedKey, releasedQuestions } from "./live-scene.ts";
 import { openedIn, liveStage, stageChangesAt } from "./live-stage.ts";
-import type { People } from "../../fitbook/profiles/people.port.ts";
-import type { Notifications } from "../../notifications/notifications.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Quizzes } from "../attempts/quizzes.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
+import { LiveTurns } from "./live-turns.port.ts";
+import { People } from "../../fitbook/profiles/people.port.ts";
+import { Notifications } from "../../notifications/notifications.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { QuestionKey } from "../content/question-key.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
-import type { QuizAttempts } from "../attempts/quiz-attempts.port.ts";
-import type { CountedQuiz, Quizzes } from "../attempts/quizzes.port.ts";
+import type { CountedQuiz } from "../attempts/quizzes.port.ts";
 import type { LiveBoard } from "./kept-board.ts";
 import type { LiveScene } from "./live-scene.ts";
-import type { LiveTurns } from "./live-turns.port.ts";
 import type { LiveView } from "./live-view.ts";
 
 /** `view` null: there is no such live quiz. */
@@ -41,57 +43,61 @@ type Needs = {
 /** In milliseconds: so often numbers of players and answers are counted anew, and the first five looked at, while somebody listens. */
 const COUNTED = 1_000;
 
-export const makeWatchLiveQuiz = (needs: Needs): WatchLiveQuiz => {
-  const scenes = new Map<QuizId, Observable<LiveScene | null>>();
-  const sceneOf = (id: QuizId): Observable<LiveScene | null> => {
-    const known = scenes.get(id);
-    if (known !== undefined) return known;
-    const forget = () => {
-      scenes.delete(id);
-      return of(null);
-    };
-    const shared = scenesOf(needs, id).pipe(
-      share({
-        connector: () => new ReplaySubject(1),
-        ...{ resetOnRefCountZero: forget, resetOnComplete: forget, resetOnError: forget },
-      }),
-    );
-    scenes.set(id, shared);
-    return shared;
-  };
-  return (customer, id) =>
-    new Observable((listener) => {
-      let attempt: Awaited<ReturnType<QuizAttempts["at"]>> | "unread" = "unread";
-      let named: Named = NOBODY_NAMED;
-      let latest: LiveScene | null = null;
-      const again = new Subject<"again">();
-      const viewing = merge(sceneOf(id).pipe(tap({ complete: () => again.complete() })), again)
-        .pipe(
-          concatMap(async (news): Promise<LiveNews> => {
-            if (news === "again") named = NOBODY_NAMED;
-            else latest = news;
-            const scene = latest;
-            if (scene === null) return { view: null };
-            attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
-            // Only others among the first five, or what changed of these, are named anew: else a thousand viewers ask for the same names at each question.
-            if (named.faces !== scene.faces)
-              named = { faces: scene.faces, nameOf: await namesFor(needs.people, customer, firstOf(scene.board)) };
-            const { nameOf } = named;
-            // A scene may have stood for a while: whoever comes counts from now.
-            return { view: liveView(scene, { at: needs.now(), customer, attempt, nameOf }) };
-          }),
-        )
-        .subscribe(listener);
-      // Somebody may have blocked the viewer, or been blocked by them: whom they were told of is asked again.
-      const hearing = needs.notifications.beats(customer).subscribe((beat) => {
-        if (beat === "news" && latest?.board != null) again.next("again");
-      });
-      return () => {
-        hearing.unsubscribe();
-        viewing.unsubscribe();
+export const makeWatchLiveQuiz = maker(
+  WatchLiveQuiz,
+  { quizzes: Quizzes, now: Clock, attempts: QuizAttempts, turns: LiveTurns, people: People, notifications: Notifications },
+  (needs: Needs) => {
+    const scenes = new Map<QuizId, Observable<LiveScene | null>>();
+    const sceneOf = (id: QuizId): Observable<LiveScene | null> => {
+      const known = scenes.get(id);
+      if (known !== undefined) return known;
+      const forget = () => {
+        scenes.delete(id);
+        return of(null);
       };
-    });
-};
+      const shared = scenesOf(needs, id).pipe(
+        share({
+          connector: () => new ReplaySubject(1),
+          ...{ resetOnRefCountZero: forget, resetOnComplete: forget, resetOnError: forget },
+        }),
+      );
+      scenes.set(id, shared);
+      return shared;
+    };
+    return (customer, id) =>
+      new Observable((listener) => {
+        let attempt: Awaited<ReturnType<QuizAttempts["at"]>> | "unread" = "unread";
+        let named: Named = NOBODY_NAMED;
+        let latest: LiveScene | null = null;
+        const again = new Subject<"again">();
+        const viewing = merge(sceneOf(id).pipe(tap({ complete: () => again.complete() })), again)
+          .pipe(
+            concatMap(async (news): Promise<LiveNews> => {
+              if (news === "again") named = NOBODY_NAMED;
+              else latest = news;
+              const scene = latest;
+              if (scene === null) return { view: null };
+              attempt = attempt === "unread" ? await needs.attempts.at(customer, id) : attempt;
+              // Only others among the first five, or what changed of these, are named anew: else a thousand viewers ask for the same names at each question.
+              if (named.faces !== scene.faces)
+                named = { faces: scene.faces, nameOf: await namesFor(needs.people, customer, firstOf(scene.board)) };
+              const { nameOf } = named;
+              // A scene may have stood for a while: whoever comes counts from now.
+              return { view: liveView(scene, { at: needs.now(), customer, attempt, nameOf }) };
+            }),
+          )
+          .subscribe(listener);
+        // Somebody may have blocked the viewer, or been blocked by them: whom they were told of is asked again.
+        const hearing = needs.notifications.beats(customer).subscribe((beat) => {
+          if (beat === "news" && latest?.board != null) again.next("again");
+        });
+        return () => {
+          hearing.unsubscribe();
+          viewing.unsubscribe();
+        };
+      });
+  },
+);
 
 /** Whom of the first five, as they were, a viewer is told of. */
 type Named = { readonly faces: string; readonly nameOf: (person: CustomerId) => string | null };

@@ -3,17 +3,18 @@ import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { codeSender } from "./code-sender.ts";
 import { textOf } from "./code-target.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Codes } from "./codes.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Secrets } from "../secrets.port.ts";
+import { Letters } from "../letters.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { EmailAddress } from "../../identity/email-address.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { Caller } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { CodeSent } from "./code-sender.ts";
 import type { CodeTarget } from "./code-target.ts";
-import type { Codes } from "./codes.port.ts";
-import type { Letters } from "../letters.port.ts";
-import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 
 /** No code was asked for here recently, so a new one needs a human check. */
@@ -38,15 +39,23 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeResendMobileCode(needs: Needs): ResendMobileCode {
-  const resend = resending(needs);
-  return (caller, { mobile, challenge }) => resend(caller, { kind: "mobile", mobile }, challenge);
-}
+export const makeResendMobileCode = maker(
+  ResendMobileCode,
+  { codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, now: Clock },
+  (needs) => {
+    const resend = resending(needs);
+    return (caller, { mobile, challenge }) => resend(caller, { kind: "mobile", mobile }, challenge);
+  },
+);
 
-export function makeResendEmailCode(needs: Needs): ResendEmailCode {
-  const resend = resending(needs);
-  return (caller, { email, challenge }) => resend(caller, { kind: "email", email }, challenge);
-}
+export const makeResendEmailCode = maker(
+  ResendEmailCode,
+  { codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, now: Clock },
+  (needs) => {
+    const resend = resending(needs);
+    return (caller, { email, challenge }) => resend(caller, { kind: "email", email }, challenge);
+  },
+);
 
 const OF_LATE = 15 * 60 * 1000;
 

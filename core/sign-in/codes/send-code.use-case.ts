@@ -2,19 +2,20 @@ import { networkOf } from "../../identity/network.ts";
 import { token } from "../../shared/token.ts";
 import { codeSender } from "./code-sender.ts";
 import { needed, useProof } from "../human-check/human-guard.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Codes } from "./codes.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Secrets } from "../secrets.port.ts";
+import { Letters } from "../letters.port.ts";
+import { HumanCheck } from "../human-check/human-check.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { EmailAddress } from "../../identity/email-address.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { Caller } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { CodeSent } from "./code-sender.ts";
 import type { CodeTarget } from "./code-target.ts";
-import type { Codes } from "./codes.port.ts";
-import type { HumanCheck } from "../human-check/human-check.port.ts";
 import type { HumanCheckNeeded } from "../human-check/human-guard.ts";
-import type { Letters } from "../letters.port.ts";
-import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 
 /**
@@ -42,15 +43,23 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeSendMobileCode(needs: Needs): SendMobileCode {
-  const send = guarded(needs);
-  return (caller, { mobile, proof, referenceCode }) => send(caller, { target: { kind: "mobile", mobile }, proof, referenceCode });
-}
+export const makeSendMobileCode = maker(
+  SendMobileCode,
+  { codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, humanCheck: HumanCheck, now: Clock },
+  (needs) => {
+    const send = guarded(needs);
+    return (caller, { mobile, proof, referenceCode }) => send(caller, { target: { kind: "mobile", mobile }, proof, referenceCode });
+  },
+);
 
-export function makeSendEmailCode(needs: Needs): SendEmailCode {
-  const send = guarded(needs);
-  return (caller, { email, proof }) => send(caller, { target: { kind: "email", email }, proof, referenceCode: null });
-}
+export const makeSendEmailCode = maker(
+  SendEmailCode,
+  { codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, humanCheck: HumanCheck, now: Clock },
+  (needs) => {
+    const send = guarded(needs);
+    return (caller, { email, proof }) => send(caller, { target: { kind: "email", email }, proof, referenceCode: null });
+  },
+);
 
 type Guarded = { readonly target: CodeTarget; readonly proof: string | null; readonly referenceCode: string | null };
 

@@ -6,20 +6,22 @@ import { CODE_LIFE } from "./one-time-code.ts";
 import { TRIES_FROM_ONE } from "../sign-in-limits.ts";
 import { signedIn } from "../signed-in.ts";
 import { tooMany } from "../too-many.ts";
-import type { Customers } from "../../identity/customers.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Codes } from "./codes.port.ts";
+import { Secrets } from "../secrets.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Sessions } from "../../identity/sessions.port.ts";
+import { UserOf } from "../../me/user.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { EmailAddress } from "../../identity/email-address.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { Caller } from "../../identity/session.ts";
-import type { Sessions } from "../../identity/sessions.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { CodeKey, Codes } from "./codes.port.ts";
+import type { CodeKey } from "./codes.port.ts";
 import type { CodeTarget } from "./code-target.ts";
-import type { Secrets } from "../secrets.port.ts";
 import type { Blocked, SignedIn } from "../signed-in.ts";
 import type { TooMany } from "../too-many.ts";
-import type { UserOf } from "../../me/user.ts";
 
 /** The code is wrong or no longer valid, or nobody asked for one here. */
 export type WrongCode = { readonly kind: "wrong-code" };
@@ -50,15 +52,23 @@ type Needs = {
   readonly now: Clock;
 };
 
-export function makeVerifyMobileCode(needs: Needs): VerifyMobileCode {
-  const verify = verifying(needs);
-  return (caller, { mobile, ...typed }) => verify(caller, { target: { kind: "mobile", mobile }, ...typed });
-}
+export const makeVerifyMobileCode = maker(
+  VerifyMobileCode,
+  { codes: Codes, secrets: Secrets, limits: Limits, customers: Customers, sessions: Sessions, userOf: UserOf, now: Clock },
+  (needs) => {
+    const verify = verifying(needs);
+    return (caller, { mobile, ...typed }) => verify(caller, { target: { kind: "mobile", mobile }, ...typed });
+  },
+);
 
-export function makeVerifyEmailCode(needs: Needs): VerifyEmailCode {
-  const verify = verifying(needs);
-  return (caller, { email, ...typed }) => verify(caller, { target: { kind: "email", email }, ...typed });
-}
+export const makeVerifyEmailCode = maker(
+  VerifyEmailCode,
+  { codes: Codes, secrets: Secrets, limits: Limits, customers: Customers, sessions: Sessions, userOf: UserOf, now: Clock },
+  (needs) => {
+    const verify = verifying(needs);
+    return (caller, { email, ...typed }) => verify(caller, { target: { kind: "email", email }, ...typed });
+  },
+);
 
 type Typed = { readonly target: CodeTarget; readonly code: string; readonly challenge: string | null };
 

@@ -3,30 +3,28 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { PROOFS_FROM_ONE, TASKS_FROM_ONE } from "../sign-in-limits.ts";
 import { tooMany } from "../too-many.ts";
+import { maker } from "../../shared/use-case.ts";
+import { HumanCheck } from "./human-check.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import type { NeedsOf } from "../../shared/use-case.ts";
 import type { Caller } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { HumanCheck, HumanTask } from "./human-check.port.ts";
+import type { HumanTask } from "./human-check.port.ts";
 import type { TooMany } from "../too-many.ts";
 
 /** A task for a person's device. */
 export type AskHumanTask = (caller: Caller, asked: undefined) => Promise<Result<HumanTask, TooMany>>;
 export const AskHumanTask = token<AskHumanTask>("AskHumanTask");
 
-type Needs = {
-  readonly humanCheck: HumanCheck;
-  readonly limits: Limits;
-  readonly now: Clock;
-};
+const needs = { humanCheck: HumanCheck, limits: Limits, now: Clock };
+type Needs = NeedsOf<typeof needs>;
 
-export function makeAskHumanTask({ humanCheck, limits, now }: Needs): AskHumanTask {
-  return async ({ address }) => {
-    const at = now();
-    const counted = await limits.count([{ limit: TASKS_FROM_ONE, by: networkOf(address) }], at);
-    return counted.kind === "exhausted" ? refused(tooMany(counted.until, at)) : ok(await humanCheck.task("usual", at));
-  };
-}
+export const makeAskHumanTask = maker(AskHumanTask, needs, ({ humanCheck, limits, now }) => async ({ address }) => {
+  const at = now();
+  const counted = await limits.count([{ limit: TASKS_FROM_ONE, by: networkOf(address) }], at);
+  return counted.kind === "exhausted" ? refused(tooMany(counted.until, at)) : ok(await humanCheck.task("usual", at));
+});
 
 /**
  * Whether a proof is right. This does not use the proof up: it can still be used for its purpose. Limited by where the caller is, since an
@@ -39,11 +37,14 @@ export const CheckHuman = token<CheckHuman>("CheckHuman");
 export type CheckHumanToken = CheckHuman;
 export const CheckHumanToken = token<CheckHumanToken>("CheckHumanToken");
 
-export function makeCheckHuman({ humanCheck, limits, now }: Needs): CheckHuman {
-  return async ({ address }, proof) => {
+const checkHuman =
+  ({ humanCheck, limits, now }: Needs): CheckHuman =>
+  async ({ address }, proof) => {
     const at = now();
     const counted = await limits.count([{ limit: PROOFS_FROM_ONE, by: networkOf(address) }], at);
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
     return (await humanCheck.proved(proof, at, address)) === null ? refused({ kind: "not-proved" }) : ok(null);
   };
-}
+
+export const makeCheckHuman = maker(CheckHuman, needs, checkHuman);
+export const makeCheckHumanToken = maker(CheckHumanToken, needs, checkHuman);

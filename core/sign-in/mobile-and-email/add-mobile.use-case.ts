@@ -1,11 +1,12 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
-import type { Customers } from "../../identity/customers.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Codes } from "../codes/codes.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { Session } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Codes } from "../codes/codes.port.ts";
 import type { NotProved } from "../sign-up/register.use-case.ts";
 
 /**
@@ -15,16 +16,13 @@ import type { NotProved } from "../sign-up/register.use-case.ts";
 export type AddMobile = (session: Session, mobile: Mobile) => Promise<Result<Mobile, NotProved | { readonly kind: "mobile-taken" }>>;
 export const AddMobile = token<AddMobile>("AddMobile");
 
-type Needs = {
-  readonly codes: Codes;
-  readonly customers: Customers;
-  readonly now: Clock;
-};
-
-export function makeAddMobile({ codes, customers, now }: Needs): AddMobile {
-  return async ({ id, customer }, mobile) => {
-    const proof = await codes.use({ purpose: "own-mobile", target: mobile, asker: id, challenge: null }, now());
-    if (proof === null) return refused({ kind: "not-proved" });
-    return (await customers.putMobile(customer, mobile)) === "taken" ? refused({ kind: "mobile-taken" }) : ok(mobile);
-  };
-}
+export const makeAddMobile = maker(
+  AddMobile,
+  { codes: Codes, customers: Customers, now: Clock },
+  ({ codes, customers, now }) =>
+    async ({ id, customer }, mobile) => {
+      const proof = await codes.use({ purpose: "own-mobile", target: mobile, asker: id, challenge: null }, now());
+      if (proof === null) return refused({ kind: "not-proved" });
+      return (await customers.putMobile(customer, mobile)) === "taken" ? refused({ kind: "mobile-taken" }) : ok(mobile);
+    },
+);

@@ -4,17 +4,18 @@ import { token } from "../../shared/token.ts";
 import { KEYS_FROM_ONE, RESETS_FROM_ONE, RESETS_TO_ONE, RESETS_TO_ONE_FROM_ONE } from "../sign-in-limits.ts";
 import { isTooCommon } from "./too-common.ts";
 import { tooMany } from "../too-many.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Passwords } from "./passwords.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Secrets } from "../secrets.port.ts";
+import { SiteOf } from "../../jobs/site.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { PasswordHashes } from "./password-hashes.port.ts";
+import { CommonPasswords } from "./common-passwords.port.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { Caller } from "../../identity/session.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { SiteOf } from "../../jobs/site.ts";
-import type { CommonPasswords } from "./common-passwords.port.ts";
 import type { Password } from "./password.ts";
-import type { PasswordHashes } from "./password-hashes.port.ts";
-import type { Passwords } from "./passwords.port.ts";
-import type { Secrets } from "../secrets.port.ts";
 import type { TooCommon } from "./too-common.ts";
 import type { TooMany } from "../too-many.ts";
 
@@ -32,29 +33,26 @@ type KeyNeeds = {
   readonly now: Clock;
 };
 
-export function makeAskPasswordReset({
-  passwords,
-  limits,
-  secrets,
-  siteOf,
-  now,
-}: KeyNeeds & { readonly siteOf: SiteOf }): AskPasswordReset {
-  return async ({ address, language }, mobile) => {
-    const at = now();
-    const network = networkOf(address);
-    const counted = await limits.count(
-      [
-        { limit: RESETS_TO_ONE_FROM_ONE, by: `${mobile} ${network}` },
-        { limit: RESETS_TO_ONE, by: mobile },
-        { limit: RESETS_FROM_ONE, by: network },
-      ],
-      at,
-    );
-    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
-    await passwords.askReset({ kind: "offer-password-reset", mobile, language, site: siteOf(null) }, secrets.key());
-    return ok(null);
-  };
-}
+export const makeAskPasswordReset = maker(
+  AskPasswordReset,
+  { passwords: Passwords, limits: Limits, secrets: Secrets, siteOf: SiteOf, now: Clock },
+  ({ passwords, limits, secrets, siteOf, now }: KeyNeeds & { readonly siteOf: SiteOf }) =>
+    async ({ address, language }, mobile) => {
+      const at = now();
+      const network = networkOf(address);
+      const counted = await limits.count(
+        [
+          { limit: RESETS_TO_ONE_FROM_ONE, by: `${mobile} ${network}` },
+          { limit: RESETS_TO_ONE, by: mobile },
+          { limit: RESETS_FROM_ONE, by: network },
+        ],
+        at,
+      );
+      if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+      await passwords.askReset({ kind: "offer-password-reset", mobile, language, site: siteOf(null) }, secrets.key());
+      return ok(null);
+    },
+);
 
 /** The key is unknown, used, replaced by a newer one, or older than half an hour. */
 export type UselessKey = { readonly kind: "useless-key" };
@@ -63,14 +61,17 @@ export type UselessKey = { readonly kind: "useless-key" };
 export type CheckResetKey = (caller: Caller, key: string) => Promise<Result<null, UselessKey | TooMany>>;
 export const CheckResetKey = token<CheckResetKey>("CheckResetKey");
 
-export function makeCheckResetKey({ passwords, secrets, limits, now }: KeyNeeds): CheckResetKey {
-  return async ({ address }, key) => {
-    const at = now();
-    const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
-    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
-    return (await passwords.hasResetKey(secrets.keyHash(key), at)) ? ok(null) : refused({ kind: "useless-key" });
-  };
-}
+export const makeCheckResetKey = maker(
+  CheckResetKey,
+  { passwords: Passwords, secrets: Secrets, limits: Limits, now: Clock },
+  ({ passwords, secrets, limits, now }) =>
+    async ({ address }, key) => {
+      const at = now();
+      const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
+      if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+      return (await passwords.hasResetKey(secrets.keyHash(key), at)) ? ok(null) : refused({ kind: "useless-key" });
+    },
+);
 
 /** Sets a new password by such a key, which works only once, and ends all sessions of the account. */
 export type ResetPassword = (
@@ -79,23 +80,17 @@ export type ResetPassword = (
 ) => Promise<Result<null, UselessKey | TooCommon | TooMany>>;
 export const ResetPassword = token<ResetPassword>("ResetPassword");
 
-type ResetPasswordNeeds = {
-  readonly passwords: Passwords;
-  readonly hashes: PasswordHashes;
-  readonly commonPasswords: CommonPasswords;
-  readonly secrets: Secrets;
-  readonly limits: Limits;
-  readonly now: Clock;
-};
-
-export function makeResetPassword({ passwords, hashes, commonPasswords, secrets, limits, now }: ResetPasswordNeeds): ResetPassword {
-  return async ({ address }, { key, password }) => {
-    if (await isTooCommon(password, commonPasswords)) return refused({ kind: "too-common" }); // The key can still be used to set another password.
-    const at = now();
-    const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
-    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
-    const keyHash = secrets.keyHash(key);
-    if (!(await passwords.hasResetKey(keyHash, at))) return refused({ kind: "useless-key" }); // Checked before hashing, because hashing is expensive.
-    return (await passwords.reset(keyHash, await hashes.of(password), at)) === "reset" ? ok(null) : refused({ kind: "useless-key" });
-  };
-}
+export const makeResetPassword = maker(
+  ResetPassword,
+  { passwords: Passwords, hashes: PasswordHashes, commonPasswords: CommonPasswords, secrets: Secrets, limits: Limits, now: Clock },
+  ({ passwords, hashes, commonPasswords, secrets, limits, now }) =>
+    async ({ address }, { key, password }) => {
+      if (await isTooCommon(password, commonPasswords)) return refused({ kind: "too-common" }); // The key can still be used to set another password.
+      const at = now();
+      const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
+      if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+      const keyHash = secrets.keyHash(key);
+      if (!(await passwords.hasResetKey(keyHash, at))) return refused({ kind: "useless-key" }); // Checked before hashing, because hashing is expensive.
+      return (await passwords.reset(keyHash, await hashes.of(password), at)) === "reset" ? ok(null) : refused({ kind: "useless-key" });
+    },
+);

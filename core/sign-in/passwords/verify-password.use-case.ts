@@ -5,18 +5,19 @@ import { token } from "../../shared/token.ts";
 import { FEWER_PASSWORDS, PASSWORDS_FROM_ONE, PASSWORDS_OF_ONE, PASSWORDS_OF_ONE_FROM_ONE } from "../sign-in-limits.ts";
 import { signedIn } from "../signed-in.ts";
 import { tooMany } from "../too-many.ts";
-import type { Customers } from "../../identity/customers.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Passwords } from "./passwords.port.ts";
+import { PasswordHashes } from "./password-hashes.port.ts";
+import { Limits } from "../../shared/limits.port.ts";
+import { Sessions } from "../../identity/sessions.port.ts";
+import { UserOf } from "../../me/user.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { Caller } from "../../identity/session.ts";
-import type { Sessions } from "../../identity/sessions.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { PasswordHashes } from "./password-hashes.port.ts";
-import type { Passwords } from "./passwords.port.ts";
 import type { Blocked, SignedIn } from "../signed-in.ts";
 import type { TooMany } from "../too-many.ts";
-import type { UserOf } from "../../me/user.ts";
 
 /** This is also the answer if the number has no account, or the account no password. */
 export type WrongPassword = { readonly kind: "wrong-password" };
@@ -33,38 +34,31 @@ export type TypedPassword = { readonly mobile: Mobile; readonly password: string
 /** Whose password nobody has. */
 const NOBODY = customerId("nobody");
 
-type Needs = {
-  readonly customers: Customers;
-  readonly passwords: Passwords;
-  readonly hashes: PasswordHashes;
-  readonly limits: Limits;
-  readonly sessions: Sessions;
-  readonly userOf: UserOf;
-  readonly now: Clock;
-};
+export const makeVerifyPassword = maker(
+  VerifyPassword,
+  { customers: Customers, passwords: Passwords, hashes: PasswordHashes, limits: Limits, sessions: Sessions, userOf: UserOf, now: Clock },
+  ({ customers, passwords, hashes, limits, sessions, userOf, now }) =>
+    async ({ address }, { mobile, password }) => {
+      const at = now();
+      const network = networkOf(address);
+      const customer = await customers.withMobile(mobile);
+      const hash = await passwords.of(customer?.id ?? NOBODY);
+      const account = `${mobile} ${hash ?? ""}`; // As long as its password stands: whoever sets another one may sign in by it at once.
+      const here = `${account} ${network}`;
+      const counted = await limits.count(
+        [
+          { limit: PASSWORDS_OF_ONE_FROM_ONE, by: here },
+          { limit: PASSWORDS_FROM_ONE, by: network },
+        ],
+        at,
+      );
+      if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+      const everywhere = await limits.count([{ limit: PASSWORDS_OF_ONE, by: account }], at);
+      const fewer = everywhere.kind === "exhausted" ? await limits.count([{ limit: FEWER_PASSWORDS, by: here }], at) : everywhere;
+      if (fewer.kind === "exhausted") return refused(tooMany(fewer.until, at));
 
-export function makeVerifyPassword({ customers, passwords, hashes, limits, sessions, userOf, now }: Needs): VerifyPassword {
-  return async ({ address }, { mobile, password }) => {
-    const at = now();
-    const network = networkOf(address);
-    const customer = await customers.withMobile(mobile);
-    const hash = await passwords.of(customer?.id ?? NOBODY);
-    const account = `${mobile} ${hash ?? ""}`; // As long as its password stands: whoever sets another one may sign in by it at once.
-    const here = `${account} ${network}`;
-    const counted = await limits.count(
-      [
-        { limit: PASSWORDS_OF_ONE_FROM_ONE, by: here },
-        { limit: PASSWORDS_FROM_ONE, by: network },
-      ],
-      at,
-    );
-    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
-    const everywhere = await limits.count([{ limit: PASSWORDS_OF_ONE, by: account }], at);
-    const fewer = everywhere.kind === "exhausted" ? await limits.count([{ limit: FEWER_PASSWORDS, by: here }], at) : everywhere;
-    if (fewer.kind === "exhausted") return refused(tooMany(fewer.until, at));
-
-    const fits = await hashes.fits(password, hash);
-    if (customer === null || !fits) return refused({ kind: "wrong-password" });
-    return signedIn({ sessions, userOf }, customer, at);
-  };
-}
+      const fits = await hashes.fits(password, hash);
+      if (customer === null || !fits) return refused({ kind: "wrong-password" });
+      return signedIn({ sessions, userOf }, customer, at);
+    },
+);

@@ -6,19 +6,21 @@ import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { askToConfirm } from "./confirm-letter.ts";
 import { signedIn } from "../signed-in.ts";
+import { Codes } from "../codes/codes.port.ts";
+import { Secrets } from "../secrets.port.ts";
+import { Letters } from "../letters.port.ts";
+import { Customers } from "../../identity/customers.port.ts";
+import { Sessions } from "../../identity/sessions.port.ts";
+import { UserOf } from "../../me/user.ts";
+import { NewId } from "../../shared/new-id.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import type { NeedsOf } from "../../shared/use-case.ts";
 import type { Customer } from "../../identity/customer.ts";
-import type { Customers } from "../../identity/customers.port.ts";
 import type { Caller } from "../../identity/session.ts";
-import type { Sessions } from "../../identity/sessions.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Codes } from "../codes/codes.port.ts";
-import type { Letters } from "../letters.port.ts";
-import type { Secrets } from "../secrets.port.ts";
 import type { SignUp } from "./sign-up.ts";
 import type { Blocked, SignedIn } from "../signed-in.ts";
-import type { UserOf } from "../../me/user.ts";
 
 /** The mobile (or, without one, the e-mail address) was not proved here by a code within 10 minutes, or the proof was already used. */
 export type NotProved = { readonly kind: "not-proved" };
@@ -42,19 +44,21 @@ export const Register = token<Register>("Register");
 export type RegisterByMobile = Register;
 export const RegisterByMobile = token<RegisterByMobile>("RegisterByMobile");
 
-type Needs = {
-  readonly codes: Codes;
-  readonly secrets: Secrets;
-  readonly letters: Letters;
-  readonly customers: Customers;
-  readonly sessions: Sessions;
-  readonly userOf: UserOf;
-  readonly newId: NewId;
-  readonly now: Clock;
+const needs = {
+  codes: Codes,
+  secrets: Secrets,
+  letters: Letters,
+  customers: Customers,
+  sessions: Sessions,
+  userOf: UserOf,
+  newId: NewId,
+  now: Clock,
 };
+type Needs = NeedsOf<typeof needs>;
 
-export function makeRegister({ codes, secrets, letters, customers, sessions, userOf, newId, now }: Needs): Register {
-  return async ({ address, language }, { mobile, email, name, birthdate, gender, referenceCode, inviteCode, challenge }) => {
+const register =
+  ({ codes, secrets, letters, customers, sessions, userOf, newId, now }: Needs): Register =>
+  async ({ address, language }, { mobile, email, name, birthdate, gender, referenceCode, inviteCode, challenge }) => {
     const at = now();
     const target = mobile ?? email;
     if (target === null) return refused({ kind: "not-proved" });
@@ -75,4 +79,6 @@ export function makeRegister({ codes, secrets, letters, customers, sessions, use
     const customer: Customer = { ...proved, role: "customer", aggregator: null, status: { kind: "staying" } };
     return signedIn({ sessions, userOf }, customer, at);
   };
-}
+
+export const makeRegister = maker(Register, needs, register);
+export const makeRegisterByMobile = maker(RegisterByMobile, needs, register);

@@ -2,10 +2,12 @@ import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { OPEN_TRACKERS } from "../tracked-value.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Patient } from "../../account/patient.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
-import type { StoredEntry, Trackers } from "../trackers.port.ts";
+import type { StoredEntry } from "../trackers.port.ts";
 
 /** All entries of the days from `from` to today in India, by tracker, day and id. */
 export type RecentEntries = { readonly from: Day; readonly entries: readonly StoredEntry[] };
@@ -19,11 +21,14 @@ const RECENT_DAYS = 7;
 
 type Needs = { readonly trackers: Pick<Trackers, "entriesOf">; readonly now: Clock };
 
-export const makeListRecentEntries =
-  ({ trackers, now }: Needs): ListRecentEntries =>
-  async (patient) => {
-    const to = indianDay(now());
-    const from = daysAfter(to, 1 - RECENT_DAYS);
-    const each = await Promise.all(OPEN_TRACKERS.map((tracker) => trackers.entriesOf(patient, tracker, { from, to })));
-    return { from, entries: each.flat() };
-  };
+export const makeListRecentEntries = maker(
+  ListRecentEntries,
+  { trackers: Trackers, now: Clock },
+  ({ trackers, now }: Needs) =>
+    async (patient) => {
+      const to = indianDay(now());
+      const from = daysAfter(to, 1 - RECENT_DAYS);
+      const each = await Promise.all(OPEN_TRACKERS.map((tracker) => trackers.entriesOf(patient, tracker, { from, to })));
+      return { from, entries: each.flat() };
+    },
+);

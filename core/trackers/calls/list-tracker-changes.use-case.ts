@@ -1,6 +1,8 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
 import type { Patient } from "../../account/patient.ts";
-import type { ChangedEntries, Trackers } from "../trackers.port.ts";
+import type { ChangedEntries } from "../trackers.port.ts";
 import type { TrackerSettings } from "../tracker-settings.ts";
 
 /** What changed, and what is set now. */
@@ -13,9 +15,12 @@ export const ListTrackerChanges = token<ListTrackerChanges>("ListTrackerChanges"
 /** The most entries of one answer. */
 export const MOST_CHANGES = 1_000;
 
-export const makeListTrackerChanges =
-  ({ trackers }: { readonly trackers: Pick<Trackers, "changesAfter" | "settingsOf"> }): ListTrackerChanges =>
-  async (patient, after) => {
-    const settings = await trackers.settingsOf(patient);
-    return { ...(await trackers.changesAfter(patient, after, MOST_CHANGES)), settings };
-  };
+export const makeListTrackerChanges = maker(
+  ListTrackerChanges,
+  { trackers: Trackers },
+  ({ trackers }: { readonly trackers: Pick<Trackers, "changesAfter" | "settingsOf"> }) =>
+    async (patient, after) => {
+      const settings = await trackers.settingsOf(patient);
+      return { ...(await trackers.changesAfter(patient, after, MOST_CHANGES)), settings };
+    },
+);

@@ -3,15 +3,16 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { sleepOverlap } from "../sleep-overlap.ts";
 import { dayOfValue } from "../tracked-value.ts";
+import { makers } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { DailyTracker } from "../tracker-goal.ts";
 import type { SleepOverlap } from "../sleep-overlap.ts";
 import type { OtherUnits } from "../table-refusal.ts";
 import type { RefusedOp } from "../taken-ops.ts";
 import type { TrackerOp } from "../tracker-op.ts";
-import type { Trackers } from "../trackers.port.ts";
 
 /** Why a press is not taken. `ahead` tells the server's clock, in milliseconds since 1970. `not-found`: the entry, food or activity that it names. */
 export type NoteRefusal =
@@ -38,7 +39,7 @@ export const DeleteEntry = {
 
 type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "hasConsent" | "take">; readonly now: Clock };
 
-export const makeNoteEntry =
+const noteEntry =
   ({ trackers, now }: Needs): NoteEntry =>
   async (customer, op) => {
     if (!(await trackers.hasConsent(customer))) return refused({ kind: "no-consent" });
@@ -49,6 +50,9 @@ export const makeNoteEntry =
     if (refusal === undefined) return ok(null);
     return refused(noteRefusal(refusal, at));
   };
+
+export const makeAddEntry = makers(AddEntry, { trackers: Trackers, now: Clock }, () => noteEntry);
+export const makeDeleteEntry = makers(DeleteEntry, { trackers: Trackers, now: Clock }, () => noteEntry);
 
 function noteRefusal({ why, range, units }: RefusedOp, at: number): NoteRefusal {
   if (range !== null) return { kind: "out-of-range", ...range };

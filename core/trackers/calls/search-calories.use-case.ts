@@ -6,21 +6,28 @@ import { ACTIVITY_SPELLINGS } from "../../health/tables/activity-spellings.ts";
 import { SHIPPED_ACTIVITIES } from "../tables/shipped-activities.ts";
 import { foodsWithParts } from "../tables/foods-with-parts.ts";
 import { tableSearch } from "../tables/table-search.ts";
+import { maker } from "../../shared/use-case.ts";
+import { SearchActivityCalories, SearchFoodCalories } from "./found-calories.ts";
+import { ImportedActivities, ImportedFoods } from "../tables/imported-rows.port.ts";
 import type { Food, FoodTable } from "../../health/foods/food.ts";
 import type { Activity } from "../tables/activity.ts";
 import type { ImportedRows } from "../tables/imported-rows.port.ts";
-import type { FoundActivity, FoundFood, SearchActivityCalories, SearchFoodCalories } from "./found-calories.ts";
+import type { FoundActivity, FoundFood } from "./found-calories.ts";
 
-export function makeSearchFoodCalories({ imported }: { readonly imported: ImportedRows<Food> }): SearchFoodCalories {
-  const search = tableSearch({
-    ...{ shipped: FOODS, imported, namesOf: (food: Food) => food },
-    async tell(foods: readonly Food[]) {
-      const table = await foodsWithParts(foods, imported);
-      return new Map(foods.map((food) => [food.id, foundFood(food, table)]));
-    },
-  });
-  return (words) => search(words, MOST_FOODS);
-}
+export const makeSearchFoodCalories = maker(
+  SearchFoodCalories,
+  { imported: ImportedFoods },
+  ({ imported }: { readonly imported: ImportedRows<Food> }) => {
+    const search = tableSearch({
+      ...{ shipped: FOODS, imported, namesOf: (food: Food) => food },
+      async tell(foods: readonly Food[]) {
+        const table = await foodsWithParts(foods, imported);
+        return new Map(foods.map((food) => [food.id, foundFood(food, table)]));
+      },
+    });
+    return (words) => search(words, MOST_FOODS);
+  },
+);
 
 const foundFood = (food: Food, table: FoodTable): FoundFood => ({
   ...{ food: food.id, name: food.name, hindi: food.hindi, per100: nutritionOf(food, table) },
@@ -30,15 +37,19 @@ const foundFood = (food: Food, table: FoodTable): FoundFood => ({
   }),
 });
 
-export function makeSearchActivityCalories({ imported }: { readonly imported: ImportedRows<Activity> }): SearchActivityCalories {
-  const search = tableSearch({
-    ...{
-      shipped: SHIPPED_ACTIVITIES,
-      imported,
-      namesOf: (activity: Activity) => ({ ...activity, spellings: ACTIVITY_SPELLINGS.get(activity.id) ?? [] }),
-    },
-    tell: async (activities: readonly Activity[]) =>
-      new Map(activities.map(({ id, name, hindi, met }): [string, FoundActivity] => [id, { activity: id, name, hindi, met }])),
-  });
-  return (words) => search(words, MOST_FOODS);
-}
+export const makeSearchActivityCalories = maker(
+  SearchActivityCalories,
+  { imported: ImportedActivities },
+  ({ imported }: { readonly imported: ImportedRows<Activity> }) => {
+    const search = tableSearch({
+      ...{
+        shipped: SHIPPED_ACTIVITIES,
+        imported,
+        namesOf: (activity: Activity) => ({ ...activity, spellings: ACTIVITY_SPELLINGS.get(activity.id) ?? [] }),
+      },
+      tell: async (activities: readonly Activity[]) =>
+        new Map(activities.map(({ id, name, hindi, met }): [string, FoundActivity] => [id, { activity: id, name, hindi, met }])),
+    });
+    return (words) => search(words, MOST_FOODS);
+  },
+);

@@ -1,11 +1,12 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Patient } from "../../account/patient.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { RefusedOp } from "../taken-ops.ts";
 import type { TrackerOp, UnreadableOp } from "../tracker-op.ts";
-import type { Trackers } from "../trackers.port.ts";
 
 /** An entry of which devices said different things at the same time: the press that is kept, and the others. */
 export type EntryConflict = { readonly entry: string; readonly kept: string; readonly others: readonly string[] };
@@ -31,19 +32,22 @@ export const SyncTrackers = token<SyncTrackers>("SyncTrackers");
 
 type Needs = { readonly trackers: Pick<Trackers, "hasConsent" | "take">; readonly now: Clock };
 
-export const makeSyncTrackers =
-  ({ trackers, now }: Needs): SyncTrackers =>
-  async (patient, ops) => {
-    if (!(await trackers.hasConsent(patient))) return refused({ kind: "no-consent" });
-    const at = now();
-    const taken = await trackers.take(patient, ops.filter(isReadable), at);
-    const unreadable = ops
-      .filter((op) => !isReadable(op))
-      .map(({ op }) => ({ op, why: "out-of-range", range: null, units: null }) as const);
-    const conflicts = taken.entries.flatMap(({ entry, op, conflicts: others }) =>
-      others.length === 0 ? [] : [{ entry, kept: op, others: others.map((other) => other.op) }],
-    );
-    return ok({ accepted: taken.accepted, repeated: taken.repeated, refused: [...taken.refused, ...unreadable], conflicts, at });
-  };
+export const makeSyncTrackers = maker(
+  SyncTrackers,
+  { trackers: Trackers, now: Clock },
+  ({ trackers, now }: Needs) =>
+    async (patient, ops) => {
+      if (!(await trackers.hasConsent(patient))) return refused({ kind: "no-consent" });
+      const at = now();
+      const taken = await trackers.take(patient, ops.filter(isReadable), at);
+      const unreadable = ops
+        .filter((op) => !isReadable(op))
+        .map(({ op }) => ({ op, why: "out-of-range", range: null, units: null }) as const);
+      const conflicts = taken.entries.flatMap(({ entry, op, conflicts: others }) =>
+        others.length === 0 ? [] : [{ entry, kept: op, others: others.map((other) => other.op) }],
+      );
+      return ok({ accepted: taken.accepted, repeated: taken.repeated, refused: [...taken.refused, ...unreadable], conflicts, at });
+    },
+);
 
 const isReadable = (op: TrackerOp | UnreadableOp): op is TrackerOp => op.change !== null;

@@ -5,13 +5,15 @@ import { withWholeStreak } from "../days/whole-streak.ts";
 import { dayOfValue } from "../tracked-value.ts";
 import { exercisesFor } from "./summed-entries.ts";
 import { daysBeside, summaryOfDays, trackerSummary } from "../days/tracker-summary.ts";
+import { makers } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Day } from "../../shared/day.ts";
 import type { Figure } from "../../health/health-answer.ts";
 import type { DayState, SummaryAnswer } from "../../health/tools/summary.ts";
 import type { DailyTracker } from "../tracker-goal.ts";
-import type { StoredEntry, Trackers } from "../trackers.port.ts";
+import type { StoredEntry } from "../trackers.port.ts";
 
 /** A day of one tracker: `value` null: nothing was noted. A day that is still to come is like today. */
 export type TrackerDay = {
@@ -48,39 +50,45 @@ export const ShowTrackerHistory = {
 
 type DayNeeds = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">; readonly now: Clock };
 
-export const makeShowTrackerDay =
-  (tracker: DailyTracker) =>
-  ({ trackers, now }: DayNeeds): ShowTrackerDay =>
-  async (customer, asked) => {
-    const today = indianDay(now());
-    const one = asked === null || asked > today ? today : asked;
-    const entries = await trackers.entriesOf(customer, tracker, daysBeside(tracker, { from: one, to: one }));
-    const settings = await trackers.settingsOf(customer);
-    const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, { from: one, to: one });
-    const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from: one, to: one, today });
-    const [shown] = days;
-    if (shown === undefined) throw new RangeError("a summary of one day has that day");
-    return { ...shown, entries: entries.filter(({ value }) => value !== null && dayOfValue(value) === one) };
-  };
+export const makeShowTrackerDay = makers(
+  ShowTrackerDay,
+  { trackers: Trackers, now: Clock },
+  (tracker) =>
+    ({ trackers, now }: DayNeeds): ShowTrackerDay =>
+    async (customer, asked) => {
+      const today = indianDay(now());
+      const one = asked === null || asked > today ? today : asked;
+      const entries = await trackers.entriesOf(customer, tracker, daysBeside(tracker, { from: one, to: one }));
+      const settings = await trackers.settingsOf(customer);
+      const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, { from: one, to: one });
+      const { days } = trackerSummary({ tracker, entries: [...entries, ...exercises], settings, from: one, to: one, today });
+      const [shown] = days;
+      if (shown === undefined) throw new RangeError("a summary of one day has that day");
+      return { ...shown, entries: entries.filter(({ value }) => value !== null && dayOfValue(value) === one) };
+    },
+);
 
 type HistoryNeeds = { readonly trackers: Pick<Trackers, "countedDays" | "entriesOf" | "settingsOf">; readonly now: Clock };
 
-export const makeShowTrackerHistory =
-  (tracker: DailyTracker) =>
-  ({ trackers, now }: HistoryNeeds): ShowTrackerHistory =>
-  async (customer, span) => {
-    const today = indianDay(now());
-    const { from, to } = daysOf(span, today);
-    const settings = await trackers.settingsOf(customer);
-    return withWholeStreak({ from, today, settings }, async (first) => {
-      const needed = daysBeside(tracker, { from: first, to: today });
-      const days = await trackers.countedDays(customer, tracker, needed);
-      const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
-      const summary = summaryOfDays({ tracker, days, exercises, settings, from, to, today });
-      const entries = days.reduce((sum, one) => (isWithin(one.day, from, to) ? sum + one.entries : sum), 0);
-      return { summary, entries };
-    });
-  };
+export const makeShowTrackerHistory = makers(
+  ShowTrackerHistory,
+  { trackers: Trackers, now: Clock },
+  (tracker) =>
+    ({ trackers, now }: HistoryNeeds): ShowTrackerHistory =>
+    async (customer, span) => {
+      const today = indianDay(now());
+      const { from, to } = daysOf(span, today);
+      const settings = await trackers.settingsOf(customer);
+      return withWholeStreak({ from, today, settings }, async (first) => {
+        const needed = daysBeside(tracker, { from: first, to: today });
+        const days = await trackers.countedDays(customer, tracker, needed);
+        const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, needed);
+        const summary = summaryOfDays({ tracker, days, exercises, settings, from, to, today });
+        const entries = days.reduce((sum, one) => (isWithin(one.day, from, to) ? sum + one.entries : sum), 0);
+        return { summary, entries };
+      });
+    },
+);
 
 const isWithin = (day: Day, from: Day, to: Day): boolean => day >= from && day <= to;
 

@@ -3,11 +3,12 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { isOfChild } from "../body-figures.ts";
 import { goalRefusal, keptGoal } from "../tracker-goal.ts";
+import { makers } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { Patient } from "../../account/patient.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { DailyTracker, DayGoal, GoalRefusal } from "../tracker-goal.ts";
-import type { Trackers } from "../trackers.port.ts";
 
 /** Somebody's own goals of one tracker, by day. */
 export type ListGoals = (patient: Patient) => Promise<readonly DayGoal[]>;
@@ -27,20 +28,26 @@ export const SetGoal = {
   meal: token<SetGoal>("SetMealGoal"),
 } as const satisfies Record<DailyTracker, unknown>;
 
-export const makeListGoals =
-  (tracker: DailyTracker) =>
-  ({ trackers }: { readonly trackers: Pick<Trackers, "settingsOf"> }): ListGoals =>
-  async (patient) =>
-    (await trackers.settingsOf(patient)).goals[tracker];
+export const makeListGoals = makers(
+  ListGoals,
+  { trackers: Trackers },
+  (tracker) =>
+    ({ trackers }: { readonly trackers: Pick<Trackers, "settingsOf"> }): ListGoals =>
+    async (patient) =>
+      (await trackers.settingsOf(patient)).goals[tracker],
+);
 
-export const makeSetGoal =
-  (tracker: DailyTracker) =>
-  ({ trackers, now }: { readonly trackers: Pick<Trackers, "setGoal" | "settingsOf">; readonly now: Clock }): SetGoal =>
-  async (patient, goal) => {
-    const today = indianDay(now());
-    const refusal = goalRefusal(tracker, goal, today);
-    if (refusal !== null) return refused(refusal);
-    if (tracker === "meal" && isOfChild(await trackers.settingsOf(patient), today)) return refused({ kind: "of-a-child" });
-    await trackers.setGoal(patient, tracker, keptGoal(tracker, goal));
-    return ok(null);
-  };
+export const makeSetGoal = makers(
+  SetGoal,
+  { trackers: Trackers, now: Clock },
+  (tracker) =>
+    ({ trackers, now }: { readonly trackers: Pick<Trackers, "setGoal" | "settingsOf">; readonly now: Clock }): SetGoal =>
+    async (patient, goal) => {
+      const today = indianDay(now());
+      const refusal = goalRefusal(tracker, goal, today);
+      if (refusal !== null) return refused(refusal);
+      if (tracker === "meal" && isOfChild(await trackers.settingsOf(patient), today)) return refused({ kind: "of-a-child" });
+      await trackers.setGoal(patient, tracker, keptGoal(tracker, goal));
+      return ok(null);
+    },
+);

@@ -1,7 +1,9 @@
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { MindAnswers } from "./mind-answers.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
-import type { Trackers } from "../trackers.port.ts";
-import type { KeptMindAnswer, MindAnswers } from "./mind-answers.port.ts";
+import type { KeptMindAnswer } from "./mind-answers.port.ts";
 
 /** What somebody answered of all categories, and whether more may be kept. Source: specification/wellness.md, Calls. */
 export type ListMindAnswers = (customer: CustomerId) => Promise<{
@@ -12,9 +14,12 @@ export const ListMindAnswers = token<ListMindAnswers>("ListMindAnswers");
 
 type Needs = { readonly mind: Pick<MindAnswers, "listOf">; readonly trackers: Pick<Trackers, "hasConsent"> };
 
-export const makeListMindAnswers =
-  ({ mind, trackers }: Needs): ListMindAnswers =>
-  async (customer) => {
-    const [consent, answers] = await Promise.all([trackers.hasConsent(customer), mind.listOf(customer)]);
-    return { consent, answers };
-  };
+export const makeListMindAnswers = maker(
+  ListMindAnswers,
+  { trackers: Trackers, mind: MindAnswers },
+  ({ mind, trackers }: Needs) =>
+    async (customer) => {
+      const [consent, answers] = await Promise.all([trackers.hasConsent(customer), mind.listOf(customer)]);
+      return { consent, answers };
+    },
+);

@@ -1,6 +1,7 @@
 import { MIND_QUESTIONS, MIND_SCALE } from "../../health/tables/mind-questions.ts";
 import { isTurned, mindQuestions } from "../../health/tools/mind.ts";
 import { token } from "../../shared/token.ts";
+import { maker } from "../../shared/use-case.ts";
 import type { MindCategory } from "../../health/tools/mind.ts";
 
 type Option = { readonly answer: number; readonly name: string; readonly hindi: string };
@@ -20,10 +21,10 @@ export const ShowMindQuestions = token<ShowMindQuestions>("ShowMindQuestions");
 
 const OPTIONS: readonly Option[] = MIND_SCALE.map((option, answer) => ({ answer, ...option }));
 
-export const makeShowMindQuestions = (): ShowMindQuestions => async (category) => {
+export const makeShowMindQuestions = maker(ShowMindQuestions, {}, () => async (category) => {
   const ids = mindQuestions(category);
   return MIND_QUESTIONS[category].flatMap(({ name, hindi }, index) => {
     const questionId = ids[index];
     return questionId === undefined ? [] : [{ questionId, question: name, hindi, options: OPTIONS, turned: isTurned(category, index + 1) }];
   });
-};
+});

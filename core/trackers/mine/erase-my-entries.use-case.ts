@@ -1,13 +1,14 @@
 import { token } from "../../shared/token.ts";
 import { OPEN_TRACKERS } from "../tracked-value.ts";
 import { RESULT_TOOLS } from "../results/saved-result.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { SavedResults } from "../results/saved-results.port.ts";
+import { MindAnswers } from "../mind/mind-answers.port.ts";
 import type { Patient } from "../../account/patient.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { KeptTool } from "../../health/kept-results.port.ts";
-import type { MindAnswers } from "../mind/mind-answers.port.ts";
 import type { EntryKind, OpenTracker } from "../tracked-value.ts";
-import type { SavedResults } from "../results/saved-results.port.ts";
-import type { Trackers } from "../trackers.port.ts";
 import type { ErasableTracker } from "./erasable-tracker.ts";
 
 /**
@@ -25,17 +26,20 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeEraseMyEntries =
-  ({ trackers, results, mind, now }: Needs): EraseMyEntries =>
-  async (patient, tracker) => {
-    const noted = OPEN_TRACKERS.filter((one) => tracker === null || one === tracker).flatMap(kindsOf);
-    if (noted.length > 0) await trackers.erase(patient, noted, now());
-    if (typeof patient !== "string") return null; // Results and answers about the mind are the customer's own alone.
-    const tools = toolsOf(tracker);
-    if (tools.length > 0) await results.erase(patient, tools);
-    if (tracker === null) await mind.erase(patient);
-    return null;
-  };
+export const makeEraseMyEntries = maker(
+  EraseMyEntries,
+  { trackers: Trackers, now: Clock, results: SavedResults, mind: MindAnswers },
+  ({ trackers, results, mind, now }: Needs) =>
+    async (patient, tracker) => {
+      const noted = OPEN_TRACKERS.filter((one) => tracker === null || one === tracker).flatMap(kindsOf);
+      if (noted.length > 0) await trackers.erase(patient, noted, now());
+      if (typeof patient !== "string") return null; // Results and answers about the mind are the customer's own alone.
+      const tools = toolsOf(tracker);
+      if (tools.length > 0) await results.erase(patient, tools);
+      if (tracker === null) await mind.erase(patient);
+      return null;
+    },
+);
 
 /** Dishes of one's own stand with the meals, activities with the exercise. */
 function kindsOf(tracker: OpenTracker): readonly EntryKind[] {

@@ -1,16 +1,18 @@
 import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { MOST_OPS } from "../tracker-op.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { EntriesFile } from "./entries-file.port.ts";
+import { NewId } from "../../shared/new-id.port.ts";
 import type { ByteChunks } from "../../files/byte-chunks.ts";
 import type { Patient } from "../../account/patient.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { RefusedOp } from "../taken-ops.ts";
 import type { TrackerOp } from "../tracker-op.ts";
-import type { Trackers } from "../trackers.port.ts";
 import type { DayValue } from "../tracked-value.ts";
-import type { NewId } from "../../shared/new-id.port.ts";
-import type { EntriesFile, PressLine, TableLine } from "./entries-file.port.ts";
+import type { PressLine, TableLine } from "./entries-file.port.ts";
 
 /** A line that is not taken. `unreadable`: it is no press. */
 export type RefusedLine = { readonly line: number; readonly why: RefusedOp["why"] | "unreadable" };
@@ -43,38 +45,41 @@ type Needs = {
   readonly newId: NewId;
 };
 
-export const makeImportMyEntries =
-  ({ trackers, file, now, newId }: Needs): ImportMyEntries =>
-  async (patient, given) => {
-    if (!(await trackers.hasConsent(patient))) return refused({ kind: "no-consent" });
-    const counted = new CountedFile(given);
-    let imported: ImportedEntries = { accepted: 0, repeated: 0, refusedCount: 0, refused: [] };
-    const take = async (lines: readonly PressLine[], way: "takeFromFile" | "takeFromTable" = "takeFromFile") => {
-      const ops = lines.flatMap(({ op }) => (isReadable(op) ? [op] : []));
-      imported = added(imported, lines, await trackers[way](patient, ops, now()));
-    };
-    const takeRows = (rows: readonly TableLine[]) =>
-      take(
-        rows.map(({ line, value }) => ({ line, op: value === null ? null : { ...pressOf(value, now()), op: newId(), entry: newId() } })),
-        "takeFromTable",
-      );
-    let lines: PressLine[] = [];
-    let rows: TableLine[] = [];
-    const removals: PressLine[] = []; // A file has presses in any order, and what is removed must be there.
-    for await (const line of file.read(counted)) {
-      if ("value" in line) rows.push(line);
-      else if (line.op?.change?.kind === "remove") removals.push(line);
-      else lines.push(line);
-      if (lines.length + rows.length < MOST_OPS) continue;
+export const makeImportMyEntries = maker(
+  ImportMyEntries,
+  { trackers: Trackers, now: Clock, file: EntriesFile, newId: NewId },
+  ({ trackers, file, now, newId }: Needs) =>
+    async (patient, given) => {
+      if (!(await trackers.hasConsent(patient))) return refused({ kind: "no-consent" });
+      const counted = new CountedFile(given);
+      let imported: ImportedEntries = { accepted: 0, repeated: 0, refusedCount: 0, refused: [] };
+      const take = async (lines: readonly PressLine[], way: "takeFromFile" | "takeFromTable" = "takeFromFile") => {
+        const ops = lines.flatMap(({ op }) => (isReadable(op) ? [op] : []));
+        imported = added(imported, lines, await trackers[way](patient, ops, now()));
+      };
+      const takeRows = (rows: readonly TableLine[]) =>
+        take(
+          rows.map(({ line, value }) => ({ line, op: value === null ? null : { ...pressOf(value, now()), op: newId(), entry: newId() } })),
+          "takeFromTable",
+        );
+      let lines: PressLine[] = [];
+      let rows: TableLine[] = [];
+      const removals: PressLine[] = []; // A file has presses in any order, and what is removed must be there.
+      for await (const line of file.read(counted)) {
+        if ("value" in line) rows.push(line);
+        else if (line.op?.change?.kind === "remove") removals.push(line);
+        else lines.push(line);
+        if (lines.length + rows.length < MOST_OPS) continue;
+        await take(lines);
+        await takeRows(rows);
+        [lines, rows] = [[], []];
+      }
       await take(lines);
       await takeRows(rows);
-      [lines, rows] = [[], []];
-    }
-    await take(lines);
-    await takeRows(rows);
-    for (let taken = 0; taken < removals.length; taken += MOST_OPS) await take(removals.slice(taken, taken + MOST_OPS));
-    return counted.bytes > LARGEST_ENTRIES_FILE ? refused({ kind: "too-large" }) : ok(imported);
-  };
+      for (let taken = 0; taken < removals.length; taken += MOST_OPS) await take(removals.slice(taken, taken + MOST_OPS));
+      return counted.bytes > LARGEST_ENTRIES_FILE ? refused({ kind: "too-large" }) : ok(imported);
+    },
+);
 
 /** A file of which it is known how much was read. */
 class CountedFile implements ByteChunks {

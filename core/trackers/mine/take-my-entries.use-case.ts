@@ -2,12 +2,14 @@ import { day } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { token } from "../../shared/token.ts";
 import { shownFigures } from "../body-figures.ts";
-import type { Clock } from "../../shared/clock.port.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { EntriesFile } from "./entries-file.port.ts";
 import type { Patient } from "../../account/patient.ts";
 import type { OpenTracker } from "../tracked-value.ts";
 import type { TrackerOp } from "../tracker-op.ts";
-import type { StoredEntry, Trackers } from "../trackers.port.ts";
-import type { EntriesFile } from "./entries-file.port.ts";
+import type { StoredEntry } from "../trackers.port.ts";
 
 /** All presses, a line each; or the entries of one tracker as a table. */
 export type TakenForm = "presses" | OpenTracker;
@@ -26,12 +28,15 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeTakeMyEntries =
-  ({ trackers, file, now }: Needs): TakeMyEntries =>
-  async (patient, form) =>
-    form === "presses"
-      ? file.presses(pressesOf(patient, trackers))
-      : file.table(form, entriesOf(patient, form, trackers), shownFigures(await trackers.settingsOf(patient), indianDay(now())));
+export const makeTakeMyEntries = maker(
+  TakeMyEntries,
+  { trackers: Trackers, now: Clock, file: EntriesFile },
+  ({ trackers, file, now }: Needs) =>
+    async (patient, form) =>
+      form === "presses"
+        ? file.presses(pressesOf(patient, trackers))
+        : file.table(form, entriesOf(patient, form, trackers), shownFigures(await trackers.settingsOf(patient), indianDay(now()))),
+);
 
 async function* pressesOf(patient: Patient, trackers: Needs["trackers"]): AsyncGenerator<TrackerOp> {
   for (let after = ""; ; ) {

@@ -5,13 +5,17 @@ import { announceTo } from "../../notifications/announce-to.ts";
 import { exercisesFor } from "../calls/summed-entries.ts";
 import { trackerSummary } from "../days/tracker-summary.ts";
 import { isTimely, nextAt, timelyUntil } from "../reminder.ts";
+import { maker } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
+import { Reminders } from "./reminders.port.ts";
+import { Notifications } from "../../notifications/notifications.port.ts";
+import { ReminderAnnouncement } from "./reminder-announcement.ts";
+import { NewId } from "../../shared/new-id.port.ts";
+import { FindPatient } from "../../account/find-patient.use-case.ts";
+import { PushToCustomer } from "../../devices/push/push-to-customer.use-case.ts";
 import type { AnnounceNeeds } from "../../notifications/announce-to.ts";
-import type { FindPatient } from "../../account/find-patient.use-case.ts";
-import type { PushToCustomer } from "../../devices/push/push-to-customer.use-case.ts";
-import type { Trackers } from "../trackers.port.ts";
 import type { Reminder } from "../reminder.ts";
-import type { ReminderAnnouncement } from "./reminder-announcement.ts";
-import type { Reminders } from "./reminders.port.ts";
 
 /** `at`: the moment for which the reminder was planned, in milliseconds since 1970. */
 export type DueReminder = { readonly reminder: string; readonly at: number };
@@ -35,19 +39,31 @@ type Needs = AnnounceNeeds & {
   readonly push: PushToCustomer;
 };
 
-export const makeRemindOfTracker =
-  (needs: Needs): RemindOfTracker =>
-  async ({ reminder: id, at }) => {
-    const reminder = await needs.reminders.withId(id);
-    if (reminder === null || reminder.next !== at) return;
-    const { patient, tracker } = reminder;
-    if ((await needs.findPatient(holderOf(patient), memberOf(patient))) === null) return needs.reminders.replace(patient, tracker, []);
-    const isSaid = isTimely(at, needs.now()) && (await isOpenToday(needs, reminder));
-    if (isSaid) await say(needs, reminder);
-    const moved = await needs.reminders.moveOn(id, { from: at, to: nextAt(reminder.time, needs.now()) });
-    if (isSaid && moved === "moved")
-      await needs.push(holderOf(patient), { text: needs.announcement(tracker).text, until: timelyUntil(at) });
-  };
+export const makeRemindOfTracker = maker(
+  RemindOfTracker,
+  {
+    trackers: Trackers,
+    now: Clock,
+    reminders: Reminders,
+    notifications: Notifications,
+    announcement: ReminderAnnouncement,
+    newId: NewId,
+    findPatient: FindPatient,
+    push: PushToCustomer,
+  },
+  (needs: Needs) =>
+    async ({ reminder: id, at }) => {
+      const reminder = await needs.reminders.withId(id);
+      if (reminder === null || reminder.next !== at) return;
+      const { patient, tracker } = reminder;
+      if ((await needs.findPatient(holderOf(patient), memberOf(patient))) === null) return needs.reminders.replace(patient, tracker, []);
+      const isSaid = isTimely(at, needs.now()) && (await isOpenToday(needs, reminder));
+      if (isSaid) await say(needs, reminder);
+      const moved = await needs.reminders.moveOn(id, { from: at, to: nextAt(reminder.time, needs.now()) });
+      if (isSaid && moved === "moved")
+        await needs.push(holderOf(patient), { text: needs.announcement(tracker).text, until: timelyUntil(at) });
+    },
+);
 
 /** Today, as long as it is neither paused nor over, is open until its goal is met. A weight has no goal: one of the day is enough. */
 async function isOpenToday({ trackers, now }: Needs, { patient, tracker }: Reminder): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { token } from "../../shared/token.ts";
+import { makers } from "../../shared/use-case.ts";
+import { SavedResults } from "./saved-results.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { KeptTool } from "../../health/kept-results.port.ts";
 import type { SavedResult } from "./saved-result.ts";
-import type { SavedResults } from "./saved-results.port.ts";
 
 /** Somebody's own results of one tool, the newest first. Source: specification/trackers.md, Results of the tools. */
 export type ListResults = (customer: CustomerId) => Promise<readonly SavedResult[]>;
@@ -12,8 +13,11 @@ export const ListResults = {
   stress: token<ListResults>("ListStressResults"),
 } as const satisfies Record<KeptTool, unknown>;
 
-export const makeListResults =
-  (tool: KeptTool) =>
-  ({ results }: { readonly results: Pick<SavedResults, "listOf"> }): ListResults =>
-  (customer) =>
-    results.listOf(customer, tool);
+export const makeListResults = makers(
+  ListResults,
+  { results: SavedResults },
+  (tool) =>
+    ({ results }: { readonly results: Pick<SavedResults, "listOf"> }): ListResults =>
+    (customer) =>
+      results.listOf(customer, tool),
+);

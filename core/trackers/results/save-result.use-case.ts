@@ -3,15 +3,16 @@ import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
 import { momentRefusal } from "../moment-refusal.ts";
 import { workOutResult } from "./work-out-result.ts";
+import { makers } from "../../shared/use-case.ts";
+import { Trackers } from "../trackers.port.ts";
+import { SavedResults } from "./saved-results.port.ts";
+import { WorkOut } from "../../health/work-out.port.ts";
+import { Clock } from "../../shared/clock.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { WrongInput } from "../../health/health-input.ts";
 import type { KeptTool } from "../../health/kept-results.port.ts";
-import type { WorkOut } from "../../health/work-out.port.ts";
-import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
-import type { Trackers } from "../trackers.port.ts";
 import type { MadeResult, SavedResult } from "./saved-result.ts";
-import type { SavedResults } from "./saved-results.port.ts";
 
 /** Why a result is not kept; `ahead` tells the server's clock, in milliseconds since 1970. */
 export type ResultRefusal =
@@ -35,21 +36,24 @@ type Needs = {
   readonly now: Clock;
 };
 
-export const makeSaveResult =
-  (tool: KeptTool) =>
-  ({ trackers, results, workOut, now }: Needs): SaveResult =>
-  async (customer, made) => {
-    if (!(await trackers.hasConsent(customer))) return refused({ kind: "no-consent" });
-    const at = now();
-    const refusal = momentRefusal({ day: indianDay(made.at), end: made.at }, at);
-    if (refusal !== null) return refused(refusal.kind === "ahead" ? { kind: "ahead", at } : { kind: "too-old" });
-    const answers = await workOutResult(workOut, tool, made.input);
-    if (answers.kind === "refused") return answers;
-    const missing = missingIn(made.input["answers"]);
-    if (missing.length > 0) return refused({ kind: "answers-missing", missing });
-    const result: SavedResult = { ...made, tool, answers: answers.value };
-    return (await results.save(customer, result, at)) === "saved" ? ok(result) : refused({ kind: "otherwise-sent" });
-  };
+export const makeSaveResult = makers(
+  SaveResult,
+  { trackers: Trackers, results: SavedResults, workOut: WorkOut, now: Clock },
+  (tool) =>
+    ({ trackers, results, workOut, now }: Needs): SaveResult =>
+    async (customer, made) => {
+      if (!(await trackers.hasConsent(customer))) return refused({ kind: "no-consent" });
+      const at = now();
+      const refusal = momentRefusal({ day: indianDay(made.at), end: made.at }, at);
+      if (refusal !== null) return refused(refusal.kind === "ahead" ? { kind: "ahead", at } : { kind: "too-old" });
+      const answers = await workOutResult(workOut, tool, made.input);
+      if (answers.kind === "refused") return answers;
+      const missing = missingIn(made.input["answers"]);
+      if (missing.length > 0) return refused({ kind: "answers-missing", missing });
+      const result: SavedResult = { ...made, tool, answers: answers.value };
+      return (await results.save(customer, result, at)) === "saved" ? ok(result) : refused({ kind: "otherwise-sent" });
+    },
+);
 
 const missingIn = (answers: unknown): readonly number[] =>
   Array.isArray(answers) ? answers.flatMap((answer: unknown, index) => (answer === null ? [index + 1] : [])) : [];

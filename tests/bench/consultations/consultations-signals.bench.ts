@@ -156,7 +156,7 @@ async function aCall(db: Database, rooms: Servers, by: string) {
   const relay = { access: () => ({ servers: [], isOnly: false }) };
   const seated = async (of: Rooms, account: typeof asha, connection: string) => {
     const session: Session = { id: sessionId(connection), customer: account };
-    const taken = await makeTakeSeat("video")({ rooms: of, seals, now, practitionerOf, relay })(session, { booking: id, connection });
+    const taken = await makeTakeSeat.video({ rooms: of, seals, now, practitionerOf, relay })(session, { booking: id, connection });
     return { session, token: valueOf(taken).token };
   };
   const [patient, other] = [await seated(rooms.here, asha, "patient"), await seated(rooms.there, doctor, "practitioner")];

@@ -25,7 +25,7 @@ function shop() {
   let made = 0;
   const log = memoryAuditLog(memory);
   const needs = { inbox, limits, log, now: () => now, newId: () => `id-${made++}` };
-  const send = (kind: EnquiryKind) => makeSendEnquiry(kind)(needs);
+  const send = (kind: EnquiryKind) => makeSendEnquiry[kind](needs);
   return { inbox, log, send, getInTouch: makeGetInTouch(needs), read: makeReadInbox(needs) };
 }
 

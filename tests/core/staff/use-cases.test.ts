@@ -5,7 +5,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { makeListHealthPlanEnquiries } from "#core/contact/list-enquiries.use-case.ts";
 import { makePutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { makeShowCustomer } from "#core/staff/show-customer.use-case.ts";
-import { makeSendPagePicture } from "#core/staff/send-page-picture.use-case.ts";
+import { makeSendBannerPicture } from "#core/staff/send-page-picture.use-case.ts";
 import { memoryContent } from "#adapters/memory/content/content.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { memoryInbox } from "#adapters/memory/contact/inbox.ts";
@@ -34,7 +34,7 @@ function shopOf(role: Role | null) {
     files,
     list: makeListHealthPlanEnquiries({ inbox, roles }),
     putPage: makePutHealthPlanPage({ content, roles }),
-    sendPicture: makeSendPagePicture({
+    sendPicture: makeSendBannerPicture({
       roles,
       pictures: sharpPictures(),
       files,

@@ -69,26 +69,26 @@ describe("a goal of meals that adds exercise", () => {
 describe("setting a goal of meals", () => {
   it("adds exercise only to one for days of sitting, and keeps nothing of that on other trackers", async () => {
     const trackers = memoryTrackers(new Memory());
-    const meal = makeSetGoal("meal")({ trackers, now: () => now });
+    const meal = makeSetGoal.meal({ trackers, now: () => now });
     const refusal = { kind: "refused", refusal: { kind: "not-sedentary" } };
     expect(await meal(asha, { from: today, value: 1_837, activity: "light", addsExercise: true })).toEqual(refusal);
     expect(await meal(asha, { from: today, value: 1_837, addsExercise: true })).toEqual(refusal);
-    expect((await makeSetGoal("exercise")({ trackers, now: () => now })(asha, { ...adding(30) })).kind).toBe("refused");
+    expect((await makeSetGoal.exercise({ trackers, now: () => now })(asha, { ...adding(30) })).kind).toBe("refused");
     expect((await meal(asha, { from: today, value: 1_837, activity: "light", addsExercise: false })).kind).toBe("ok");
     expect((await trackers.settingsOf(asha)).goals.meal).toEqual([{ from: today, value: 1_837, activity: "light" }]);
-    await makeSetGoal("water")({ trackers, now: () => now })(asha, { from: today, value: 2_500, activity: "light" });
+    await makeSetGoal.water({ trackers, now: () => now })(asha, { from: today, value: 2_500, activity: "light" });
     expect((await trackers.settingsOf(asha)).goals.water).toEqual([{ from: today, value: 2_500 }]);
   });
 
   it("raises today's goal and that of the history by today's walk", async () => {
     const trackers = memoryTrackers(new Memory());
     const needs = { trackers, now: () => now };
-    await makeSetGoal("meal")(needs)(asha, adding(1_837));
+    await makeSetGoal.meal(needs)(asha, adding(1_837));
     await trackers.take(asha, [aPut(aWalk()), aPut(aRoti())], now);
-    const shown = await makeShowTrackerDay("meal")(needs)(asha, null);
+    const shown = await makeShowTrackerDay.meal(needs)(asha, null);
     expect([shown.goal, shown.entries.map(({ value }) => value?.tracker)]).toEqual([String(1_837 + WALKED), ["meal"]]);
-    const { summary, entries } = await makeShowTrackerHistory("meal")(needs)(asha, { by: "month", of: today.slice(0, 7) });
+    const { summary, entries } = await makeShowTrackerHistory.meal(needs)(asha, { by: "month", of: today.slice(0, 7) });
     expect([summary.days.at(-1)?.goal, entries]).toEqual([String(1_837 + WALKED), 1]);
-    expect((await makeShowTrackerDay("exercise")(needs)(asha, null)).goal).toBe("30");
+    expect((await makeShowTrackerDay.exercise(needs)(asha, null)).goal).toBe("30");
   });
 });

@@ -36,10 +36,10 @@ describe("a day that is asked for alone", () => {
       { tracker: "sleep", start: evening, end: firstInstantOf(ago(1)) - HOUR / 6, quality: null },
       { tracker: "sleep", start: night, end: firstInstantOf(ago(1)) + 6 * HOUR, quality: null },
     );
-    const { summary } = await makeShowTrackerHistory("sleep")(needs)(asha, { by: "year", of: today.slice(0, 4) });
+    const { summary } = await makeShowTrackerHistory.sleep(needs)(asha, { by: "year", of: today.slice(0, 4) });
     const inYear = new Map(summary.days.map((one) => [one.day, one]));
     for (const day of [ago(3), ago(2), ago(1), today]) {
-      const { entries, ...alone } = await makeShowTrackerDay("sleep")(needs)(asha, day);
+      const { entries, ...alone } = await makeShowTrackerDay.sleep(needs)(asha, day);
       expect(alone).toEqual(inYear.get(day));
       expect(entries.length).toBe(day === ago(2) || day === ago(1) ? 1 : 0);
     }
@@ -55,7 +55,7 @@ describe("a streak", () => {
     const needs = await noted(...Array.from({ length: 700 }, (_, days) => aGlass(3_000, firstInstantOf(ago(days)))));
     const streaks: unknown[] = [];
     for (const of of [today.slice(0, 7), today.slice(0, 4), ago(600).slice(0, 4)]) {
-      const { summary } = await makeShowTrackerHistory("water")(needs)(asha, { by: of.length === 4 ? "year" : "month", of });
+      const { summary } = await makeShowTrackerHistory.water(needs)(asha, { by: of.length === 4 ? "year" : "month", of });
       streaks.push(summary.figures?.["current_streak"]);
     }
     expect(streaks).toEqual(["700", "700", "700"]);
@@ -74,13 +74,13 @@ describe("a streak", () => {
         read.push(days.from);
         return needs.trackers.countedDays(whose, tracker, days);
       };
-      const show = makeShowTrackerHistory("water")({ ...needs, trackers: { ...needs.trackers, countedDays } });
+      const show = makeShowTrackerHistory.water({ ...needs, trackers: { ...needs.trackers, countedDays } });
       const { summary } = await show(asha, { by: "month", of: today.slice(0, 7) });
       expect([Number(summary.figures?.["current_streak"]), read]).toEqual(lengths);
     }
     const needs = await noted(...glasses.filter((_, days) => days !== 399));
     await needs.trackers.setPauses(asha, [{ from: paused, to: paused }]);
-    const { summary } = await makeShowTrackerHistory("water")(needs)(asha, { by: "month", of: today.slice(0, 7) });
+    const { summary } = await makeShowTrackerHistory.water(needs)(asha, { by: "month", of: today.slice(0, 7) });
     expect(summary.figures?.["current_streak"]).toBe("499");
   });
 });

@@ -142,7 +142,7 @@ async function aClinic(place: Place, mode: "audio" | "video" = "video") {
   };
   const needs = { rooms, seals, now: time };
   const seats = { ...needs, practitionerOf, relay: { access: () => ({ servers: [], isOnly: false }) } };
-  const taking = { audio: makeTakeSeat("audio")(seats), video: makeTakeSeat("video")(seats) };
+  const taking = { audio: makeTakeSeat.audio(seats), video: makeTakeSeat.video(seats) };
   const takeSeat = (
     who: Session,
     { mode: of, ...asked }: { readonly booking: PayableId; readonly mode: "audio" | "video"; readonly connection: string },

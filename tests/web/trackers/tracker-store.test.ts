@@ -83,10 +83,10 @@ function house() {
       setBodyFigures: over(makeSetBodyFigures(needs)),
       setReminders: over(makeSetReminders({ reminders: memoryReminders(memory), now: () => now, newId: () => crypto.randomUUID() })),
       setGoal: {
-        water: over(makeSetGoal("water")(needs)),
-        sleep: over(makeSetGoal("sleep")(needs)),
-        exercise: over(makeSetGoal("exercise")(needs)),
-        meal: over(makeSetGoal("meal")(needs)),
+        water: over(makeSetGoal.water(needs)),
+        sleep: over(makeSetGoal.sleep(needs)),
+        exercise: over(makeSetGoal.exercise(needs)),
+        meal: over(makeSetGoal.meal(needs)),
       },
       now: () => now,
     });

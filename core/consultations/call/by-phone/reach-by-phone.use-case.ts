@@ -1,5 +1,6 @@
 import { token } from "../../../shared/token.ts";
-import { stepAtDesk } from "../step-at-desk.ts";
+import { deskNeeds, stepAtDesk } from "../step-at-desk.ts";
+import { maker } from "../../../shared/use-case.ts";
 import type { DeskNeeds, StepAtDesk } from "../step-at-desk.ts";
 
 /**
@@ -9,5 +10,6 @@ import type { DeskNeeds, StepAtDesk } from "../step-at-desk.ts";
 export type ReachByPhone = StepAtDesk;
 export const ReachByPhone = token<ReachByPhone>("ReachByPhone");
 
-export const makeReachByPhone = (needs: DeskNeeds): ReachByPhone =>
-  stepAtDesk(needs, () => ({ deeds: [{ kind: "by-phone" }], event: null }));
+export const makeReachByPhone = maker(ReachByPhone, deskNeeds, (needs: DeskNeeds) =>
+  stepAtDesk(needs, () => ({ deeds: [{ kind: "by-phone" }], event: null })),
+);

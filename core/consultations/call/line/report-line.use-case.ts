@@ -2,7 +2,8 @@ import { ok } from "../../../shared/result.ts";
 import { token } from "../../../shared/token.ts";
 import { asItIs, roomMoved } from "../in-room.ts";
 import { roomView } from "../room-view.ts";
-import { bySeat } from "../seated.ts";
+import { bySeat, seatedNeeds } from "../seated.ts";
+import { maker } from "../../../shared/use-case.ts";
 import type { Session } from "../../../identity/session.ts";
 import type { Result } from "../../../shared/result.ts";
 import type { RoomRefusal } from "../in-room.ts";
@@ -16,10 +17,13 @@ export type LineReport = { readonly token: string; readonly line: Line };
 export type ReportLine = (session: Session, report: LineReport) => Promise<Result<RoomView, RoomRefusal>>;
 export const ReportLine = token<ReportLine>("ReportLine");
 
-export const makeReportLine =
-  (needs: SeatedNeeds): ReportLine =>
-  (session, { token: opens, line }) =>
-    bySeat<RoomView>(needs, { session, token: opens }, (seen, { seat }, at) => {
-      const moved = roomMoved(seen, { deeds: [{ kind: "line", seat, line }], event: null, by: { kind: "clock" } }, at);
-      return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, seat)) };
-    });
+export const makeReportLine = maker(
+  ReportLine,
+  seatedNeeds,
+  (needs: SeatedNeeds) =>
+    (session, { token: opens, line }) =>
+      bySeat<RoomView>(needs, { session, token: opens }, (seen, { seat }, at) => {
+        const moved = roomMoved(seen, { deeds: [{ kind: "line", seat, line }], event: null, by: { kind: "clock" } }, at);
+        return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, seat)) };
+      }),
+);

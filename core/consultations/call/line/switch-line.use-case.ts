@@ -2,7 +2,8 @@ import { ok } from "../../../shared/result.ts";
 import { token } from "../../../shared/token.ts";
 import { asItIs, roomMoved } from "../in-room.ts";
 import { roomView } from "../room-view.ts";
-import { bySeat } from "../seated.ts";
+import { bySeat, seatedNeeds } from "../seated.ts";
+import { maker } from "../../../shared/use-case.ts";
 import type { Session } from "../../../identity/session.ts";
 import type { Result } from "../../../shared/result.ts";
 import type { Mode } from "../../practitioner.ts";
@@ -19,10 +20,13 @@ export type LineSwitch = { readonly token: string; readonly to: Mode };
 export type SwitchLine = (session: Session, wanted: LineSwitch) => Promise<Result<RoomView, RoomRefusal>>;
 export const SwitchLine = token<SwitchLine>("SwitchLine");
 
-export const makeSwitchLine =
-  (needs: SeatedNeeds): SwitchLine =>
-  (session, { token: opens, to }) =>
-    bySeat<RoomView>(needs, { session, token: opens }, (seen, { seat }, at) => {
-      const moved = roomMoved(seen, { deeds: [{ kind: "switch", seat, to }], event: null, by: { kind: "clock" } }, at);
-      return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, seat)) };
-    });
+export const makeSwitchLine = maker(
+  SwitchLine,
+  seatedNeeds,
+  (needs: SeatedNeeds) =>
+    (session, { token: opens, to }) =>
+      bySeat<RoomView>(needs, { session, token: opens }, (seen, { seat }, at) => {
+        const moved = roomMoved(seen, { deeds: [{ kind: "switch", seat, to }], event: null, by: { kind: "clock" } }, at);
+        return moved.kind === "refused" ? asItIs(moved) : { ...moved.value, answer: ok(roomView(moved.value.answer, seat)) };
+      }),
+);

@@ -5,9 +5,11 @@ import { FixedSets } from "./fixed-sets.ts";
 import { timedPractitioner } from "./free-times.ts";
 import { practitionerFacts, shortestLengths } from "./practitioner-facts.ts";
 import { PractitionerIndex } from "./practitioner-index.ts";
-import type { Clock } from "../../../shared/clock.port.ts";
+import { maker } from "../../../shared/use-case.ts";
+import { Practitioners } from "../../practitioner/practitioners.port.ts";
+import { Clock } from "../../../shared/clock.port.ts";
 import type { PractitionerId } from "../../practitioner.ts";
-import type { ListedPractitioner, Practitioners } from "../../practitioner/practitioners.port.ts";
+import type { ListedPractitioner } from "../../practitioner/practitioners.port.ts";
 import type { TimedPractitioner } from "./free-times.ts";
 import type { PractitionerFacts } from "./practitioner-facts.ts";
 
@@ -32,7 +34,7 @@ type Needs = { readonly practitioners: Pick<Practitioners, "changed" | "listed">
  * Reads who has changed since the last reading, and works out only their free times and those that hold no longer; who asks meanwhile waits
  * for the same reading. A reading that fails is not kept. Source: specification/consultations.md, Directory.
  */
-export function keptDirectory({ practitioners, now }: Needs): KeptDirectory {
+export const keptDirectory = maker(KeptDirectory, { practitioners: Practitioners, now: Clock }, ({ practitioners, now }: Needs) => {
   let last: Kept | null = null;
   return keptReading(
     async (at) => {
@@ -41,7 +43,7 @@ export function keptDirectory({ practitioners, now }: Needs): KeptDirectory {
     },
     { now, keptFor: KEPT_FOR },
   );
-}
+});
 
 async function readAgain(practitioners: Needs["practitioners"], last: Kept | null, at: number): Promise<Kept> {
   const goesOn = last !== null && at >= last.index.at && at - last.index.at < CHANGES_TOLD_FOR ? last : null;

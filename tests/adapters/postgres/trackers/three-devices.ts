@@ -250,10 +250,10 @@ export class Device {
       setBodyFigures: over(makeSetBodyFigures(needs)),
       setReminders: async () => ok(null), // Reminders are no presses.
       setGoal: {
-        water: over(makeSetGoal("water")(needs)),
-        sleep: over(makeSetGoal("sleep")(needs)),
-        exercise: over(makeSetGoal("exercise")(needs)),
-        meal: over(makeSetGoal("meal")(needs)),
+        water: over(makeSetGoal.water(needs)),
+        sleep: over(makeSetGoal.sleep(needs)),
+        exercise: over(makeSetGoal.exercise(needs)),
+        meal: over(makeSetGoal.meal(needs)),
       },
       now: () => clock.now + this.drift,
     });

@@ -1,0 +1,15 @@
+export { makeAddAddress } from "./add-address.use-case.ts";
+export { makeAddMember } from "./add-member.use-case.ts";
+export { makeChangeAddress } from "./change-address.use-case.ts";
+export { makeChangeMember } from "./change-member.use-case.ts";
+export { makeExportMyData } from "./export-my-data.use-case.ts";
+export { makeFindPatient } from "./find-patient.use-case.ts";
+export { makeListAddresses } from "./list-addresses.use-case.ts";
+export { makeListMembers } from "./list-members.use-case.ts";
+export { makeRemoveAddress } from "./remove-address.use-case.ts";
+export { makeRemoveMember } from "./remove-member.use-case.ts";
+export { makeSetBirthdate } from "./set-birthdate.use-case.ts";
+export { makeSetGender } from "./set-gender.use-case.ts";
+export { makeSetProfilePicture } from "./set-profile-picture.use-case.ts";
+export { makeShowFullProfile } from "./show-full-profile.use-case.ts";
+export { makeShowProfile } from "./show-profile.use-case.ts";

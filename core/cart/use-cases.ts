@@ -1,0 +1,1 @@
+export { makeChangeFormCart } from "./change-form-cart.use-case.ts";

@@ -1,0 +1,1 @@
+export { makeListPublicCoupons } from "./list-public-coupons.use-case.ts";

@@ -1,0 +1,11 @@
+export { makeAddToCart } from "./add-to-cart.use-case.ts";
+export { makeApplyCoupon } from "./apply-coupon.use-case.ts";
+export { makeChangeQuantity } from "./change-quantity.use-case.ts";
+export { makeDismissCartNotices } from "./dismiss-cart-notices.use-case.ts";
+export { makeListMyCoupons } from "./list-my-coupons.use-case.ts";
+export { makePriceCartOf } from "./price-cart-of.use-case.ts";
+export { makePriceMyCart } from "./price-my-cart.use-case.ts";
+export { makeRemoveFromCart } from "./remove-from-cart.use-case.ts";
+export { makeReorder } from "./reorder.use-case.ts";
+export { makeShowMyCart } from "./show-my-cart.use-case.ts";
+export { makeUndoSync } from "./undo-sync.use-case.ts";

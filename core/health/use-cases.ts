@@ -1,0 +1,1 @@
+export { makeCalculateBmi, makeCalculateFat, makeCalculateBmiAndFat } from "./calculate-body.use-case.ts";

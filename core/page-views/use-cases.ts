@@ -1,0 +1,1 @@
+export { makeCountPageView } from "./count-page-view.use-case.ts";

@@ -1,0 +1,10 @@
+export { makeDownloadPlanBill } from "./bills/download-plan-bill.use-case.ts";
+export { makeShowMyPlanBills } from "./bills/show-my-plan-bills.use-case.ts";
+export { makeBuyPlan } from "./buying/buy-plan.use-case.ts";
+export { makeExpirePlan } from "./buying/expire-plan.use-case.ts";
+export { makeReleasePlan } from "./buying/release-plan.use-case.ts";
+export { makeListMyPlans } from "./list-my-plans.use-case.ts";
+export { makeCancelPlan } from "./money/cancel-plan.use-case.ts";
+export { makePreviewPlanCancel } from "./money/preview-plan-cancel.use-case.ts";
+export { makeTellOfPlan } from "./news/tell-of-plan.use-case.ts";
+export { makeShowMyPlan } from "./show-my-plan.use-case.ts";

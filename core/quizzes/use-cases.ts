@@ -1,0 +1,10 @@
+export { makeAnswerQuiz } from "./attempts/answer-quiz.use-case.ts";
+export { makeFinishQuiz } from "./attempts/finish-quiz.use-case.ts";
+export { makeListOwnQuizzes } from "./attempts/list-own-quizzes.use-case.ts";
+export { makeListQuizzes } from "./attempts/list-quizzes.use-case.ts";
+export { makeShowQuizResult } from "./attempts/show-quiz-result.use-case.ts";
+export { makeShowQuiz } from "./attempts/show-quiz.use-case.ts";
+export { makeStartQuiz } from "./attempts/start-quiz.use-case.ts";
+export { makeAnswerLiveQuiz } from "./live/answer-live-quiz.use-case.ts";
+export { makeJoinLiveQuiz } from "./live/join-live-quiz.use-case.ts";
+export { makeWatchLiveQuiz } from "./live/watch-live-quiz.use-case.ts";

@@ -1,0 +1,1 @@
+export { makeSearchProducts } from "./search-products.use-case.ts";

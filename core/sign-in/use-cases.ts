@@ -1,0 +1,17 @@
+export { makeResendMobileCode, makeResendEmailCode } from "./codes/resend-code.use-case.ts";
+export { makeSendMobileCode, makeSendEmailCode } from "./codes/send-code.use-case.ts";
+export { makeVerifyMobileCode, makeVerifyEmailCode } from "./codes/verify-code.use-case.ts";
+export { makeAskHumanTask, makeCheckHuman, makeCheckHumanToken } from "./human-check/check-human.use-case.ts";
+export { makeAddMobile } from "./mobile-and-email/add-mobile.use-case.ts";
+export { makeAskToConfirmEmail } from "./mobile-and-email/ask-to-confirm-email.use-case.ts";
+export { makeConfirmEmail } from "./mobile-and-email/confirm-email.use-case.ts";
+export { makeSendOwnMobileCode } from "./mobile-and-email/send-own-mobile-code.use-case.ts";
+export { makeAddPassword, makeChangePassword } from "./passwords/choose-password.use-case.ts";
+export { makeAskPasswordReset, makeCheckResetKey, makeResetPassword } from "./passwords/forgot-password.use-case.ts";
+export { makeOfferPasswordReset } from "./passwords/offer-password-reset.ts";
+export { makeVerifyPassword } from "./passwords/verify-password.use-case.ts";
+export { makeHolderOf } from "./session/holder-of.use-case.ts";
+export { makeAskToLeave, makeRestoreAccount } from "./session/leave.use-case.ts";
+export { makeSignIn } from "./session/sign-in.use-case.ts";
+export { makeSignOut } from "./session/sign-out.use-case.ts";
+export { makeRegister, makeRegisterByMobile } from "./sign-up/register.use-case.ts";
