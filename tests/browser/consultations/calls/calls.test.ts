@@ -104,6 +104,14 @@ describe("a consultation between two browsers", () => {
     await patient.getByRole("button", { name: "Unmute" }).click();
     await doctor.getByText(/ has muted the microphone\.$/).waitFor({ state: "detached" });
     await expect.poll(async () => (await heard()) > SILENCE, { timeout: 20_000, interval: 50 }).toBe(true);
+    await patient.getByRole("button", { name: "Turn video off" }).click();
+    await patient.getByText("Your video is off").waitFor();
+    await doctor.getByText(/'s video is off\.$/).waitFor();
+    expect(await seenInTheMiddle(doctor)).toBeNull(); // Nor is the picture that came last.
+    await looksWell(doctor);
+    await patient.getByRole("button", { name: "Turn video on" }).click();
+    await doctor.getByText(/'s video is off\.$/).waitFor({ state: "detached" });
+    expect(await seenInTheMiddle(doctor)).toBe("theirs");
 
     await doctor.getByRole("button", { name: "Audio only" }).click();
     for (const page of [patient, doctor]) await page.getByRole("heading", { name: "Connected by audio only" }).waitFor();

@@ -130,12 +130,13 @@ export class FakeConnection {
   readonly sends: { readonly kind: string; track: FakeTrack | null }[] = [];
   readonly channel = aChannel();
   readonly microphone = aChannel();
+  readonly camera = aChannel();
 
   constructor(given: { readonly iceServers: unknown }) {
     this.servers = given.iceServers;
     FakeConnection.made.push(this);
   }
-  createDataChannel = (name: string) => (name === "texts" ? this.channel : this.microphone);
+  createDataChannel = (name: string) => ({ texts: this.channel, microphone: this.microphone, camera: this.camera })[name];
   setConfiguration(given: { readonly iceServers: unknown }): void {
     this.servers = given.iceServers;
   }

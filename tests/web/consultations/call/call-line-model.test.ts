@@ -220,9 +220,30 @@ describe("a line to the other side of a call", () => {
     line.mute();
     expect([microphone.sent, own.isMuted]).toEqual([["off", "on"], false]);
     microphone.onmessage({ data: "off" });
-    expect(line.isTheirsMuted).toBe(true);
+    expect(line.isTheirsOff.microphone).toBe(true);
     microphone.onmessage({ data: "on" });
-    expect(line.isTheirsMuted).toBe(false);
+    expect(line.isTheirsOff.microphone).toBe(false);
+  });
+
+  it("tells the other side that the camera is off or gone, as soon as it hears, and hears of theirs", async () => {
+    const { line, own, connection } = await aCall();
+    const { camera } = connection();
+    line.hidePicture();
+    camera.readyState = "open";
+    camera.onopen();
+    line.hidePicture();
+    await settled();
+    own.stream?.getVideoTracks()[0]?.stop();
+    line.follow(inside());
+    await settled();
+    expect(camera.sent).toEqual(["off", "on", "off"]);
+    camera.onmessage({ data: "off" });
+    expect(line.isTheirsOff).toEqual({ microphone: false, camera: true });
+    camera.onmessage({ data: "on" });
+    expect(line.isTheirsOff.camera).toBe(false);
+    camera.onmessage({ data: "off" });
+    line.follow(inside({ other: { connection: "anew", isHere: true } }));
+    expect(line.isTheirsOff.camera).toBe(false);
   });
 
   it("sends sound and picture of other devices, and no picture where it is hidden or the line carries none", async () => {

@@ -38,7 +38,7 @@ const aPeer = (mode: Mode, said: string[]) =>
   new Peer({
     ...{ mode, isPolite: true, relay: { servers: [], isOnly: false }, own: () => new MediaStream() },
     say: ({ kind }) => void said.push(kind),
-    ...{ onPicture: () => {}, onText: () => {}, onMuted: () => {} },
+    ...{ onPicture: () => {}, onText: () => {}, onTurned: () => {} },
   });
 
 describe("a side of a call", () => {

@@ -16,6 +16,7 @@ import type { Session } from "#core/identity/session.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { OwnDevicesModel } from "./own-devices-model.ts";
+import type { ToldDevice } from "./peer.ts";
 
 export type TextLine = { readonly whose: "mine" | "theirs"; readonly text: string };
 
@@ -24,6 +25,7 @@ type Needs = { readonly allDependencies: AllDependencies; readonly now: Clock };
 /** To whose connection a line leads; `pair`: to that one in this stretch of the call. */
 type Way = { readonly pair: string; readonly to: string };
 
+const NOTHING_OFF: Readonly<Record<ToldDevice, boolean>> = { microphone: false, camera: false };
 const SAMPLED = 2_000;
 const RESTARTED = 5_000;
 const SAID_AGAIN = 1_000;
@@ -31,8 +33,8 @@ const SAID_AGAIN = 1_000;
 /** The line from the devices of one side of a call to the other side: begun, measured, begun again, and told to the shop as it gets worse or better. */
 export class CallLineModel {
   theirs: MediaStream | null = null;
-  /** The other side's microphone is off. */
-  isTheirsMuted = false;
+  /** What of the other side is off: they turned it off, or have none. */
+  isTheirsOff: Readonly<Record<ToldDevice, boolean>> = NOTHING_OFF;
   texts: readonly TextLine[] = [];
   readonly #own: OwnDevicesModel;
   readonly #session: Session;
@@ -127,7 +129,7 @@ export class CallLineModel {
 
   mute(): void {
     this.#own.mute();
-    this.#peer?.mute(this.#own.isMuted);
+    this.tellDevices();
   }
 
   hidePicture(): void {
@@ -143,7 +145,7 @@ export class CallLineModel {
     this.#reading = null;
     this.#seat = null;
     this.theirs = null;
-    this.isTheirsMuted = false;
+    this.isTheirsOff = NOTHING_OFF;
   }
 
   /** Makes this side of a line, also while the patient still waits: until they are let in nothing is said to the other side. */
@@ -157,7 +159,7 @@ export class CallLineModel {
     this.#peer = null;
     if (this.#own.stream === null) return;
     this.theirs = null;
-    this.isTheirsMuted = false;
+    this.isTheirsOff = NOTHING_OFF;
     const peer = new Peer({
       mode: room.mode,
       isPolite: room.seat === "patient",
@@ -170,10 +172,10 @@ export class CallLineModel {
       },
       onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
       onText: (text) => runInAction(() => (this.texts = [...this.texts, { whose: "theirs", text }])),
-      onMuted: (isMuted) => runInAction(() => (this.isTheirsMuted = isMuted)),
+      onTurned: (device, isOff) => runInAction(() => (this.isTheirsOff = { ...this.isTheirsOff, [device]: isOff })),
     });
-    peer.mute(this.#own.isMuted);
     this.#peer = peer;
+    this.tellDevices();
   }
 
   /** An offer that is still held takes in the ways that were found since: each of them would be a signal of its own. */
@@ -228,12 +230,19 @@ export class CallLineModel {
     if (answer?.kind === "ok" && peer === this.#peer) this.#told = reading.line;
   }
 
+  /** Tells the other side what of this side is off. */
+  private tellDevices(): void {
+    this.#peer?.turn("microphone", this.#own.isMuted);
+    this.#peer?.turn("camera", !this.#own.showsPicture);
+  }
+
   private async showPicture(): Promise<void> {
+    this.tellDevices();
     const [track] = this.#own.stream?.getVideoTracks() ?? [];
     await this.#peer?.send("video", track !== undefined && this.sendsPicture ? track : null); // A camera that is gone sends nothing any more.
   }
 
   private get sendsPicture(): boolean {
-    return !this.#own.isPictureOff && this.#room?.line === "video" && this.#own.hasCamera;
+    return this.#own.showsPicture && this.#room?.line === "video";
   }
 }

@@ -16,6 +16,7 @@ import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { ReactNode } from "react";
 import type { CallModel } from "./call-model.ts";
 import type { CallSeat } from "./call-seat.ts";
+import type { OwnDevicesModel } from "./own-devices-model.ts";
 
 type CallRoomProps = {
   readonly model: CallModel;
@@ -33,7 +34,8 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other, o
   const [askedBy] = isHeard ? room.pictureAsked : [];
   const isWithPicture = room.mode === "video";
   const isInCall = isCalling(room);
-  const carries = room.line === "video" ? "picture" : "sound";
+  const isByPicture = room.line === "video";
+  const isTheirPictureOff = isByPicture && line.isTheirsOff.camera;
   const lastSaid = line.texts.at(-1);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +51,8 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other, o
                 ? headingInside(room, theirs !== null, other)
                 : seat.heading({ place: room.place, other: room.other }, other)}
             </h2>
-            {isInCall && line.isTheirsMuted ? <p>{callPhrases.theirMicrophoneOff({ name: other })}</p> : null}
+            {isInCall && line.isTheirsOff.microphone ? <p>{callPhrases.theirMicrophoneOff({ name: other })}</p> : null}
+            {isInCall && isTheirPictureOff ? <p>{callPhrases.theirCameraOff({ name: other })}</p> : null}
             {room.place === "waiting" ? <p>{seat.waitingText(room, model.ahead)}</p> : null}
           </div>
           {room.place === "waiting" ? <WaitingClock start={room.start} /> : null}
@@ -65,20 +68,18 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other, o
                   label={callPhrases.theirPicture({ name: other })}
                   stream={theirs}
                   speaker={own.toUse.speaker}
-                  carries={carries}
+                  carries={isByPicture && !isTheirPictureOff ? "picture" : "sound"}
                 />
               )}
-              {own.stream !== null && carries === "picture" && own.hasCamera ? (
-                <Picture side="own" label={callPhrases.picture} stream={own.stream} />
-              ) : null}
+              {isByPicture ? <OwnPicture own={own} /> : null}
               {lastSaid?.whose === "theirs" ? (
                 <p className="call-caption" aria-hidden="true">
                   {lastSaid.text}
                 </p>
               ) : null}
             </div>
-          ) : isWithPicture && own.stream !== null && own.hasCamera ? (
-            <Picture side="own" label={callPhrases.picture} stream={own.stream} />
+          ) : isWithPicture ? (
+            <OwnPicture own={own} />
           ) : null}
         </div>
         {isInCall && room.line === "call_back" ? <CallBack model={model} seat={seat} room={room} other={other} /> : null}
@@ -115,6 +116,18 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other, o
       {isInCall ? <CallTexts line={line} other={other} /> : null}
     </>
   );
+});
+
+/** What one's own camera shows, or that nobody sees it. */
+const OwnPicture = observer(function OwnPicture({ own }: { readonly own: OwnDevicesModel }) {
+  if (own.stream === null || !own.hasCamera) return null;
+  if (own.isPictureOff)
+    return (
+      <p className="call-picture" data-side="own">
+        {callPhrases.ownCameraOff}
+      </p>
+    );
+  return <Picture side="own" label={callPhrases.picture} stream={own.stream} />;
 });
 
 function headingInside({ other, line, mode }: RoomView, isHeard: boolean, name: string): string {

@@ -64,6 +64,11 @@ export class OwnDevicesModel {
     return this.stream?.getVideoTracks().some(({ readyState }) => readyState === "live") === true;
   }
 
+  /** Whether the camera's picture may be seen by the other side. */
+  get showsPicture(): boolean {
+    return this.hasCamera && !this.isPictureOff;
+  }
+
   of(kind: DeviceKind): readonly DeviceChoice[] {
     return this.choices.filter((one) => one.kind === kind);
   }

@@ -6,6 +6,9 @@ import type { Signal } from "#core/consultations/call/signal.ts";
 
 type SignalContent = Pick<Signal, "kind" | "data">;
 
+/** A device of one side of which the other side is told whether it is off: without a word the last picture would stand still. */
+export type ToldDevice = "microphone" | "camera";
+
 /** `mode`: of the appointment; in one by sound what brings video is not taken. `isPolite`: the other side offers first, and of two offers at once this side takes theirs. `own`: what is sent. `say` hands a signal to the other side, in the order of the calls. */
 type PeerNeeds = {
   readonly mode: Mode;
@@ -15,7 +18,7 @@ type PeerNeeds = {
   readonly say: (told: SignalContent) => void;
   readonly onPicture: (theirs: MediaStream) => void;
   readonly onText: (text: string) => void;
-  readonly onMuted: (isMuted: boolean) => void;
+  readonly onTurned: (device: ToldDevice, isOff: boolean) => void;
 };
 
 /**
@@ -26,9 +29,9 @@ type PeerNeeds = {
 export class Peer {
   readonly #connection: RTCPeerConnection;
   readonly #texts: RTCDataChannel;
-  /** Says whether the microphone of a side is off. */
-  readonly #microphone: RTCDataChannel;
-  #isMuted = false;
+  /** Each says whether that device of a side is off. */
+  readonly #devices: Readonly<Record<ToldDevice, RTCDataChannel>>;
+  readonly #isOff: Record<ToldDevice, boolean> = { microphone: false, camera: false };
   readonly #needs: PeerNeeds;
   readonly #theirs = new MediaStream();
   #isOffering = false;
@@ -46,7 +49,10 @@ export class Peer {
       if (this.#mayOffer) void this.#offer();
     };
     this.#texts = this.#connection.createDataChannel("texts", { negotiated: true, id: 0 });
-    this.#microphone = this.#connection.createDataChannel("microphone", { negotiated: true, id: 1 });
+    this.#devices = {
+      microphone: this.#connection.createDataChannel("microphone", { negotiated: true, id: 1 }),
+      camera: this.#connection.createDataChannel("camera", { negotiated: true, id: 2 }),
+    };
     this.#connection.onicecandidate = ({ candidate }) => {
       if (candidate !== null && !this.#isGathering) needs.say({ kind: "candidate", data: JSON.stringify(candidate) });
     };
@@ -89,10 +95,11 @@ export class Peer {
     return true;
   }
 
-  /** Tells the other side whether this side's microphone is off, at once or as soon as it is there. */
-  mute(isMuted: boolean): void {
-    this.#isMuted = isMuted;
-    if (this.#microphone.readyState === "open") this.#microphone.send(isMuted ? MICROPHONE_OFF : MICROPHONE_ON);
+  /** Tells the other side whether a device of this side is off, at once or as soon as it is there. */
+  turn(device: ToldDevice, isOff: boolean): void {
+    if (this.#isOff[device] === isOff) return;
+    this.#isOff[device] = isOff;
+    this.#tell(device);
   }
 
   /** Sends this sound or picture from now on, or none; the connection stays as it is. */
@@ -135,12 +142,19 @@ export class Peer {
     this.#connection.close();
   }
 
+  #tell(device: ToldDevice): void {
+    const channel = this.#devices[device];
+    if (channel.readyState === "open") channel.send(this.#isOff[device] ? DEVICE_OFF : DEVICE_ON);
+  }
+
   /** Adds what this side sends: to its own offer, or to its answer to the first one. */
   #begin(): void {
     const own = this.#needs.own();
     this.#texts.onmessage = ({ data }) => this.#needs.onText(String(data).slice(0, LONGEST_TEXT));
-    this.#microphone.onopen = () => this.mute(this.#isMuted);
-    this.#microphone.onmessage = ({ data }) => this.#needs.onMuted(data === MICROPHONE_OFF);
+    for (const device of ["microphone", "camera"] as const) {
+      this.#devices[device].onopen = () => this.#tell(device);
+      this.#devices[device].onmessage = ({ data }) => this.#needs.onTurned(device, data === DEVICE_OFF);
+    }
     for (const track of own.getTracks()) this.#connection.addTrack(track, own);
   }
 
@@ -188,8 +202,8 @@ export class Peer {
   }
 }
 
-const MICROPHONE_OFF = "off";
-const MICROPHONE_ON = "on";
+const DEVICE_OFF = "off";
+const DEVICE_ON = "on";
 
 /** One way in is looked for at once: a side is made while the patient still waits. */
 const configurationOf = ({ servers, isOnly }: RelayAccess): RTCConfiguration => ({

@@ -96,6 +96,8 @@ export const callPhrases = {
     reached: "You are being phoned. The consultation continues there.",
   },
   theirMicrophoneOff: ({ name }: Facts<"name">) => `${name} has muted the microphone.`,
+  theirCameraOff: ({ name }: Facts<"name">) => `${name}'s video is off.`,
+  ownCameraOff: "Your video is off",
   theirPicture: ({ name }: Facts<"name">) => `Video of ${name}`,
   mute: "Mute",
   unmute: "Unmute",

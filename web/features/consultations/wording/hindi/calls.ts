@@ -83,6 +83,8 @@ export const callPhrases: typeof english = {
     reached: "आपको फ़ोन किया जा रहा है। परामर्श वहीं चल रहा है।",
   },
   theirMicrophoneOff: ({ name }) => `${name} का माइक्रोफ़ोन बंद है।`,
+  theirCameraOff: ({ name }) => `${name} का वीडियो बंद है।`,
+  ownCameraOff: "आपका वीडियो बंद है",
   theirPicture: ({ name }) => `${name} का वीडियो`,
   mute: "आवाज़ बंद करें",
   unmute: "आवाज़ चालू करें",
