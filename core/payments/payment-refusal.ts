@@ -2,12 +2,14 @@ import { attemptOpenUntil } from "./payment-state.ts";
 import { nextPaymentCheck } from "./payment-times.ts";
 import type { Payable } from "./payable.ts";
 
+/** A payment is under way, and its result will be known by `knownBy`, in milliseconds since 1970. A second payment might be taken in addition to it. */
+export type CheckedFirst = { readonly kind: "being-checked"; readonly knownBy: number };
+
 export type PaymentRefusal =
   | { readonly kind: "unknown-payable" | "nothing-to-pay" | "already-paid" | "key-taken" }
   /** It was kept until `until`, in milliseconds since 1970; null: its customer gave it up before. `isTaken`: something was paid, and goes back. */
   | { readonly kind: "expired"; readonly until: number | null; readonly isTaken: boolean }
-  /** A payment is under way, and its result will be known by `knownBy`. A second payment might be taken in addition to it. */
-  | { readonly kind: "being-checked"; readonly knownBy: number }
+  | CheckedFirst
   /** The provider can't be reached; what is paid for is kept until `until`. */
   | { readonly kind: "provider-away"; readonly until: number };
 
@@ -29,7 +31,7 @@ export function paymentRefusal(payable: Payable, at: number): PaymentRefusal | n
 }
 
 /** Why a payment must wait for another's result; null: it need not. Source: specification/payments.md, An attempt to pay. */
-export function checkedFirst(payable: Payable, at: number): PaymentRefusal | null {
+export function checkedFirst(payable: Payable, at: number): CheckedFirst | null {
   const knownBy = openAttemptKnownBy(payable, at);
   return knownBy === null ? null : { kind: "being-checked", knownBy };
 }

@@ -102,10 +102,6 @@ describe("a cart on its way to an order", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
     await page.getByText("You were not charged. You can try again, or pay another way.").waitFor();
-    await page.getByRole("link", { name: "Pay by cash on delivery instead" }).click();
-    await page.getByRole("radio", { name: "Cash on delivery", checked: true }).waitFor();
-    await page.goBack();
-    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
     expect(await accessibilityFaults(page, "main")).toEqual([]);
     await page.goto("/shop/checkout");
     await page.getByText(/^Order NM\d+ of ₹\S+ with the same products is waiting for its payment/).waitFor();
@@ -121,6 +117,34 @@ describe("a cart on its way to an order", () => {
     await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
     expect(await page.getByText("Paid online", { exact: true }).locator("..").innerText()).toContain(total);
     expect(await ordersOf(page)).toBe(before + 1);
+  });
+
+  it("is bought with cash after a payment that failed, and the unpaid order is given up for it", { tags: ["long"] }, async () => {
+    const page = await signIn({ width: 390 });
+    const before = await ordersOf(page);
+    await fillCart(page);
+    await liveSomewhere(page);
+    await page.goto("/shop/checkout");
+    await page.getByRole("radio", { name: /^UPI/ }).check();
+    await page.locator('button[aria-disabled="true"]').waitFor({ state: "detached" });
+    await page
+      .getByRole("button", { name: /^Pay ₹/ })
+      .last()
+      .click();
+    await page.waitForURL(/\/sandbox\/pay/);
+    await page.getByRole("button", { name: "Let it fail" }).click();
+    await page.getByRole("button", { name: "Pay by cash on delivery instead" }).click();
+    await page.getByRole("radio", { name: "Cash on delivery", checked: true }).waitFor();
+    await page.locator('button[aria-disabled="true"]').waitFor({ state: "detached" });
+    await page
+      .getByRole("button", { name: /^Place order, ₹/ })
+      .last()
+      .click();
+    await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
+    expect(await ordersOf(page)).toBe(before + 2);
+    await page.goto("/shop/orders");
+    await page.getByText("Cancelled", { exact: true }).first().waitFor();
+    expect(await page.getByText("The payment did not go through").count()).toBe(0);
   });
 
   it("whose payment comes late is being checked, for certain, and then placed without anybody's doing", {

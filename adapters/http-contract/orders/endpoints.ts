@@ -18,7 +18,7 @@ import { orderSummary } from "./order-summary.ts";
 import { expected, fault, orderView, refundedLine } from "./order-view.ts";
 import { moments, parcelState, shipmentState } from "./order-states.ts";
 import { pieces, place, returnPictures, returnReason } from "./return-request.ts";
-import { boundedText, calendarDay, callKey, idOf, orNull, rupees, wholeUpTo, written } from "#adapters/http-contract/scalars.ts";
+import { boundedText, calendarDay, callKey, idOf, instant, orNull, rupees, wholeUpTo, written } from "#adapters/http-contract/scalars.ts";
 import { taxDocument } from "#adapters/http-contract/invoices/tax-document.ts";
 import type { OrderReturnRequest } from "#core/orders/returns/ask-return.use-case.ts";
 import type { CancelRequest } from "#core/orders/returns/cancel-my-order.use-case.ts";
@@ -52,6 +52,7 @@ const cancelRefusals = {
   "unknown-line": answerOf(5, "Product is not in the order"),
   "not-placed": notPlaced,
   "past-cancelling": answerOf(3, "Order can't be cancelled any more", fields({ place: ["line", place], state: ["status", parcelState] })),
+  "being-checked": answerOf(13, "A payment of this order is being checked", fields({ knownBy: ["known_by", instant] })),
 } as const;
 
 export const listMyOrders = endpoint(ListMyOrders, {

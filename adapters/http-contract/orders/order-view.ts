@@ -120,7 +120,7 @@ export const payment: Shape<PaymentView> = z.union([
   z.object({ kind: z.literal("nothing-to-pay") }),
   z.object({ kind: z.literal("at-door"), due: rupees, collected: rupees }),
   z.object({ kind: z.enum(["waiting", "failed", "being-checked"]), until: instant, surplus: rupees }),
-  z.object({ kind: z.literal("expired"), surplus: rupees }),
+  fields({ kind: z.literal("expired"), isGivenUp: ["is_given_up", z.boolean()], surplus: rupees }),
   fields({ kind: z.literal("paid"), at: instant, surplus: rupees, secondPayments }),
 ]);
 

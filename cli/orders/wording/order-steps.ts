@@ -46,6 +46,7 @@ const STAGES: Words<"stage"> = {
   retry: "started to pay again",
   pay: "paid it",
   fail: "reported that the payment failed",
+  release: "cancelled it before it was paid",
   expire: "stopped waiting for its payment",
   revive: "placed it after all, as it was paid late",
 };

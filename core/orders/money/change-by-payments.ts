@@ -1,6 +1,7 @@
 import { changeBy, noChange } from "../order/order-change.ts";
 import { capturedOnce } from "../../payments/captured-once.ts";
 import { captured, paymentKey } from "../../payments/payment-entries.ts";
+import { isGivenUp } from "./order-payable.ts";
 import { paymentStateOf, stillGoingBack } from "./payment-state.ts";
 import type { JobOfOrder, OrderChange } from "../order/order-change.ts";
 import type { Order } from "../order/order.ts";
@@ -59,7 +60,7 @@ function stageEventOf({ order, payments, ledger, goods }: SeenOrder, paid: Payme
       if (isPaid) return canBeHad ? "pay" : null; // If not, the time to pay was over and others have the goods.
       return payments.some(({ id, kind }) => kind === "failed" && heard.fresh.has(id)) ? "fail" : null;
     case "expired":
-      return isPaid && canBeHad ? "revive" : null;
+      return isPaid && canBeHad && !isGivenUp(order) ? "revive" : null; // Its customer may have ordered the goods anew.
   }
 }
 

@@ -21,7 +21,7 @@ export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledge
     asked,
     tried: order.history.findLast(({ deed }) => deed.kind === "stage" && (deed.event === "ask" || deed.event === "retry"))?.at ?? null,
     closes: asked === null ? null : asked + PAYMENT_WAITS,
-    isGivenUp: false, // Before it is paid an order only runs out.
+    isGivenUp: isGivenUp(order),
     waits: PAYMENT_WAITS,
     paidAt: firstOf(order, ["pay", "revive"]),
     payments,
@@ -41,6 +41,10 @@ const STATES: Readonly<Record<OrderStage, PayableState>> = {
 
 const left = (state: RefundState): PayableRefund["state"] =>
   state === "initiated" || state === "pending" || state === "manual" ? state : "ended";
+
+/** Whether its customer gave it up before it was paid: then no payment brings it back. Source: specification/orders.md, Cancelling. */
+export const isGivenUp = ({ stage, history }: Order): boolean =>
+  stage === "expired" && history.some(({ deed }) => deed.kind === "stage" && deed.event === "release");
 
 const firstOf = ({ history }: Order, events: readonly StageEvent[]): number | null =>
   history.find(({ deed }) => deed.kind === "stage" && events.includes(deed.event))?.at ?? null;

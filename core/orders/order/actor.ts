@@ -23,6 +23,7 @@ export const ACTORS_OF_STAGE: Readonly<Record<StageEvent, ActorKinds>> = {
   retry: ["customer"],
   pay: ["provider", "staff"],
   fail: ["provider", "staff"],
+  release: ["customer"],
   expire: ["clock"],
   revive: ["clock", "provider", "staff"],
 };

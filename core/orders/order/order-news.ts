@@ -69,7 +69,7 @@ export function newsOf({ step: { by, deed }, before, after }: TakenStep): OrderN
   const back = after.refunds[before.refunds.length]?.payout ?? NOTHING;
   switch (deed.kind) {
     case "stage":
-      return stageNews(before, after);
+      return deed.event === "release" ? { kind: "cancelled", by: "customer", isWhole: true, back } : stageNews(before, after);
     case "parcel":
       return parcelNews(after.parcels[deed.parcel]?.state, { parcel: deed.parcel, parcels: after.parcels.length, back });
     case "cancel":

@@ -6,13 +6,15 @@ import type { Order } from "../order/order.ts";
 import type { OrderChange } from "../order/order-change.ts";
 import type { Deed, StepRefusal } from "../order/order-step.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
+import type { CheckedFirst } from "../../payments/payment-refusal.ts";
 import type { ReturnRefusal } from "../order/return-request.ts";
 
-/** Why a customer can't cancel. "past-cancelling" gives the place of the first line that is already on its way. */
+/** Why a customer can't cancel. "past-cancelling" gives the place of the first line that is already on its way. "being-checked": it may be paid already. */
 export type CancelRefusal =
   | UnknownOrder
   | { readonly kind: "unknown-line" | "not-placed" }
-  | { readonly kind: "past-cancelling"; readonly place: number; readonly state: string };
+  | { readonly kind: "past-cancelling"; readonly place: number; readonly state: string }
+  | CheckedFirst;
 
 /** Why a customer can't return. */
 export type AskReturnRefusal = UnknownOrder | { readonly kind: "not-placed" } | ReturnRefusal;

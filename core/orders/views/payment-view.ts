@@ -9,14 +9,15 @@ import type { KeptOrder } from "../order/orders.port.ts";
 
 /**
  * How an order is paid, as its customer is told. `until`: how long it may be paid. "being-checked": money may have been taken, and the
- * provider is asked. "expired": the order can't be had any more, also where it was paid, but too late. `surplus` is money that was taken
+ * provider is asked. "expired": the order can't be had any more, also where it was paid, but too late; `isGivenUp`: its customer
+ * cancelled it before it was paid. `surplus` is money that was taken
  * without need or too late, and has not gone back yet. `secondPayments` is what was paid twice, also once it went back. Times in milliseconds since 1970.
  */
 export type PaymentView =
   | { readonly kind: "nothing-to-pay" }
   | { readonly kind: "at-door"; readonly due: Paise; readonly collected: Paise }
   | { readonly kind: "waiting" | "failed" | "being-checked"; readonly until: number; readonly surplus: Paise }
-  | { readonly kind: "expired"; readonly surplus: Paise }
+  | { readonly kind: "expired"; readonly isGivenUp: boolean; readonly surplus: Paise }
   | {
       readonly kind: "paid";
       readonly at: number;
@@ -42,7 +43,7 @@ export function paymentView(kept: KeptOrder, now: number): PaymentView {
       return { kind: "being-checked", until, surplus: status.goesBack };
     case "not-taken":
       if (payable.state === "unasked") return { kind: "waiting", until, surplus: status.goesBack };
-      if (status.until === null) return { kind: "expired", surplus: status.goesBack };
+      if (status.until === null) return { kind: "expired", isGivenUp: payable.isGivenUp, surplus: status.goesBack };
       return { kind: status.why === "failed" ? "failed" : "waiting", until, surplus: status.goesBack };
   }
 }

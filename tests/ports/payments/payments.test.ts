@@ -545,7 +545,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     for (const goesBack of [DUE, 0]) {
       expect(await desk.show(asha.id, order)).toEqual(ok({ kind: "not-taken", why: "too-late", amount: DUE, until: null, goesBack }));
       expect(await desk.begin(asha.id, { payable: order, key: `again ${goesBack}` })).toMatchObject({ refusal: { kind: "expired" } });
-      expect(orderView(await desk.kept(order), now).payment).toEqual({ kind: "expired", surplus: goesBack });
+      expect(orderView(await desk.kept(order), now).payment).toEqual({ kind: "expired", isGivenUp: false, surplus: goesBack });
       await desk.returnSurplus(order, payment);
       for (const { id } of desk.standIn.refunds.values()) await desk.hear(settled(desk, id, "processed"));
     }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { orderTotals } from "#core/orders/views/order-totals.ts";
 import { orderView } from "#core/orders/views/order-view.ts";
+import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
@@ -40,15 +41,18 @@ function aPage({
   looks = [unpaid],
   tells = [nobody],
   begins = ["outage"],
+  cancels = ["outage"],
 }: {
   looks?: readonly Looked[];
   tells?: readonly Told[];
   begins?: readonly Begun[];
+  cancels?: readonly (Awaited<ReturnType<CancelMyOrder>> | "outage")[];
 }) {
   const stage = aStage();
   const looked = inTurn(stage, ShowParentOrder, ...looks);
   const told = inTurn(stage, ShowPayment, ...tells);
   const begun = inTurn(stage, BeginPayment, ...begins);
+  const cancelled = inTurn(stage, CancelMyOrder, ...cancels);
   const carts: number[] = [];
   const model = new ThanksModel(order, asha, {
     allDependencies: stage.allDependencies,
@@ -56,7 +60,7 @@ function aPage({
     newKey: newKeys(),
     now: () => 7,
   });
-  return { model, looked, told, begun, carts };
+  return { model, looked, told, begun, cancelled, carts };
 }
 
 const open = (page: ReturnType<typeof aPage>) => {
@@ -183,5 +187,31 @@ describe("paying", () => {
     expect(page.model.paying.kind).toBe("trouble");
     globalThis.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     expect(page.model.paying).toEqual({ kind: "no" });
+  });
+
+  it("is given up before its goods are ordered in cash, once, and not where that is refused or nobody answers", async () => {
+    const givenUp = done(done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" }), ordersDay + 1, by.customer, {
+      kind: "stage",
+      event: "release",
+    });
+    const answers = [ok(orderView(kept(givenUp), ordersDay)), refused({ kind: "being-checked", knownBy: 9 } as const), "outage"] as const;
+    const outcomes: (readonly [boolean, string, number])[] = [];
+    for (const answer of answers) {
+      const page = aPage({ cancels: [answer] });
+      open(page);
+      await rest();
+      const [isGivenUp] = await Promise.all([page.model.giveUpForCash(), page.model.giveUpForCash()]);
+      outcomes.push([isGivenUp, page.model.givingUp, page.looked.length]);
+      expect(page.cancelled).toMatchObject([[asha, { order, places: null }]]);
+    }
+    expect(outcomes).toEqual([
+      [true, "ready", 1],
+      [false, "refused", 2], // The page says how it stands.
+      [false, "unavailable", 1],
+    ]);
+    const page = aPage({ looks: [ok(parentOf(givenUp))] });
+    open(page);
+    await rest();
+    expect(page.model.state).toEqual({ kind: "given-up" });
   });
 });

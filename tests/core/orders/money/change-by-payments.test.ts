@@ -12,6 +12,7 @@ import type { PaymentEvent } from "#core/payments/payment-state.ts";
 const asked = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 const failed = done(asked, ordersDay, by.provider, { kind: "stage", event: "fail" });
 const expired = done(asked, ordersDay + 30 * 60_000, by.clock, { kind: "stage", event: "expire" });
+const givenUp = done(failed, ordersDay + 60_000, by.customer, { kind: "stage", event: "release" });
 const placed = aPlacedOrder();
 const { total } = asked.snapshot.figures;
 const told = (kind: PaymentEvent["kind"], given: Partial<PaymentEvent> = {}): PaymentEvent => ({
@@ -112,5 +113,11 @@ describe("what is made of an order by what is told of its payments", () => {
       expect(settled(order, { payments, ledger, goods: "there" })).toMatchObject({ stage: order.stage, entries: [] });
       expect(settled(order, { payments, ledger: [...ledger, returned(order, told("captured"), ordersDay)], goods: "there" })).toBeNull();
     }
+  });
+
+  it("sends it back where the customer gave the order up, though the goods can be had: they may have ordered them anew", () => {
+    const change = settled(givenUp, { payments: [told("captured")], goods: "there" });
+    expect(change).toMatchObject({ stage: "expired", entries: ["order-1/payment/pay-1"] });
+    expect(kinds(change)).toEqual(["return-surplus"]);
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
+import { orderPayables } from "#core/orders/money/order-payables.ts";
+import { newsOf } from "#core/orders/order/order-news.ts";
+import { replayed } from "#core/orders/order/order-replay.ts";
 import { refundTotal } from "#core/orders/order/refund.ts";
+import { paise } from "#core/shared/money.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import { anOrderShop, WHOLE_WAY } from "#tests/core/orders/an-order-shop.ts";
@@ -112,6 +116,60 @@ describe("cancelling", () => {
     const view = valueOf(await desk.cancel(asha, { order, places: [1], reason: "x", key: null }));
     expect(view.refunds).toMatchObject([{ payout: 0, state: "none-due" }]);
     expect(view.payment).toEqual({ kind: "at-door", due: 30_000, collected: 0 });
+  });
+});
+
+describe("giving up an order that is not paid", () => {
+  const unpaid = async (desk: ReturnType<typeof anOrderShop>) => {
+    const quote = valueOf(await desk.quote({ way: "online" }));
+    valueOf(await desk.place(quote));
+    return quote.id;
+  };
+  const giveUp = (desk: ReturnType<typeof anOrderShop>, order: PayableId) =>
+    desk.cancel(asha, { order, places: null, reason: "changed-mind", key: null });
+  const waiting = async (desk: ReturnType<typeof anOrderShop>) =>
+    (await orderPayables(desk.orders).unpaid(asha, desk.clock.at)).map(({ id }) => id);
+
+  it("leaves one order to whoever pays in cash after a payment that failed, and frees the goods for it", async () => {
+    const desk = anOrderShop();
+    desk.now("tea", { offer: { price: paise(10_050), stock: 2 } });
+    const first = await unpaid(desk);
+    await desk.step(first, { kind: "stage", event: "fail" });
+    expect(await waiting(desk)).toEqual([first]);
+    const view = valueOf(await giveUp(desk, first));
+    expect(view).toMatchObject({ state: "expired", payment: { kind: "expired", isGivenUp: true, surplus: 0 } });
+    const inCash = valueOf(await desk.quote({ way: "cash" }));
+    expect(valueOf(await desk.place(inCash)).kind).toBe("placed");
+    expect(await waiting(desk)).toEqual([]);
+    expect(valueOf(await giveUp(desk, first))).toEqual(view); // Again it changes nothing.
+  });
+
+  it("lets nobody pay for it any more, says that it is cancelled, and has no lines of its own to cancel", async () => {
+    const desk = anOrderShop();
+    const order = await unpaid(desk);
+    expect(await desk.cancel(asha, { order, places: [0], reason: "x", key: null })).toEqual({
+      kind: "refused",
+      refusal: { kind: "not-placed" },
+    });
+    await giveUp(desk, order);
+    const asked = { customer: asha, key: "pay-1", at: desk.clock.at };
+    expect(await orderPayables(desk.orders).ask(order, asked)).toEqual({
+      kind: "refused",
+      refusal: { kind: "expired", until: null, isTaken: false },
+    });
+    const kept = await desk.orders.withId(order);
+    const last = kept === null ? undefined : replayed(kept.order).at(-1);
+    expect(last === undefined ? null : newsOf(last)).toEqual({ kind: "cancelled", by: "customer", isWhole: true, back: 0 });
+  });
+
+  it("waits for the result of a payment that is under way", async () => {
+    const desk = anOrderShop();
+    const order = await unpaid(desk);
+    const { total } = valueOf(await desk.see(asha, order)).figures;
+    const begun = { provider: "razorpay", id: "e-1", payment: "pay-1", kind: "authorised", amount: total, at: desk.clock.at } as const;
+    await orderPayables(desk.orders).record(order, { events: [begun], at: desk.clock.at });
+    expect(await giveUp(desk, order)).toMatchObject({ kind: "refused", refusal: { kind: "being-checked" } });
+    expect(await waiting(desk)).toEqual([order]);
   });
 });
 

@@ -180,9 +180,9 @@ describe("an order's payment as its customer sees it", () => {
     expect(seen()).toEqual({ kind: "waiting", until, surplus: 0 });
     expect(seen(asked, [event("authorised")])).toEqual({ kind: "being-checked", until, surplus: 0 });
     expect(seen(failed, [event("failed")])).toEqual({ kind: "failed", until, surplus: 0 });
-    expect(seen(expired)).toEqual({ kind: "expired", surplus: 0 });
-    expect(seen(expired, [event("captured", { amount: paise(100) })])).toEqual({ kind: "expired", surplus: 100 });
-    expect(seen(expired, [event("captured")])).toEqual({ kind: "expired", surplus: total });
+    expect(seen(expired)).toEqual({ kind: "expired", isGivenUp: false, surplus: 0 });
+    expect(seen(expired, [event("captured", { amount: paise(100) })])).toEqual({ kind: "expired", isGivenUp: false, surplus: 100 });
+    expect(seen(expired, [event("captured")])).toEqual({ kind: "expired", isGivenUp: false, surplus: total });
     expect(seen(expired, [event("authorised")])).toEqual({ kind: "being-checked", until, surplus: 0 });
   });
 

@@ -191,6 +191,7 @@ export const orderSenders = [
       return sent;
     };
   }),
+  sends("thanks-model", CancelMyOrder, (stage) => aThanks(stage).giveUpForCash),
   sends("return-model", AskReturn, ({ allDependencies, answers }) => {
     answers(PreviewRefund, outage);
     const model = new ReturnModel(new OrderModel(asha, order, allDependencies), view(delivered(aPlacedOrder())), () => "key");

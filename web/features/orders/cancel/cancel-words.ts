@@ -19,6 +19,8 @@ function refused({ kind }: CancelRefusal | KeyRefusal): string {
   switch (kind) {
     case "past-cancelling":
       return says.hasLeft;
+    case "being-checked":
+      return says.isChecked;
     case "not-placed":
       return says.notPlaced;
     case "unknown-order":

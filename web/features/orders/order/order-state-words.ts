@@ -27,6 +27,7 @@ function headline({ state, payment }: ShownState): string {
     case "pending-payment":
     case "payment-failed":
     case "expired":
+      if (payment.kind === "expired" && payment.isGivenUp) return says.headline.cancelled;
       return unpaid[payment.kind] ?? says.unpaid.waiting;
     case "placed":
     case "confirmed":

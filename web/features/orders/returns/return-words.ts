@@ -44,6 +44,7 @@ function refused(refusal: ReturnRequestRefusal | RefundPreviewRefusal): string {
     case "unknown-order":
     case "unknown-line":
     case "past-cancelling":
+    case "being-checked":
     case "key-taken":
       return says.notNow;
   }

@@ -31,6 +31,7 @@ function text(state: ThanksState, goesBack: Paise): string {
     case "failed":
       return goesBack > 0 ? says.tryAgain : says.nothingTakenTryAgain;
     case "too-late":
+    case "given-up":
       return goesBack > 0 ? says.nothingOrdered : says.nothingOrderedNorTaken;
     case "being-checked":
       return paymentWords.isLookedFor();

@@ -1,6 +1,7 @@
 import { Check, Clock3, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -17,6 +18,7 @@ const MARKS = {
   "not-tried": { className: "round-icon is-waiting", Icon: Clock3 },
   failed: { className: "round-icon is-error", Icon: X },
   "too-late": { className: "round-icon is-error", Icon: X },
+  "given-up": { className: "round-icon is-error", Icon: X },
   "being-checked": { className: "round-icon is-waiting", Icon: Clock3 },
 } as const satisfies Record<ThanksState["kind"], unknown>;
 
@@ -51,11 +53,16 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
 });
 
 const Deed = observer(function Deed({ model, state }: { readonly model: ThanksModel; readonly state: ThanksState }) {
-  const { paying } = model;
+  const { paying, givingUp, takesCash } = model;
+  const navigate = useNavigate();
+  const payInCash = async () => {
+    if (await model.giveUpForCash()) await navigate(shopAddress.checkoutInCash);
+  };
   switch (state.kind) {
     case "placed":
       return null;
     case "too-late":
+    case "given-up":
       return (
         <a className="button main big" href={shopAddress.cart}>
           {thankYouWords.toCart}
@@ -84,12 +91,18 @@ const Deed = observer(function Deed({ model, state }: { readonly model: ThanksMo
                 ? thankYouWords.payAgain
                 : paymentPhrases.payNow}
           </Button>
-          {state.kind === "failed" ? (
-            <a className="button quiet" href={shopAddress.checkoutInCash}>
-              {thankYouWords.payInCash}
-            </a>
+          {state.kind === "failed" && takesCash ? (
+            <>
+              <Button look="quiet" state={givingUp === "sending" ? "busy" : "ready"} onPress={() => void payInCash()}>
+                {thankYouWords.payInCash}
+              </Button>
+              <p className="small muted">{thankYouWords.cashInstead}</p>
+            </>
           ) : null}
-          <div role="status">{paying.kind === "trouble" ? <Notice kind="bad">{thankYouWords.trouble[paying.why]}</Notice> : null}</div>
+          <div role="status">
+            {paying.kind === "trouble" ? <Notice kind="bad">{thankYouWords.trouble[paying.why]}</Notice> : null}
+            {givingUp === "unavailable" ? <Notice kind="bad">{thankYouWords.trouble.unavailable}</Notice> : null}
+          </div>
           {state.until === null ? null : <p className="small muted">{thankYouWords.keptUntil(state.until)}</p>}
         </>
       );

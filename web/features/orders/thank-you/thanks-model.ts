@@ -1,15 +1,22 @@
 import { makeAutoObservable } from "mobx";
 import { payableId } from "#core/ledger/entry.ts";
+import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
+import { checkoutBill } from "#core/orders/order/checkout-bill.ts";
+import { cashRefusals } from "#core/orders/quote/cash-refusal.ts";
 import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { PaymentRechecks } from "#web/features/payments/payment-rechecks.ts";
 import { PaymentModel } from "#web/features/payments/payment-model.ts";
 import { readPaymentStatus } from "#web/features/payments/payment-status-data.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { goesBack, secondPaymentsOf, thanksState } from "./thanks-state.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
+import type { CancelRefusal, KeyRefusal } from "#core/orders/returns/customer-change.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { SecondPayment } from "#core/payments/second-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
@@ -18,6 +25,7 @@ import type { Clock } from "#core/shared/clock.port.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { Paying, PaymentNeeds } from "#web/features/payments/payment-model.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ThanksState } from "./thanks-state.ts";
 
 type Seen =
@@ -38,12 +46,19 @@ export class ThanksModel {
   readonly #rechecks = new PaymentRechecks(() => void this.look());
   readonly #look: Resource<Look>;
   readonly #payment: PaymentModel;
+  readonly #givingUp = new RefusableSubmission<OrderView, CancelRefusal | KeyRefusal>();
+  readonly #customer: CustomerId;
+  readonly #needs: Needs;
+  readonly #key: (asked: unknown) => string;
   readonly #order: PayableId;
   readonly #cart: Needs["cart"];
   readonly #now: Clock;
 
   constructor(order: string, customer: CustomerId, needs: Needs) {
     this.#order = payableId(order);
+    this.#customer = customer;
+    this.#needs = needs;
+    this.#key = keyPerRequest(needs.newKey);
     this.#cart = needs.cart;
     this.#now = needs.now;
     this.#payment = new PaymentModel(customer, needs);
@@ -75,6 +90,18 @@ export class ThanksModel {
     return this.#payment.paying;
   }
 
+  /** Giving the order up on the way to paying in cash. */
+  get givingUp(): SubmissionState<CancelRefusal | KeyRefusal>["kind"] {
+    return this.#givingUp.state.kind;
+  }
+
+  /** Whether the same goods can be ordered in cash. */
+  get takesCash(): boolean {
+    if (this.seen.kind !== "read") return false;
+    const { facts } = this.seen.parent.order;
+    return cashRefusals(facts, checkoutBill(facts, "cash")).length === 0;
+  }
+
   /** Answers what ends it. */
   begin(): () => void {
     const end = this.#rechecks.begin(this.cameBack);
@@ -100,6 +127,19 @@ export class ThanksModel {
   async pay(): Promise<void> {
     await this.#payment.pay(this.#order);
     if (this.paying.kind === "no") await this.look(); // The page tells it then.
+  }
+
+  /**
+   * Gives the unpaid order up, so that its goods can be ordered in cash and nobody pays for both. Answers whether it is given up; if not, the
+   * page says how it stands.
+   */
+  async giveUpForCash(): Promise<boolean> {
+    const asked = { order: this.#order, places: null, reason: "changed-mind" };
+    const answer = await this.#givingUp.send(() =>
+      lateUseCase(this.#needs.allDependencies, CancelMyOrder)(this.#customer, { ...asked, key: this.#key(asked) }),
+    );
+    if (this.#givingUp.state.kind === "refused") await this.look();
+    return answer !== null;
   }
 
   private answered(): void {

@@ -8,7 +8,7 @@ import type { Paise } from "#core/shared/money.ts";
 export type ThanksState =
   | { readonly kind: "placed"; readonly paid: Paise; readonly due: Paise }
   | { readonly kind: "not-tried" | "failed"; readonly until: number | null }
-  | { readonly kind: "too-late" | "being-checked" };
+  | { readonly kind: "too-late" | "given-up" | "being-checked" };
 
 /** `told` is the latest of the payment; null: the order itself is all that is known. */
 export function thanksState({ order, totals }: ParentOrder, told: PaymentStatus | null): ThanksState {
@@ -16,6 +16,7 @@ export function thanksState({ order, totals }: ParentOrder, told: PaymentStatus 
   if (payment.kind === "at-door") return { kind: "placed", paid: NOTHING, due: paise(payment.due + payment.collected) };
   if (payment.kind === "nothing-to-pay") return { kind: "placed", paid: NOTHING, due: NOTHING };
   if (payment.kind === "paid" || told?.kind === "taken") return { kind: "placed", paid: totals.total, due: NOTHING };
+  if (payment.kind === "expired" && payment.isGivenUp) return { kind: "given-up" };
   if (told?.kind === "being-checked") return { kind: "being-checked" };
   if (told?.kind === "not-taken") return told.why === "too-late" ? { kind: "too-late" } : { kind: told.why, until: told.until };
   if (payment.kind === "expired") return { kind: "too-late" };

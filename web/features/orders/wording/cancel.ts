@@ -25,6 +25,7 @@ export const cancelPhrases = {
   sending: "Cancelling",
   close: "Close",
   unavailable: "We could not reach the shop. Nothing is cancelled yet; please try again.",
+  isChecked: "A payment for it is being checked. Please try again once we know its result.",
   hasLeft: "Part of it has already left, so it can't be cancelled any more.",
   notPlaced: "This order was not placed, so there is nothing to cancel.",
   notCancelled: "This could not be cancelled. The page shows where the order stands now.",

@@ -15,6 +15,7 @@ export const thankYouPhrases = {
     "not-tried": "Your order is waiting for payment",
     failed: "The payment did not go through",
     "too-late": "The time to pay has run out",
+    "given-up": "This order is cancelled",
     "being-checked": "We are checking your payment",
   } satisfies Record<ThanksState["kind"], string>,
   haveReady: ({ amount }: Facts<"amount">) => `Please keep ${amount} ready for the courier.`,
@@ -32,6 +33,7 @@ export const thankYouPhrases = {
   toPay: "To be paid",
   payAgain: "Try again",
   payInCash: "Pay by cash on delivery instead",
+  cashInstead: "This unpaid order is then cancelled, and you order again from your cart with cash on delivery.",
   keptUntil: ({ until }: Facts<"until">) => `Your order and its pieces are held until ${until}.`,
   trouble: {
     "provider-away": "Payments can't be made right now. Your order is held; please try again in a minute.",

@@ -13,6 +13,7 @@ export const thankYouPhrases: typeof english = {
     "not-tried": "आपके ऑर्डर का भुगतान बाक़ी है",
     failed: "भुगतान नहीं हो पाया",
     "too-late": "भुगतान का समय पूरा हो गया",
+    "given-up": "यह ऑर्डर रद्द हो गया है",
     "being-checked": "हम आपका भुगतान जाँच रहे हैं",
   },
   haveReady: ({ amount }) => `कृपया कूरियर के लिए ${amount} तैयार रखें।`,
@@ -30,6 +31,7 @@ export const thankYouPhrases: typeof english = {
   toPay: "चुकाना है",
   payAgain: "फिर कोशिश करें",
   payInCash: "कैश ऑन डिलीवरी चुनें",
+  cashInstead: "तब यह बिना भुगतान वाला ऑर्डर रद्द हो जाएगा, और आप कार्ट से कैश ऑन डिलीवरी पर फिर ऑर्डर करेंगे।",
   keptUntil: ({ until }) => `आपका ऑर्डर और उसके पीस ${until} तक रोके गए हैं।`,
   trouble: {
     "provider-away": "अभी भुगतान नहीं हो सकता। आपका ऑर्डर रुका हुआ है; कृपया एक मिनट में फिर कोशिश करें।",
