@@ -27,7 +27,7 @@ export const bloodTests: readonly LabTest[] = [
   test(
     "complete-blood-count",
     ["Complete blood count", "पूरी रक्त गणना (सीबीसी)"],
-    "CBC, full blood count, FBC, hemogram, khoon ki jaanch",
+    "CBC, full blood count, FBC, hemogram, khoon ki jaanch, खून की जाँच",
     [0, 12, 500, 299],
     [
       haemoglobin,

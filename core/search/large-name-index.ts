@@ -1,5 +1,5 @@
 import { spellingsFor, spellingsOf } from "./near-spellings.ts";
-import { heardAs } from "./typing-error.ts";
+import { forgiven, heardAs } from "./typing-error.ts";
 import { wordsOf } from "./search-words.ts";
 import { isForgiven, LATER_WORD, nameCost, OTHER_SPELLING, readingsOf, typedAs } from "./name-cost.ts";
 import type { TypedName } from "./name-cost.ts";
@@ -85,6 +85,8 @@ type Matching = (typed: TypedName) => readonly Indexed[];
 /** All words of the names, in the order in which they came. */
 class Words {
   readonly #byText = new Map<string, Indexed>();
+  /** Words by how they sound, where that is too short to forgive anything. */
+  readonly #byShortSound = new Map<string, Indexed[]>();
   readonly #all: Indexed[] = [];
   /** Of each word the spellings that may be typed for it: a number holds the spelling's hash and the place of the word. A hundred a word are much smaller so than as texts in a map. */
   readonly #spellings: number[] = [];
@@ -110,6 +112,8 @@ class Words {
   #added(word: string): Indexed {
     const indexed: Indexed = { heard: heardAs(word), things: [], places: [] };
     this.#byText.set(word, indexed);
+    const { sound } = indexed.heard;
+    if (forgiven(sound) === 0) this.#byShortSound.set(sound, [...(this.#byShortSound.get(sound) ?? []), indexed]);
     const place = this.#all.push(indexed) - 1;
     for (const spelling of spellingsOf(word)) this.#spellings.push(hashOf(spelling) * PLACES + place);
     return indexed;
@@ -119,7 +123,7 @@ class Words {
   matching(): Matching {
     const [all, near] = [this.#all, Float64Array.from(this.#spellings).sort()];
     const sorted = all.toSorted((a, b) => (a.heard.written < b.heard.written ? -1 : 1));
-    return ({ written, meanings }) => {
+    return ({ written, sound, meanings }) => {
       const first = firstNotBefore(sorted.length, (nth) => (sorted[nth]?.heard.written ?? "") < written);
       let end = first;
       while (sorted[end]?.heard.written.startsWith(written) === true) end += 1;
@@ -130,8 +134,12 @@ class Words {
         for (let nth = from; (near[nth] ?? Number.POSITIVE_INFINITY) < least + PLACES; nth += 1) places.add((near[nth] ?? 0) - least);
       }
       const spelt = [...places].flatMap((place) => all[place] ?? []);
+      const sounding = this.#byShortSound.get(sound) ?? [];
       const named = [...meanings].flatMap((word) => this.#byText.get(word) ?? []);
-      return [...sorted.slice(first, end), ...new Set([...spelt, ...named].filter(({ heard }) => !heard.written.startsWith(written)))];
+      return [
+        ...sorted.slice(first, end),
+        ...new Set([...spelt, ...sounding, ...named].filter(({ heard }) => !heard.written.startsWith(written))),
+      ];
     };
   }
 }

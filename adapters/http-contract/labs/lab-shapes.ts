@@ -9,7 +9,7 @@ import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
 import { bilingualText } from "#adapters/http-contract/bilingual-text.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
 import type { PackageEntry } from "#core/labs/list/package-entry.ts";
-import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
+import type { FoundLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
@@ -69,7 +69,8 @@ export const packageEntry: Shape<PackageEntry> = fields({
 
 const counts = <Value>(value: Shape<Value>) => z.array(fields({ value, tests: z.int() }));
 
-export const labTestPage: Shape<LabTestPage> = fields({
+/** A server of the release before finds no packages. */
+export const labTestPage: Shape<FoundLabTests> = fields({
   found: z.int(),
   tests: ["test_list", z.array(listedTest)],
   next: z.nullable(idOf(labTestId)),
@@ -82,6 +83,7 @@ export const labTestPage: Shape<LabTestPage> = fields({
     maxPrice: ["max_price", counts(rupees)],
     letter: counts(text),
   }),
+  packages: ["package_list", z._default(z.array(packageEntry), [])],
 });
 
 const labNames = { name: text, address: text } as const;

@@ -1,9 +1,9 @@
 import { nameIndex } from "../../search/name-index.ts";
-import { wordsOf } from "../../search/search-words.ts";
 import { codePointOrder } from "../../shared/code-point-order.ts";
 import { paise } from "../../shared/money.ts";
 import { LAB_CATEGORIES } from "../lab-test.ts";
 import { listedTest } from "./listed-test.ts";
+import { tellingWords } from "./telling-words.ts";
 import { NEEDS } from "./lab-test-query.ts";
 import type { NameIndex } from "../../search/name-index.ts";
 import type { Paise } from "../../shared/money.ts";
@@ -35,11 +35,6 @@ export type LabTestPage = {
 const PAGE = 24;
 const DAY = 24;
 const PRICES = [30_000, 50_000, 100_000, 200_000].map(paise);
-
-/** Words that name no test: "sugar test", "thyroid ki jaanch". */
-const JOINING: ReadonlySet<string> = new Set(
-  wordsOf("test tests lab labs checkup blood ki ka ke for of the janch jaanch की का के टेस्ट जांच जाँच"),
-);
 
 /**
  * The tests that are sought: by name or price, or where words are asked for the nearest name first. Source: specification/labs.md, Tests,
@@ -130,9 +125,7 @@ function keptFound(tests: PreparedTests, { after: _, ...query }: LabTestQuery): 
 /** The tests that are named so, before any filter. */
 function inOrder(tests: PreparedTests, { title, order }: Omit<LabTestQuery, "after">): readonly SortedTest[] {
   if (title === null) return tests[order];
-  const words = wordsOf(title);
-  const telling = words.filter((word) => !JOINING.has(word));
-  const named = tests.byName((telling.length > 0 ? telling : words).join(" ")).map(sortedTest);
+  const named = tests.byName(tellingWords(title)).map(sortedTest);
   return order === "name" ? named : named.toSorted((a, b) => a.price - b.price || byTitle(a, b));
 }
 

@@ -12,6 +12,7 @@ const SIDES = [
   "cart-slots",
   "wishlist-slots",
   "own-data-slots",
+  "search-ways",
   "ticket-slots",
   "product-page-slots",
 ];

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { LAB_CATEGORIES, labTestId } from "#core/labs/lab-test.ts";
 import { ANY_TEST, NEEDS } from "#core/labs/list/lab-test-query.ts";
 import { searchedTests } from "#core/labs/list/searched-tests.ts";
+import { namedPackages } from "#core/labs/list/named-packages.ts";
+import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { paise } from "#core/shared/money.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";
@@ -112,5 +114,28 @@ describe("the search for tests", () => {
     expect(ids(searchedTests(tests, everything).tests)).toEqual(["a", "b"]);
     expect(ids(searchedTests(tests, { ...everything, order: "price" }).tests)).toEqual(["b", "a"]);
     expect(ids(searchedTests(tests, { ...everything, after: labTestId("gone") }).tests)).toEqual(["a", "b"]);
+  });
+});
+
+describe("what the demo's laboratories offer", () => {
+  const offer = demoLabOffer;
+  const found = (title: string) => ids(searchedTests(offer.tests, { ...everything, title }).tests)[0];
+  const packages = (title: string) => namedPackages(offer, { ...everything, title }).map(({ package: { slug } }) => slug);
+
+  it.each([
+    ["khoon ki jaanch", "t-complete-blood-count"],
+    ["खून की जांच", "t-complete-blood-count"],
+    ["खून", "t-complete-blood-count"],
+    ["khali pet sugar", "t-fasting-glucose"],
+    ["खाली पेट शुगर", "t-fasting-glucose"],
+  ])("is found by what people call it in either script: %s", (typed, first) => expect(found(typed)).toBe(first));
+
+  it.each(["full body", "Full body checkup", "full body check up", "पूरे शरीर की जांच"])("has packages of that name: %s", (typed) =>
+    expect(packages(typed).slice(0, 2)).toEqual(["full-body-checkup", "full-body-with-vitamins"]),
+  );
+
+  it("has no packages where no words are asked for, nor with a later page", () => {
+    expect(namedPackages(offer, everything)).toEqual([]);
+    expect(namedPackages(offer, { ...everything, title: "full body", after: labTestId("t-tsh") })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { everydayMeanings } from "#core/search/everyday-words.ts";
+import { soundsSame } from "#core/search/name-cost.ts";
 import { nameIndex } from "#core/search/name-index.ts";
 import { forgiven, heardAs, typingErrors } from "#core/search/typing-error.ts";
 import type { Names } from "#core/search/name-index.ts";
@@ -31,6 +32,7 @@ function plainCost({ name, hindi, spellings }: Named, typed: readonly string[]):
     const costs = words.flatMap(({ word, place }) => {
       if (word === one) return [place];
       if (word.startsWith(one)) return [place + 2];
+      if (soundsSame(heardAs(one), heardAs(word))) return [place + 3];
       if (everydayMeanings(one).some((meaning) => meaning.words.includes(word))) return [place + 50];
       const errors = typingErrors(heardAs(one), heardAs(word));
       return errors === null ? [] : [place + 3 + errors * 1_000];
@@ -83,10 +85,12 @@ describe("an index of names", () => {
       { id: "b", name: "Lipid Profile", hindi: "लिपिड प्रोफ़ाइल", spellings: ["heart"] },
       { id: "c", name: "Buttermilk", hindi: "छाछ", spellings: [] },
       { id: "d", name: "Bottle gourd, raw", hindi: "लौकी", spellings: [] },
+      { id: "e", name: "On an empty stomach", hindi: "खाली पेट", spellings: [] },
     ];
     const found = (typed: string) => nameIndex(things, (thing) => thing)(typed).map(({ id }) => id);
     for (const typed of ["sugar", "शुगर", "madhumeh", "diabetis"]) expect([typed, found(typed)]).toEqual([typed, ["a"]]);
     for (const typed of ["bp", "कोलेस्ट्रॉल", "lipid profile", "lipidprofile"]) expect([typed, found(typed)]).toEqual([typed, ["b"]]);
+    for (const typed of ["खाली", "khali", "khaali"]) expect([typed, found(typed)]).toEqual([typed, ["e"]]); // Too short for a wrong letter.
     expect(found("butter milk")).toEqual(["c"]);
     expect(found("bottlegourd")).toEqual(["d"]);
   });

@@ -188,3 +188,22 @@ describe("a search", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("All products");
   });
 });
+
+describe("a search for what is no ware", () => {
+  it.each([
+    ["blood%20test", "Lab tests: “blood test”", "/alltests?title=blood%20test"],
+    ["skin%20doctor", "Practitioners: “skin”", "/practitioners?title=skin"],
+    ["doctor", "Practitioners you can consult", "/practitioners"],
+  ])("leads there, whether products are found or not: %s", async (words, name, address) => {
+    for (const title of ["Oil", "Skin Doctor Blood Test Oil"]) {
+      await openShop(`/shop/products?title=${words}`, composeMemory({ products: [aProduct(title)] }));
+      expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(address);
+      cleanup();
+    }
+  });
+
+  it("leads nowhere else where a ware is meant", async () => {
+    await openShop("/shop/products?title=oil", composeMemory({ products: [aProduct("Oil")] }));
+    expect(screen.queryByRole("navigation", { name: "Also on this site" })).toBeNull();
+  });
+});

@@ -30,7 +30,7 @@ import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import type { Address } from "#core/account/address.ts";
 import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
-import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
+import type { FoundLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
 
@@ -63,11 +63,12 @@ const slot = (start: number, reason: LabSlot["reason"] = "offered"): LabSlot => 
   fastFrom: null,
 });
 
-const aPage = (tests: readonly LabTest[]): LabTestPage => ({
+const aPage = (tests: readonly LabTest[]): FoundLabTests => ({
   found: tests.length,
   tests: tests.map(listedTest),
   next: null,
   facets: { category: [], fasting: [], prescription: [], home: [], withinDay: [], maxPrice: [], letter: [] },
+  packages: [],
 });
 
 type Shop = {

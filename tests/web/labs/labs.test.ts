@@ -51,6 +51,13 @@ describe("the front of lab tests", () => {
 });
 
 describe("the list of tests", () => {
+  it("leads to the packages of a name that no test has, and beside tests that have it", async () => {
+    const { text } = await page("/alltests?title=full%20body");
+    expect([text.includes("Full body check-up"), text.includes("No tests match")]).toEqual([true, false]);
+    expect((await page("/alltests?title=thyroid")).text).toContain("Thyroid check, wide");
+    expect((await page("/alltests?title=plumbing")).text).toContain("No tests match");
+  });
+
   it("shows all, page by page, with filters and letters [rt-alltests]", async () => {
     const { html, text } = await page("/alltests");
     for (const told of [

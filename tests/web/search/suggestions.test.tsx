@@ -45,6 +45,15 @@ describe("the search box", () => {
     expect(options()[0]?.textContent).toContain("Oil A");
   });
 
+  it("leads to lab tests and practitioners where the words mean them, also where nothing is found", async () => {
+    await open(async () => []);
+    await type("sugar test");
+    await waitFor(() => screen.getByRole("link", { name: "Lab tests: “sugar test”" }));
+    expect(screen.getByRole("link", { name: "Lab tests: “sugar test”" }).getAttribute("href")).toBe("/alltests?title=sugar%20test");
+    await type("skin doctor");
+    await waitFor(() => screen.getByRole("link", { name: "Practitioners: “skin”" }));
+  });
+
   it("leads to the product that is pressed [ui-search-hit]", async () => {
     await open();
     await type("oil c");

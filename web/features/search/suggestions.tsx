@@ -16,6 +16,7 @@ import { SuggestedProducts } from "./suggested-products.tsx";
 import { NoMatch } from "./no-match.tsx";
 import { RecentSearchList } from "./recent-search-list.tsx";
 import { SuggestionModel } from "./suggestion-model.ts";
+import { ServiceWays } from "#web/features/catalogue/services/service-ways.tsx";
 import { AllResultsLink } from "./all-results-link.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 import type { RefObject } from "react";
@@ -87,6 +88,7 @@ export const Suggestions = observer(function Suggestions({ field, categories, on
           {found?.products.length === 0 && collections.length === 0 ? (
             <NoMatch words={found.words} categories={categories} onLeave={model.close} />
           ) : null}
+          {typed === "" ? null : <ServiceWays words={typed} onFollow={model.close} />}
           {typed === "" || model.count === 0 ? null : (
             <AllResultsLink words={typed} total={"total" in meant ? meant.total : null} onFollow={model.close} />
           )}

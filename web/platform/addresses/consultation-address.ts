@@ -7,6 +7,8 @@ import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 export const consultationAddress = {
   practitioners: "/practitioners",
   ofKind: (therapy: Therapy): string => `/practitioners?type=${therapy.toUpperCase()}`,
+  /** `words` empty: all of them. */
+  named: (words: string): string => (words === "" ? "/practitioners" : `/practitioners?title=${encodeURIComponent(words)}`),
   dates: "/check_date",
   appointments: "/appointments",
   /** Those that a practitioner has as a patient. */

@@ -6,6 +6,7 @@ export const labAddress = {
   find: "/diagnostictest",
   test: (slug: string): string => `/diagnostictest?slug=${encodeURIComponent(slug)}`,
   tests: "/alltests",
+  testsNamed: (words: string): string => `/alltests?title=${encodeURIComponent(words)}`,
   packages: "/healthpackages",
   packagesFor: (audience: Audience): string => `/healthpackages?for=${audience}`,
   compare: "/allpackages",

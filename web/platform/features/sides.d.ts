@@ -29,6 +29,9 @@ declare module "#sides/notification-topics" {
 declare module "#sides/own-data-slots" {
   export const sides: readonly import("#web/platform/slots/own-data-slots.ts").OwnDataSlots[];
 }
+declare module "#sides/search-ways" {
+  export const sides: readonly import("#web/platform/slots/search-ways.ts").SearchWays[];
+}
 declare module "#sides/ticket-slots" {
   export const sides: readonly import("#web/platform/slots/ticket-slots.ts").TicketSlots[];
 }

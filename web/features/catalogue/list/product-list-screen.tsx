@@ -12,6 +12,7 @@ import { siteWords } from "#web/design/site-words.ts";
 import { ChosenChips } from "#web/design/chip/chosen-chips.tsx";
 import { isFiltered, isNarrowed } from "#core/catalogue/collection.ts";
 import { chosenFilters, withoutFilters, filterGroups } from "#web/features/catalogue/filters/filter-groups.ts";
+import { LateServiceWays } from "#web/features/catalogue/services/late-service-ways.ts";
 import { LateEmptyProductList } from "./late-empty-product-list.tsx";
 import { FILTERS, Filters } from "#web/features/catalogue/filters/filters.tsx";
 import { FilterFailedNotice } from "./filter-failed-notice.tsx";
@@ -70,6 +71,7 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
           )}
           <div ref={shown}>
             <h2 className="visually-hidden">{productListWords.products}</h2>
+            {asked.narrowing.words === null ? null : <LateServiceWays words={asked.narrowing.words} />}
             <div role="status">{missed === null ? null : <FilterFailedNotice address={missed} />}</div>
             <div className="list-tools">
               <p className="muted" role="status">

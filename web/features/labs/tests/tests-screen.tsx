@@ -4,6 +4,7 @@ import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
+import { PackageCards } from "#web/features/labs/packages/package-cards.tsx";
 import { TestCards } from "./test-cards.tsx";
 import { TestFilters } from "./test-filters.tsx";
 import { testGroups } from "./test-groups.ts";
@@ -11,10 +12,10 @@ import { testFields, testsAddress } from "./test-query.ts";
 import { TestSearch } from "./test-search.tsx";
 import "#web/features/labs/labs.css";
 import type { LabTestQuery } from "#core/labs/list/lab-test-query.ts";
-import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
+import type { FoundLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
-export type TestsData = { readonly asked: LabTestQuery; readonly page: LabTestPage };
+export type TestsData = { readonly asked: LabTestQuery; readonly page: FoundLabTests };
 
 /** The whole list and each category are pages to be found; what is narrowed further is none. */
 export function head({ asked }: TestsData): Head {
@@ -51,14 +52,14 @@ export function Screen({ data: { asked, page } }: { readonly data: TestsData }) 
             </a>
           </p>
         )}
-        {page.found === 0 ? (
+        {page.found > 0 ? (
+          <TestCards tests={page.tests} />
+        ) : page.packages.length > 0 ? null : (
           <EmptyState drawing="empty-search" heading={<h3>{says.nothing}</h3>} text={says.nothingText}>
             <a className="button main" href={labAddress.tests}>
               {says.allTests}
             </a>
           </EmptyState>
-        ) : (
-          <TestCards tests={page.tests} />
         )}
         {page.next === null ? null : (
           <p>
@@ -68,6 +69,12 @@ export function Screen({ data: { asked, page } }: { readonly data: TestsData }) 
           </p>
         )}
       </section>
+      {page.packages.length === 0 ? null : (
+        <section>
+          <h2>{says.packages}</h2>
+          <PackageCards packages={page.packages} />
+        </section>
+      )}
     </div>
   );
 }
