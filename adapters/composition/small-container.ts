@@ -1,12 +1,14 @@
 import type { Container, Kept } from "./container.ts";
 
+type Around = Pick<Container, "get" | "isBound">;
+
 /** As much of inversify's container as a window uses: the whole of it is an eighth of what a first view may load. */
 export class SmallContainer implements Container {
   readonly #kept = new Map<Kept<unknown>, () => unknown>();
-  readonly #around: Container | null;
+  readonly #around: Around | null;
 
   /** What it doesn't keep itself, it takes from the one `around` it. */
-  constructor(around: Container | null = null) {
+  constructor(around: Around | null = null) {
     this.#around = around;
   }
 
@@ -18,7 +20,12 @@ export class SmallContainer implements Container {
   }
 
   isBound(kept: Kept<unknown>): boolean {
-    return this.#kept.has(kept) || this.#around?.isBound(kept) === true;
+    return this.holds(kept) || this.#around?.isBound(kept) === true;
+  }
+
+  /** Whether it keeps it itself. */
+  holds(kept: Kept<unknown>): boolean {
+    return this.#kept.has(kept);
   }
 
   bind<T>(kept: Kept<T>): ReturnType<Container["bind"]> {

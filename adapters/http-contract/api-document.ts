@@ -1,3 +1,4 @@
+import { namedBy } from "#core/shared/token.ts";
 import * as z from "zod/mini";
 import { callStreamContract } from "./consultations/call-stream.ts";
 import { notificationStreamContract } from "./notifications/notification-stream.ts";
@@ -100,7 +101,7 @@ function operationOf(endpoint: Endpoint): Operation {
   const own = schemaOf(shapes.request);
   const asked: Schema =
     isOfMember && place === "body" ? { allOf: [own, { type: "object", properties: { [MEMBER]: schemaOf(memberName) } }] } : own;
-  const name = `${answers.description ?? path}`;
+  const { name } = namedBy(answers);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+/g, "_")}`,
     summary: name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/(?<=.)[A-Z](?=[a-z]|$)/g, (letter) => letter.toLowerCase()),

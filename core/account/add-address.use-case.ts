@@ -1,6 +1,6 @@
 import { ok, refused } from "../shared/result.ts";
 import { contradictedState } from "../shipping/pincode-states.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { addressId, withAddress } from "./address.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
@@ -14,7 +14,7 @@ export type AddAddress = (
   customer: CustomerId,
   address: AddressDetails,
 ) => Promise<Result<AddressId, { readonly kind: "too-many-addresses" } | PincodeElsewhere>>;
-export const AddAddress = token<AddAddress>("AddAddress");
+export const AddAddress = useCase<AddAddress>("account", "AddAddress");
 
 export const makeAddAddress = maker(
   AddAddress,

@@ -1,6 +1,6 @@
 import { indianDay } from "../shared/indian-time.ts";
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { memberId, withMember } from "./family-member.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
@@ -13,7 +13,7 @@ import type { HouseholdChange } from "./households.port.ts";
 
 /** Source: specification/account.md, Members. */
 export type AddMember = (customer: CustomerId, member: Omit<NewMember, "id">) => Promise<Result<MemberId, MemberRefused>>;
-export const AddMember = token<AddMember>("AddMember");
+export const AddMember = useCase<AddMember>("account", "AddMember");
 
 export const makeAddMember = maker(
   AddMember,

@@ -1,6 +1,6 @@
 import { ok, refused } from "../shared/result.ts";
 import { contradictedState } from "../shipping/pincode-states.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { withChanged } from "./address.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
@@ -15,7 +15,7 @@ export type UnknownAddress = { readonly kind: "unknown-address" };
  * were kept so before: checkout asks about them. Source: specification/account.md, Addresses.
  */
 export type ChangeAddress = (customer: CustomerId, address: Address) => Promise<Result<null, UnknownAddress | PincodeElsewhere>>;
-export const ChangeAddress = token<ChangeAddress>("ChangeAddress");
+export const ChangeAddress = useCase<ChangeAddress>("account", "ChangeAddress");
 
 export const makeChangeAddress = maker(
   ChangeAddress,

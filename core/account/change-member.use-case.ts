@@ -1,6 +1,6 @@
 import { indianDay } from "../shared/indian-time.ts";
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { withChangedMember } from "./family-member.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
@@ -12,7 +12,7 @@ import type { HouseholdChange } from "./households.port.ts";
 
 /** Another customer's member is refused like one that does not exist. Source: specification/account.md, Members. */
 export type ChangeMember = (customer: CustomerId, member: NewMember) => Promise<Result<null, MemberChangeRefused>>;
-export const ChangeMember = token<ChangeMember>("ChangeMember");
+export const ChangeMember = useCase<ChangeMember>("account", "ChangeMember");
 
 export const makeChangeMember = maker(ChangeMember, { households: Households, now: Clock }, ({ households, now }) => (customer, member) => {
   const at = now();

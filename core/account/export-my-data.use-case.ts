@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { OwnData } from "./own-data.port.ts";
 import { Limits } from "../shared/limits.port.ts";
@@ -16,7 +16,7 @@ import type { DataPart } from "./own-data.port.ts";
 export type ExportMyData = (
   customer: CustomerId,
 ) => Promise<Result<{ readonly exportedAt: number; readonly parts: readonly DataPart[] }, { readonly kind: "too-many-exports" }>>;
-export const ExportMyData = token<ExportMyData>("ExportMyData");
+export const ExportMyData = useCase<ExportMyData>("account", "ExportMyData");
 
 const EXPORTS: Limit = { name: "export", most: 10, within: 60 * 60 * 1000 };
 

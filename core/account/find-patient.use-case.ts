@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { patientOf } from "./patient.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
@@ -8,7 +8,7 @@ import type { Patient } from "./patient.ts";
 
 /** The patient of that name; null: the customer has no such member, whether or not somebody else has. `member` null: the customer. Source: specification/account.md, Members. */
 export type FindPatient = (customer: CustomerId, member: MemberId | null) => Promise<Patient | null>;
-export const FindPatient = token<FindPatient>("FindPatient");
+export const FindPatient = useCase<FindPatient>("account", "FindPatient");
 
 export const makeFindPatient = maker(
   FindPatient,

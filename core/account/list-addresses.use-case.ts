@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -6,7 +6,7 @@ import type { AddressBook } from "./address.ts";
 
 /** The oldest first. */
 export type ListAddresses = (customer: CustomerId) => Promise<AddressBook>;
-export const ListAddresses = token<ListAddresses>("ListAddresses");
+export const ListAddresses = useCase<ListAddresses>("account", "ListAddresses");
 
 export const makeListAddresses = maker(
   ListAddresses,

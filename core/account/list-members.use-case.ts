@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -6,7 +6,7 @@ import type { Family } from "./family-member.ts";
 
 /** Source: specification/account.md, Members. */
 export type ListMembers = (customer: CustomerId) => Promise<Family>;
-export const ListMembers = token<ListMembers>("ListMembers");
+export const ListMembers = useCase<ListMembers>("account", "ListMembers");
 
 export const makeListMembers = maker(
   ListMembers,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { withoutAddress } from "./address.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
@@ -10,7 +10,7 @@ import type { UnknownAddress } from "./change-address.use-case.ts";
 
 /** Another customer's address is refused like one that does not exist. */
 export type RemoveAddress = (customer: CustomerId, id: AddressId) => Promise<Result<null, UnknownAddress>>;
-export const RemoveAddress = token<RemoveAddress>("RemoveAddress");
+export const RemoveAddress = useCase<RemoveAddress>("account", "RemoveAddress");
 
 export const makeRemoveAddress = maker(
   RemoveAddress,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Households } from "./households.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -11,7 +11,7 @@ export type UnknownMember = { readonly kind: "unknown-member" };
 
 /** Another customer's member is refused like one that does not exist. */
 export type RemoveMember = (customer: CustomerId, id: MemberId) => Promise<Result<null, UnknownMember>>;
-export const RemoveMember = token<RemoveMember>("RemoveMember");
+export const RemoveMember = useCase<RemoveMember>("account", "RemoveMember");
 
 export const makeRemoveMember = maker(
   RemoveMember,

@@ -1,6 +1,6 @@
 import { indianDay } from "../shared/indian-time.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { isPossibleBirthdate } from "./birthdate.ts";
 import { isOwn } from "./show-profile.use-case.ts";
 import { maker } from "../shared/use-case.ts";
@@ -16,7 +16,7 @@ export type SetBirthdate = (
   customer: CustomerId,
   told: { readonly id: CustomerId | null; readonly birthdate: Day },
 ) => Promise<Result<null, UnknownUser | { readonly kind: "impossible-birthdate" }>>;
-export const SetBirthdate = token<SetBirthdate>("SetBirthdate");
+export const SetBirthdate = useCase<SetBirthdate>("account", "SetBirthdate");
 
 export const makeSetBirthdate = maker(
   SetBirthdate,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { isOwn } from "./show-profile.use-case.ts";
 import { maker } from "../shared/use-case.ts";
 import { Profiles } from "./profiles.port.ts";
@@ -13,7 +13,7 @@ export type SetGender = (
   customer: CustomerId,
   told: { readonly id: CustomerId | null; readonly gender: Gender },
 ) => Promise<Result<null, UnknownUser>>;
-export const SetGender = token<SetGender>("SetGender");
+export const SetGender = useCase<SetGender>("account", "SetGender");
 
 export const makeSetGender = maker(SetGender, { profiles: Profiles }, ({ profiles }) => async (customer, { id, gender }) => {
   if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });

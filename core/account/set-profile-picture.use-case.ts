@@ -1,7 +1,7 @@
 import { ok } from "../shared/result.ts";
 import { PROFILE_PICTURE } from "./profile-picture.ts";
 import { keepPicture } from "../files/keep-picture.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Pictures } from "../files/pictures.port.ts";
 import { Files } from "../files/files.port.ts";
@@ -23,7 +23,7 @@ export type SetProfilePicture = (
   bytes: Uint8Array,
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, PictureRefused>>;
-export const SetProfilePicture = token<SetProfilePicture>("SetProfilePicture");
+export const SetProfilePicture = useCase<SetProfilePicture>("account", "SetProfilePicture");
 
 export const makeSetProfilePicture = maker(
   SetProfilePicture,

@@ -1,5 +1,5 @@
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { ShowProfile } from "./show-profile.use-case.ts";
 import { Households } from "./households.port.ts";
@@ -10,7 +10,7 @@ import type { UnknownUser } from "./show-profile.use-case.ts";
 
 /** The customer's own profile with addresses and family. `id` as in ShowProfile. Source: specification/account.md, Profile. */
 export type ShowFullProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<FullProfile, UnknownUser>>;
-export const ShowFullProfile = token<ShowFullProfile>("ShowFullProfile");
+export const ShowFullProfile = useCase<ShowFullProfile>("account", "ShowFullProfile");
 
 export const makeShowFullProfile = maker(
   ShowFullProfile,

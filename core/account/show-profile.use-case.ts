@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Customers } from "../identity/customers.port.ts";
 import { Profiles } from "./profiles.port.ts";
@@ -15,7 +15,7 @@ export type UnknownUser = { readonly kind: "unknown-user" };
  * Source: specification/account.md, Profile.
  */
 export type ShowProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<Profile, UnknownUser>>;
-export const ShowProfile = token<ShowProfile>("ShowProfile");
+export const ShowProfile = useCase<ShowProfile>("account", "ShowProfile");
 
 export const makeShowProfile = maker(
   ShowProfile,

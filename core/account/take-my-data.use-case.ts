@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 
@@ -7,4 +7,4 @@ import type { Result } from "../shared/result.ts";
  * Source: specification/account.md, Own data.
  */
 export type TakeMyData = (customer: CustomerId) => Promise<Result<AsyncIterable<Uint8Array>, { readonly kind: "too-many-exports" }>>;
-export const TakeMyData = token<TakeMyData>("TakeMyData");
+export const TakeMyData = useCase<TakeMyData>("account", "TakeMyData");

@@ -1,6 +1,6 @@
 import { networkOf } from "../identity/network.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { alertId } from "./alert.ts";
 import { wishRefusal } from "./fulfilment.ts";
 import { wishedThing } from "./wished-thing.ts";
@@ -31,7 +31,7 @@ export type AskForAlertByLetter = (
   caller: Caller,
   asked: { readonly email: EmailAddress; readonly wish: AlertWish },
 ) => Promise<Result<null, WishRefusal | { readonly kind: "too-many" }>>;
-export const AskForAlertByLetter = token<AskForAlertByLetter>("AskForAlertByLetter");
+export const AskForAlertByLetter = useCase<AskForAlertByLetter>("alerts", "AskForAlertByLetter");
 
 const HOUR = 60 * 60 * 1000;
 const OF_A_PLACE: Limit = { name: "alerts from a place", most: 10, within: HOUR };

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { alertId } from "./alert.ts";
 import { wishRefusal } from "./fulfilment.ts";
 import { wishedThing } from "./wished-thing.ts";
@@ -18,7 +18,7 @@ import type { WishRefusal } from "./fulfilment.ts";
 
 /** Lets a customer wait for something. A repetition has no further effect. Source: specification/alerts.md, Who is told. */
 export type AskForAlert = (reader: Reader, wish: AlertWish) => Promise<Result<null, WishRefusal | { readonly kind: "too-many-alerts" }>>;
-export const AskForAlert = token<AskForAlert>("AskForAlert");
+export const AskForAlert = useCase<AskForAlert>("alerts", "AskForAlert");
 
 /** How many alerts of one customer may wait at once. */
 export const MOST_ALERTS = 50;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Alerts } from "./alerts.port.ts";
 import { Clock } from "../shared/clock.port.ts";
@@ -10,7 +10,7 @@ import type { Result } from "../shared/result.ts";
  * Source: specification/alerts.md, Who is told.
  */
 export type ConfirmAlert = (key: string) => Promise<Result<null, { readonly kind: "unknown-key" }>>;
-export const ConfirmAlert = token<ConfirmAlert>("ConfirmAlert");
+export const ConfirmAlert = useCase<ConfirmAlert>("alerts", "ConfirmAlert");
 
 export const makeConfirmAlert = maker(
   ConfirmAlert,

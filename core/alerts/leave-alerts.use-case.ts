@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Alerts } from "./alerts.port.ts";
 
@@ -7,7 +7,7 @@ import { Alerts } from "./alerts.port.ts";
  * Source: specification/alerts.md, Switching off.
  */
 export type LeaveAlerts = (key: string) => Promise<null>;
-export const LeaveAlerts = token<LeaveAlerts>("LeaveAlerts");
+export const LeaveAlerts = useCase<LeaveAlerts>("alerts", "LeaveAlerts");
 
 export const makeLeaveAlerts = maker(
   LeaveAlerts,

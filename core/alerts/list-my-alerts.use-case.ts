@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Alerts } from "./alerts.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -6,7 +6,7 @@ import type { ListedAlert } from "./alert.ts";
 
 /** A customer's alerts, the last asked for first, with what was told in the last month. Source: specification/alerts.md, Switching off. */
 export type ListMyAlerts = (customer: CustomerId) => Promise<readonly ListedAlert[]>;
-export const ListMyAlerts = token<ListMyAlerts>("ListMyAlerts");
+export const ListMyAlerts = useCase<ListMyAlerts>("alerts", "ListMyAlerts");
 
 export const makeListMyAlerts = maker(
   ListMyAlerts,

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Alerts } from "./alerts.port.ts";
 import { AlertLetters } from "./alert-letters.ts";
@@ -14,7 +14,7 @@ import type { AlertMessages, DueAlert } from "./alerts.port.ts";
  * called if none is. Source: specification/alerts.md, When one is told.
  */
 export type SendAlerts = (first?: (subjects: number) => Promise<void>) => Promise<number>;
-export const SendAlerts = token<SendAlerts>("SendAlerts");
+export const SendAlerts = useCase<SendAlerts>("alerts", "SendAlerts");
 
 export const MOST_A_RUN = 2_000;
 /** How many people are told in one transaction. */

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { LARGEST_FORM_CART } from "./form-cart.ts";
 import { buyableLines, withOneMore, withQuantity, without } from "./guest-lines.ts";
 import { maker } from "../shared/use-case.ts";
@@ -26,7 +26,7 @@ export type ChangeFormCart = (
   cart: FormCart | null,
   change: FormCartChange,
 ) => Promise<Result<FormCart | null, { readonly kind: "not-sold" | "full" }>>;
-export const ChangeFormCart = token<ChangeFormCart>("ChangeFormCart");
+export const ChangeFormCart = useCase<ChangeFormCart>("cart", "ChangeFormCart");
 
 export const makeChangeFormCart = maker(
   ChangeFormCart,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { UNNARROWED } from "./collection.ts";
 import { maker } from "../shared/use-case.ts";
 import { FindProducts } from "./find-products.use-case.ts";
@@ -8,7 +8,7 @@ import type { CategoryPage, SortOrder } from "./collection.ts";
 
 /** One page of a category's products, or of all products (`category` null). */
 export type BrowseCategory = (asked: CategoryQuery) => Promise<Result<CategoryPage, { readonly kind: "unknown-category" }>>;
-export const BrowseCategory = token<BrowseCategory>("BrowseCategory");
+export const BrowseCategory = useCase<BrowseCategory>("catalogue", "BrowseCategory");
 
 export type CategoryQuery = { readonly category: string | null; readonly order: SortOrder; readonly after: string | null };
 

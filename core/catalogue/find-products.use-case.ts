@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Catalogue } from "./catalogue.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -8,7 +8,7 @@ import type { FoundProducts, CollectionKind, SortOrder } from "./collection.ts";
 
 /** One page of a collection or of the whole shop, narrowed and sorted. Source: specification/catalogue.md, Lists and filters. */
 export type FindProducts = (asked: ProductQuery) => Promise<Result<FoundProducts, UnknownCollection>>;
-export const FindProducts = token<FindProducts>("FindProducts");
+export const FindProducts = useCase<FindProducts>("catalogue", "FindProducts");
 
 export type ProductQuery = ProductFilter & { readonly order: SortOrder; readonly after: string | null };
 

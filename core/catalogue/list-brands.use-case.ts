@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { brandsByLetter } from "./brand.ts";
 import { searchedText } from "../shared/searched-text.ts";
 import { maker } from "../shared/use-case.ts";
@@ -10,7 +10,7 @@ import type { BrandLetter } from "./brand.ts";
  * Source: specification/catalogue.md, Brands.
  */
 export type ListBrands = (name: string) => Promise<readonly BrandLetter[]>;
-export const ListBrands = token<ListBrands>("ListBrands");
+export const ListBrands = useCase<ListBrands>("catalogue", "ListBrands");
 
 export const makeListBrands = maker(ListBrands, { catalogue: Catalogue }, ({ catalogue }) => async (name) => {
   const typed = searchedText(name);

@@ -1,5 +1,5 @@
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { unknownCollection } from "./find-products.use-case.ts";
 import { Catalogue } from "./catalogue.port.ts";
 import { maker } from "../shared/use-case.ts";
@@ -11,13 +11,13 @@ import type { Collection, CollectionKind } from "./collection.ts";
 /** Collections that share products with the one of that title or slug, with the number of shared products, by title. */
 export type ListCollections = (name: string) => Promise<Result<readonly Collection[], UnknownCollection>>;
 
-export const ListSubCategoriesOfCategory = token<ListCollections>("ListSubCategoriesOfCategory");
-export const ListBrandsOfCategory = token<ListCollections>("ListBrandsOfCategory");
-export const ListBrandsOfSubCategory = token<ListCollections>("ListBrandsOfSubCategory");
-export const ListConcernsOfCategory = token<ListCollections>("ListConcernsOfCategory");
-export const ListConcernsOfSubCategory = token<ListCollections>("ListConcernsOfSubCategory");
-export const ListSubCategoriesOfBrand = token<ListCollections>("ListSubCategoriesOfBrand");
-export const ListConcernsOfBrand = token<ListCollections>("ListConcernsOfBrand");
+export const ListSubCategoriesOfCategory = useCase<ListCollections>("catalogue", "ListSubCategoriesOfCategory");
+export const ListBrandsOfCategory = useCase<ListCollections>("catalogue", "ListBrandsOfCategory");
+export const ListBrandsOfSubCategory = useCase<ListCollections>("catalogue", "ListBrandsOfSubCategory");
+export const ListConcernsOfCategory = useCase<ListCollections>("catalogue", "ListConcernsOfCategory");
+export const ListConcernsOfSubCategory = useCase<ListCollections>("catalogue", "ListConcernsOfSubCategory");
+export const ListSubCategoriesOfBrand = useCase<ListCollections>("catalogue", "ListSubCategoriesOfBrand");
+export const ListConcernsOfBrand = useCase<ListCollections>("catalogue", "ListConcernsOfBrand");
 
 type Kinds = { readonly on: CollectionKind; readonly listed: CollectionKind };
 

@@ -1,5 +1,5 @@
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { unknownCollection } from "./find-products.use-case.ts";
 import { maker } from "../shared/use-case.ts";
 import { Catalogue } from "./catalogue.port.ts";
@@ -13,7 +13,7 @@ import type { UnknownCollection } from "./find-products.use-case.ts";
  * Source: specification/catalogue.md, Lists and filters.
  */
 export type ListFilters = (wanted: ProductFilter) => Promise<Result<Filters, UnknownCollection>>;
-export const ListFilters = token<ListFilters>("ListFilters");
+export const ListFilters = useCase<ListFilters>("catalogue", "ListFilters");
 
 export const makeListFilters = maker(ListFilters, { catalogue: Catalogue }, ({ catalogue }) => async (wanted) => {
   const filters = await catalogue.filters(wanted);

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Catalogue } from "./catalogue.port.ts";
 import type { SafetyFacts } from "./safety-facts.ts";
@@ -8,7 +8,7 @@ import type { SafetyFacts } from "./safety-facts.ts";
  * exist are left out. Source: specification/safety.md, What the shop learns.
  */
 export type ListSafetyFacts = (ids: readonly string[]) => Promise<readonly SafetyFacts[]>;
-export const ListSafetyFacts = token<ListSafetyFacts>("ListSafetyFacts");
+export const ListSafetyFacts = useCase<ListSafetyFacts>("catalogue", "ListSafetyFacts");
 
 export const makeListSafetyFacts = maker(
   ListSafetyFacts,

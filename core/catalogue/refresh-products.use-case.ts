@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Catalogue } from "./catalogue.port.ts";
 import type { RatedProduct } from "./product.ts";
@@ -8,7 +8,7 @@ import type { RatedProduct } from "./product.ts";
  * Source: specification/cart.md, A guest's cart.
  */
 export type RefreshProducts = (ids: readonly string[]) => Promise<readonly RatedProduct[]>;
-export const RefreshProducts = token<RefreshProducts>("RefreshProducts");
+export const RefreshProducts = useCase<RefreshProducts>("catalogue", "RefreshProducts");
 
 export const makeRefreshProducts = maker(
   RefreshProducts,

@@ -1,5 +1,5 @@
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { unknownCollection } from "./find-products.use-case.ts";
 import { Catalogue } from "./catalogue.port.ts";
 import { maker } from "../shared/use-case.ts";
@@ -11,10 +11,10 @@ import type { Collection, CollectionKind } from "./collection.ts";
 /** A collection by its title or slug, in any letter case. */
 export type ShowCollection = (name: string) => Promise<Result<Collection, UnknownCollection>>;
 
-export const ShowCategory = token<ShowCollection>("ShowCategory");
-export const ShowCategoryBySlug = token<ShowCollection>("ShowCategoryBySlug");
-export const ShowSubCategory = token<ShowCollection>("ShowSubCategory");
-export const ShowSubCategoryBySlug = token<ShowCollection>("ShowSubCategoryBySlug");
+export const ShowCategory = useCase<ShowCollection>("catalogue", "ShowCategory");
+export const ShowCategoryBySlug = useCase<ShowCollection>("catalogue", "ShowCategoryBySlug");
+export const ShowSubCategory = useCase<ShowCollection>("catalogue", "ShowSubCategory");
+export const ShowSubCategoryBySlug = useCase<ShowCollection>("catalogue", "ShowSubCategoryBySlug");
 
 const needs = { catalogue: Catalogue };
 

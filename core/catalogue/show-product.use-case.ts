@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Catalogue } from "./catalogue.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -7,7 +7,7 @@ import type { ShownProduct } from "./sold-sizes.ts";
 
 /** The product with that slug, even an inactive one, and the other sizes in which it is sold. */
 export type ShowProduct = (slug: string) => Promise<Result<ShownProduct, { readonly kind: "unknown-product" }>>;
-export const ShowProduct = token<ShowProduct>("ShowProduct");
+export const ShowProduct = useCase<ShowProduct>("catalogue", "ShowProduct");
 
 export const makeShowProduct = maker(ShowProduct, { catalogue: Catalogue }, ({ catalogue }) => async (slug) => {
   const product = await catalogue.productWithSlug(slug);

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { formAttempt } from "./form-limit.ts";
 import { maker } from "../shared/use-case.ts";
 import { Inbox } from "./inbox.port.ts";
@@ -12,7 +12,7 @@ import type { Message } from "./message.ts";
 
 /** Stores a message and answers its number, by which it can be found again. Source: specification/content.md, Get in touch. */
 export type GetInTouch = (caller: Caller, message: Message) => Promise<Result<number, { readonly kind: "too-many" }>>;
-export const GetInTouch = token<GetInTouch>("GetInTouch");
+export const GetInTouch = useCase<GetInTouch>("contact", "GetInTouch");
 
 export const makeGetInTouch = maker(
   GetInTouch,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { hasDuty } from "../staff/duty.ts";
 import { maker } from "../shared/use-case.ts";
 import { Inbox } from "./inbox.port.ts";
@@ -11,7 +11,7 @@ import type { KeptEnquiry } from "./inbox.port.ts";
 
 /** Enquiries about health plans, the latest first. For staff. Source: specification/content.md, Enquiries. */
 export type ListHealthPlanEnquiries = (customer: CustomerId, limit: number) => Promise<Result<readonly KeptEnquiry[], NotStaff>>;
-export const ListHealthPlanEnquiries = token<ListHealthPlanEnquiries>("ListHealthPlanEnquiries");
+export const ListHealthPlanEnquiries = useCase<ListHealthPlanEnquiries>("contact", "ListHealthPlanEnquiries");
 
 export const makeListHealthPlanEnquiries = maker(
   ListHealthPlanEnquiries,

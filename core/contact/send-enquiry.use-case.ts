@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { formAttempt } from "./form-limit.ts";
 import { Inbox } from "./inbox.port.ts";
 import { Limits } from "../shared/limits.port.ts";
@@ -14,9 +14,9 @@ import type { Enquiry, EnquiryKind } from "./enquiry.ts";
 /** Stores an enquiry and answers its id. Source: specification/content.md, Enquiries. */
 export type SendEnquiry = (caller: Caller, enquiry: Enquiry) => Promise<Result<string, { readonly kind: "too-many" }>>;
 
-export const EnquireAtHospital = token<SendEnquiry>("EnquireAtHospital");
-export const EnquireAboutHealthPlan = token<SendEnquiry>("EnquireAboutHealthPlan");
-export const EnquireForCompany = token<SendEnquiry>("EnquireForCompany");
+export const EnquireAtHospital = useCase<SendEnquiry>("contact", "EnquireAtHospital");
+export const EnquireAboutHealthPlan = useCase<SendEnquiry>("contact", "EnquireAboutHealthPlan");
+export const EnquireForCompany = useCase<SendEnquiry>("contact", "EnquireForCompany");
 
 const needs = { inbox: Inbox, limits: Limits, now: Clock, newId: NewId };
 type Needs = NeedsOf<typeof needs>;

@@ -1,11 +1,11 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Content } from "./content.port.ts";
 import type { Company } from "./company.ts";
 
 /** The company that runs the shop; null if it is not configured. Source: specification/content.md, Company. */
 export type ShowCompany = () => Promise<Company | null>;
-export const ShowCompany = token<ShowCompany>("ShowCompany");
+export const ShowCompany = useCase<ShowCompany>("content", "ShowCompany");
 
 export const makeShowCompany = maker(
   ShowCompany,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Content } from "./content.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -7,7 +7,7 @@ import type { HospitalPage } from "./care-page.ts";
 
 /** Source: specification/content.md, Hospitals and health plans. */
 export type ShowHospitalPage = () => Promise<Result<HospitalPage, { readonly kind: "no-page" }>>;
-export const ShowHospitalPage = token<ShowHospitalPage>("ShowHospitalPage");
+export const ShowHospitalPage = useCase<ShowHospitalPage>("content", "ShowHospitalPage");
 
 export const makeShowHospitalPage = maker(ShowHospitalPage, { content: Content }, ({ content }) => async () => {
   const page = await content.hospitalPage();

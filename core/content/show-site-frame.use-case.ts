@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { shownMenu } from "./shown-menu.ts";
 import { maker } from "../shared/use-case.ts";
 import { Content } from "./content.port.ts";
@@ -17,7 +17,7 @@ export type SiteParts = SiteSettings & {
 };
 
 export type ShowSiteFrame = () => Promise<SiteParts>;
-export const ShowSiteFrame = token<ShowSiteFrame>("ShowSiteFrame");
+export const ShowSiteFrame = useCase<ShowSiteFrame>("content", "ShowSiteFrame");
 
 export const makeShowSiteFrame = maker(ShowSiteFrame, { content: Content, settings: SiteSettings }, ({ content, settings }) => async () => {
   const [menus, company] = await Promise.all([content.menus(), content.company()]);

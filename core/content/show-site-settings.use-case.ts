@@ -1,10 +1,10 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { SiteSettings } from "./site-settings.ts";
 
 /** What was chosen for the site's pages. */
 export type ShowSiteSettings = () => Promise<SiteSettings>;
-export const ShowSiteSettings = token<ShowSiteSettings>("ShowSiteSettings");
+export const ShowSiteSettings = useCase<ShowSiteSettings>("content", "ShowSiteSettings");
 
 export const makeShowSiteSettings = maker(
   ShowSiteSettings,

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { isNamed } from "./is-named.ts";
 import { maker } from "../shared/use-case.ts";
 import { Coupons } from "./coupons.port.ts";
@@ -9,7 +9,7 @@ import type { PublicCoupon } from "./coupon.ts";
  * Source: specification/coupons.md, Calls.
  */
 export type ListPublicCoupons = (name?: string) => Promise<readonly PublicCoupon[]>;
-export const ListPublicCoupons = token<ListPublicCoupons>("ListPublicCoupons");
+export const ListPublicCoupons = useCase<ListPublicCoupons>("coupons", "ListPublicCoupons");
 
 export const makeListPublicCoupons = maker(
   ListPublicCoupons,

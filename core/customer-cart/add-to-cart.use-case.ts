@@ -3,7 +3,7 @@ import { removalReasonOf } from "../cart/removal-reason.ts";
 import { subtotalOf } from "../cart/subtotal.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { LARGEST_CART } from "./kept-cart.ts";
 import { checkedCart } from "./checked-cart.ts";
@@ -46,7 +46,7 @@ export type AddToCart = (
   customer: CustomerId,
   added: AddedToCart,
 ) => Promise<Result<MyCart & { readonly receipt: SyncReceipt | null }, AddRefusal>>;
-export const AddToCart = token<AddToCart>("AddToCart");
+export const AddToCart = useCase<AddToCart>("customer-cart", "AddToCart");
 
 export const makeAddToCart = maker(
   AddToCart,

@@ -1,7 +1,7 @@
 import { typedCode, writtenCode } from "../coupons/typed-code.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { couponsOn } from "./my-coupon.ts";
 import { checkedCart } from "./checked-cart.ts";
 import { maker } from "../shared/use-case.ts";
@@ -32,7 +32,7 @@ export type CouponRefusal =
  * Source: specification/coupons.md, A typed code.
  */
 export type ApplyCoupon = (customer: CustomerId, typed: string) => Promise<Result<MyCoupon | null, CouponRefusal>>;
-export const ApplyCoupon = token<ApplyCoupon>("ApplyCoupon");
+export const ApplyCoupon = useCase<ApplyCoupon>("customer-cart", "ApplyCoupon");
 
 /** Limited because the answers say which codes exist. */
 const PRIVATE_CODES: Limit = { name: "private coupon codes of an account", most: 20, within: 60 * 60 * 1000 };

@@ -2,7 +2,7 @@ import { withQuantity } from "../cart/guest-lines.ts";
 import { subtotalOf } from "../cart/subtotal.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { checkedCart } from "./checked-cart.ts";
 import { maker } from "../shared/use-case.ts";
@@ -21,7 +21,7 @@ export type QuantityRefusal = { readonly kind: "not-in-cart" } | { readonly kind
  * Source: specification/cart.md, Quantities.
  */
 export type ChangeQuantity = (customer: CustomerId, asked: QuantityChange) => Promise<Result<MyCart, QuantityRefusal>>;
-export const ChangeQuantity = token<ChangeQuantity>("ChangeQuantity");
+export const ChangeQuantity = useCase<ChangeQuantity>("customer-cart", "ChangeQuantity");
 
 export const makeChangeQuantity = maker(
   ChangeQuantity,

@@ -1,5 +1,5 @@
 import { instantAt } from "../shared/instant.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { checkedCart } from "./checked-cart.ts";
 import { maker } from "../shared/use-case.ts";
@@ -10,7 +10,7 @@ import type { MyCart } from "./checked-cart.ts";
 
 /** Deletes the cart's notices about these products, after the customer has read them. */
 export type DismissCartNotices = (customer: CustomerId, productIds: readonly string[]) => Promise<MyCart>;
-export const DismissCartNotices = token<DismissCartNotices>("DismissCartNotices");
+export const DismissCartNotices = useCase<DismissCartNotices>("customer-cart", "DismissCartNotices");
 
 export const makeDismissCartNotices = maker(
   DismissCartNotices,

@@ -1,5 +1,5 @@
 import { instantAt } from "../shared/instant.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { isNamed } from "../coupons/is-named.ts";
 import { couponsOn, offeredTo } from "./my-coupon.ts";
 import { checkedCart } from "./checked-cart.ts";
@@ -23,7 +23,7 @@ export type CouponQuery = {
  * Source: specification/coupons.md, Locked and expired; specification/coupons.md, The order in which coupons are offered.
  */
 export type ListMyCoupons = (customer: CustomerId, asked: CouponQuery) => Promise<readonly MyCoupon[]>;
-export const ListMyCoupons = token<ListMyCoupons>("ListMyCoupons");
+export const ListMyCoupons = useCase<ListMyCoupons>("customer-cart", "ListMyCoupons");
 
 export const makeListMyCoupons = maker(
   ListMyCoupons,

@@ -1,6 +1,6 @@
 import { customerNamed } from "../identity/customer-reference.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { lookedUp } from "../staff/looked-up.ts";
 import { maker } from "../shared/use-case.ts";
 import { Customers } from "../identity/customers.port.ts";
@@ -17,7 +17,7 @@ import type { AuditNeeds } from "../staff/looked-up.ts";
  * `BeyondLimits`. Source: specification/account.md, What staff look at.
  */
 export type PriceCartOf = (who: string, name: CustomerReference) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
-export const PriceCartOf = token<PriceCartOf>("PriceCartOf");
+export const PriceCartOf = useCase<PriceCartOf>("customer-cart", "PriceCartOf");
 
 type Needs = AuditNeeds & {
   readonly customers: Customers;

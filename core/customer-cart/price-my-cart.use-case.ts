@@ -1,6 +1,6 @@
 import { priceCart } from "../pricing/price-cart.ts";
 import { instantAt } from "../shared/instant.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { offeredTo } from "./my-coupon.ts";
 import { checkedCart } from "./checked-cart.ts";
 import { maker } from "../shared/use-case.ts";
@@ -16,7 +16,7 @@ import type { ExplainedBill } from "../pricing/explanation.ts";
  * Source: specification/pricing.md, The order of the steps.
  */
 export type PriceMyCart = (customer: CustomerId) => Promise<ExplainedBill>;
-export const PriceMyCart = token<PriceMyCart>("PriceMyCart");
+export const PriceMyCart = useCase<PriceMyCart>("customer-cart", "PriceMyCart");
 
 export const makePriceMyCart = maker(
   PriceMyCart,

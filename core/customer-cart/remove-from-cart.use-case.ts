@@ -1,6 +1,6 @@
 import { without } from "../cart/guest-lines.ts";
 import { instantAt } from "../shared/instant.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { checkedCart } from "./checked-cart.ts";
 import { maker } from "../shared/use-case.ts";
@@ -11,7 +11,7 @@ import type { MyCart } from "./checked-cart.ts";
 
 /** Takes a line out. If the line is already gone, nothing happens. Source: specification/cart.md, A customer's cart. */
 export type RemoveFromCart = (customer: CustomerId, productId: string) => Promise<MyCart>;
-export const RemoveFromCart = token<RemoveFromCart>("RemoveFromCart");
+export const RemoveFromCart = useCase<RemoveFromCart>("customer-cart", "RemoveFromCart");
 
 export const makeRemoveFromCart = maker(RemoveFromCart, { carts: Carts, now: Clock }, ({ carts, now }) => (customer, productId) => {
   const at = now();

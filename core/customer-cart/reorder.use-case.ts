@@ -6,7 +6,7 @@ import { ownOrder } from "../orders/order/own-order.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
 import { NOTHING } from "../shared/money.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { LARGEST_CART } from "./kept-cart.ts";
 import { checkedCart } from "./checked-cart.ts";
@@ -45,7 +45,7 @@ export type Reorder = (
   customer: CustomerId,
   order: PayableId,
 ) => Promise<Result<MyCart & { readonly reordered: readonly Reordered[] }, UnknownOrder>>;
-export const Reorder = token<Reorder>("Reorder");
+export const Reorder = useCase<Reorder>("customer-cart", "Reorder");
 
 type Answer = MyCart & { readonly reordered: readonly Reordered[] };
 type Wanted = ProductTitle & { readonly productId: string; readonly quantity: number; readonly paid: Paise };

@@ -1,5 +1,5 @@
 import { instantAt } from "../shared/instant.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { isKeptAs, checkedCart } from "./checked-cart.ts";
 import { maker } from "../shared/use-case.ts";
 import { Carts } from "./carts.port.ts";
@@ -12,7 +12,7 @@ import type { MyCart, CheckedCart } from "./checked-cart.ts";
  * Source: specification/cart.md, A customer's cart.
  */
 export type ShowMyCart = (customer: CustomerId) => Promise<MyCart>;
-export const ShowMyCart = token<ShowMyCart>("ShowMyCart");
+export const ShowMyCart = useCase<ShowMyCart>("customer-cart", "ShowMyCart");
 
 export const makeShowMyCart = maker(
   ShowMyCart,

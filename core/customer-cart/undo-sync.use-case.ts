@@ -2,7 +2,7 @@ import { rangeOf } from "../cart/quantity-range.ts";
 import { removalReasonOf } from "../cart/removal-reason.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { cartInOrder } from "./show-my-cart.use-case.ts";
 import { checkedCart } from "./checked-cart.ts";
 import { maker } from "../shared/use-case.ts";
@@ -24,7 +24,7 @@ export type UndoSync = (
   customer: CustomerId,
   cartId: string,
 ) => Promise<Result<MyCart & { readonly receipt: SyncReceipt }, { readonly kind: "unknown-sync" }>>;
-export const UndoSync = token<UndoSync>("UndoSync");
+export const UndoSync = useCase<UndoSync>("customer-cart", "UndoSync");
 
 export const makeUndoSync = maker(UndoSync, { carts: Carts, now: Clock }, ({ carts, now }) => async (customer, cartId) => {
   const at = now();

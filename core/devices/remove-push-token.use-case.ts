@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { PushTokens } from "./push-tokens.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -8,7 +8,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
  * Source: specification/account.md, Devices.
  */
 export type RemovePushToken = (customer: CustomerId, pushToken: string) => Promise<null>;
-export const RemovePushToken = token<RemovePushToken>("RemovePushToken");
+export const RemovePushToken = useCase<RemovePushToken>("devices", "RemovePushToken");
 
 export const makeRemovePushToken = maker(RemovePushToken, { tokens: PushTokens }, ({ tokens }) => async (customer, pushToken) => {
   await tokens.remove(customer, pushToken);

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { isShownTo } from "./upload.ts";
 import { maker } from "../shared/use-case.ts";
 import { Uploads } from "./uploads.port.ts";
@@ -16,7 +16,7 @@ export type FetchedUpload = { readonly upload: Upload; readonly read: (part: Fil
 
 /** An uploaded file, for those who may see it; for others it does not exist. Visitor null: not signed in. */
 export type FetchUpload = (visitor: CustomerId | null, id: FileId) => Promise<Result<FetchedUpload, { readonly kind: "unknown-upload" }>>;
-export const FetchUpload = token<FetchUpload>("FetchUpload");
+export const FetchUpload = useCase<FetchUpload>("files", "FetchUpload");
 
 export const makeFetchUpload = maker(FetchUpload, { uploads: Uploads, files: Files }, ({ uploads, files }) => async (visitor, id) => {
   const upload = await uploads.withId(id);

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { FetchUpload } from "./fetch-upload.use-case.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -14,7 +14,7 @@ export type MyFile = { readonly mediaType: MediaType; readonly bytes: Uint8Array
  * Source: specification/account.md, Uploaded files.
  */
 export type ReadMyFile = (customer: CustomerId, id: FileId) => Promise<Result<MyFile, { readonly kind: "unknown-upload" }>>;
-export const ReadMyFile = token<ReadMyFile>("ReadMyFile");
+export const ReadMyFile = useCase<ReadMyFile>("files", "ReadMyFile");
 
 export const makeReadMyFile = maker(ReadMyFile, { fetchUpload: FetchUpload }, ({ fetchUpload }) => async (customer, id) => {
   const fetched = await fetchUpload(customer, id);

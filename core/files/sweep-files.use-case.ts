@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Files } from "./files.port.ts";
 import { Uploads } from "./uploads.port.ts";
@@ -7,7 +7,7 @@ import type { FileId } from "./file-id.ts";
 
 /** Removes files without an upload: those of erased customers, and those left when something failed between two steps. Answers how many. */
 export type SweepFiles = () => Promise<number>;
-export const SweepFiles = token<SweepFiles>("SweepFiles");
+export const SweepFiles = useCase<SweepFiles>("files", "SweepFiles");
 
 /** How old a file without an upload must be before it is removed, in milliseconds: a newer one may still get its upload. */
 const GRACE = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { WorkOut } from "./work-out.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -8,18 +8,18 @@ import type { HealthInput, WrongInput } from "./health-input.ts";
 
 /** The body mass index. For anybody; nothing is kept or logged. Source: specification/health-tools.md, Calls. */
 export type CalculateBmi = (input: HealthInput) => Promise<Result<HealthAnswer, WrongInput>>;
-export const CalculateBmi = token<CalculateBmi>("CalculateBmi");
+export const CalculateBmi = useCase<CalculateBmi>("health", "CalculateBmi");
 
 /** The share of fat, likewise. */
 export type CalculateFat = CalculateBmi;
-export const CalculateFat = token<CalculateFat>("CalculateFat");
+export const CalculateFat = useCase<CalculateFat>("health", "CalculateFat");
 
 /** `waist` null: no waist was given. */
 export type BodyAnalysis = { readonly bmi: HealthAnswer; readonly fat: HealthAnswer; readonly waist: HealthAnswer | null };
 
 /** Both and the waist, likewise. */
 export type CalculateBmiAndFat = (input: HealthInput) => Promise<Result<BodyAnalysis, WrongInput>>;
-export const CalculateBmiAndFat = token<CalculateBmiAndFat>("CalculateBmiAndFat");
+export const CalculateBmiAndFat = useCase<CalculateBmiAndFat>("health", "CalculateBmiAndFat");
 
 export const makeCalculateBmi = maker(
   CalculateBmi,

@@ -1,5 +1,5 @@
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { ShowDocument } from "./show-document.use-case.ts";
 import { Documents } from "./documents.port.ts";
@@ -12,7 +12,7 @@ export type DocumentFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** An invoice or credit note of the customer's order as a PDF. Source: specification/invoices.md, Call. */
 export type DownloadDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<DocumentFile, DocumentRefusal>>;
-export const DownloadDocument = token<DownloadDocument>("DownloadDocument");
+export const DownloadDocument = useCase<DownloadDocument>("invoices", "DownloadDocument");
 
 export const makeDownloadDocument = maker(
   DownloadDocument,

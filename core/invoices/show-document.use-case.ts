@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { ownOrder } from "../orders/order/own-order.ts";
 import { documentOf } from "./tax-document.ts";
 import { maker } from "../shared/use-case.ts";
@@ -16,7 +16,7 @@ export type DocumentRefusal = UnknownOrder | { readonly kind: "unknown-document"
 
 /** The facts of an invoice or credit note of the customer's order, as they were when it was issued. Source: specification/invoices.md, When a paper is made. */
 export type ShowDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<TaxDocument, DocumentRefusal>>;
-export const ShowDocument = token<ShowDocument>("ShowDocument");
+export const ShowDocument = useCase<ShowDocument>("invoices", "ShowDocument");
 
 export const makeShowDocument = maker(ShowDocument, { orders: Orders }, ({ orders }) => async (customer, { order, number }) => {
   const kept = ownOrder(customer, await orders.withId(order));

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Customers } from "../identity/customers.port.ts";
 import { UserOf } from "./user.ts";
@@ -14,7 +14,7 @@ import type { User } from "./user.ts";
  * Source: specification/sign-in.md, Sessions.
  */
 export type ShowSignedIn = (customer: CustomerId, apiKey: string | null) => Promise<Result<User, Gone | { readonly kind: "foreign-key" }>>;
-export const ShowSignedIn = token<ShowSignedIn>("ShowSignedIn");
+export const ShowSignedIn = useCase<ShowSignedIn>("me", "ShowSignedIn");
 
 export const makeShowSignedIn = maker(
   ShowSignedIn,

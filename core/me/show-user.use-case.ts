@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Customers } from "../identity/customers.port.ts";
 import { UserOf } from "./user.ts";
@@ -12,7 +12,7 @@ export type Gone = { readonly kind: "gone" };
 
 /** The customer who is signed in, with what is theirs. */
 export type ShowUser = (customer: CustomerId) => Promise<Result<User, Gone>>;
-export const ShowUser = token<ShowUser>("ShowUser");
+export const ShowUser = useCase<ShowUser>("me", "ShowUser");
 
 export const makeShowUser = maker(ShowUser, { customers: Customers, userOf: UserOf }, ({ customers, userOf }) => async (id) => {
   const customer = await customers.withId(id);

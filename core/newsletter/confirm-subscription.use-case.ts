@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Subscriptions } from "./subscriptions.port.ts";
 import { Clock } from "../shared/clock.port.ts";
@@ -7,7 +7,7 @@ import type { Result } from "../shared/result.ts";
 
 /** Subscribes the address to which the key was sent. A repetition gets the same answer. Source: specification/content.md, Newsletter. */
 export type ConfirmSubscription = (key: string) => Promise<Result<null, { readonly kind: "unknown-key" }>>;
-export const ConfirmSubscription = token<ConfirmSubscription>("ConfirmSubscription");
+export const ConfirmSubscription = useCase<ConfirmSubscription>("newsletter", "ConfirmSubscription");
 
 export const makeConfirmSubscription = maker(
   ConfirmSubscription,

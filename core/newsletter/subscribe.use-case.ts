@@ -1,6 +1,6 @@
 import { networkOf } from "../identity/network.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { ConfirmationLetter, Subscriptions } from "./subscriptions.port.ts";
 import { Limits } from "../shared/limits.port.ts";
@@ -17,7 +17,7 @@ import type { Result } from "../shared/result.ts";
  * Source: specification/content.md, Newsletter.
  */
 export type Subscribe = (caller: Caller, email: EmailAddress) => Promise<Result<null, { readonly kind: "too-many" }>>;
-export const Subscribe = token<Subscribe>("Subscribe");
+export const Subscribe = useCase<Subscribe>("newsletter", "Subscribe");
 
 const DAY = 24 * 60 * 60 * 1000;
 const OF_A_PLACE: Limit = { name: "newsletter from a place", most: 10, within: DAY / 24 };

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Subscriptions } from "./subscriptions.port.ts";
 
@@ -7,7 +7,7 @@ import { Subscriptions } from "./subscriptions.port.ts";
  * Source: specification/content.md, Newsletter.
  */
 export type Unsubscribe = (key: string) => Promise<null>;
-export const Unsubscribe = token<Unsubscribe>("Unsubscribe");
+export const Unsubscribe = useCase<Unsubscribe>("newsletter", "Unsubscribe");
 
 export const makeUnsubscribe = maker(Unsubscribe, { subscriptions: Subscriptions }, ({ subscriptions }) => async (key) => {
   await subscriptions.leave(key);

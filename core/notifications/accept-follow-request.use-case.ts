@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByAnsweringFollow } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
 import { maker } from "../shared/use-case.ts";
@@ -16,7 +16,7 @@ export type AcceptFollowRequest = (
   customer: CustomerId,
   id: NotificationId,
 ) => Promise<Result<RequestState, UnknownNotification | AlreadyAnswered>>;
-export const AcceptFollowRequest = token<AcceptFollowRequest>("AcceptFollowRequest");
+export const AcceptFollowRequest = useCase<AcceptFollowRequest>("notifications", "AcceptFollowRequest");
 
 export const makeAcceptFollowRequest = maker(
   AcceptFollowRequest,

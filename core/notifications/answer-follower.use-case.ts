@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByAnsweringFollower } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
 import { maker } from "../shared/use-case.ts";
@@ -15,7 +15,7 @@ export type AnswerFollower = (
   customer: CustomerId,
   answered: { readonly other: CustomerId; readonly answer: RequestAnswer },
 ) => Promise<Result<RequestState, UnknownUser>>;
-export const AnswerFollower = token<AnswerFollower>("AnswerFollower");
+export const AnswerFollower = useCase<AnswerFollower>("notifications", "AnswerFollower");
 
 export const makeAnswerFollower = maker(
   AnswerFollower,

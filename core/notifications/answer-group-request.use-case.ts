@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { answeredInvitation } from "../fitbook/invitation.ts";
 import { changeByGroupEvent } from "../fitbook/groups/group-change.ts";
 import { membershipOf } from "../fitbook/visibility/member-role.ts";
@@ -21,7 +21,7 @@ export type AnswerGroupRequest = (
   customer: CustomerId,
   answered: { readonly group: GroupId; readonly answer: RequestAnswer },
 ) => Promise<Answered>;
-export const AnswerGroupRequest = token<AnswerGroupRequest>("AnswerGroupRequest");
+export const AnswerGroupRequest = useCase<AnswerGroupRequest>("notifications", "AnswerGroupRequest");
 
 export const makeAnswerGroupRequest = maker(
   AnswerGroupRequest,

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Notifications } from "./notifications.port.ts";
 import { Clock } from "../shared/clock.port.ts";
@@ -11,7 +11,7 @@ export type ChosenLetters = { readonly kind: FitbookKind; readonly isByLetter: b
 
 /** Chooses for one kind whether a letter says that there is something new. Again is the same. Source: specification/notifications.md, Letters. */
 export type ChooseFitbookLetters = (customer: CustomerId, chosen: ChosenLetters) => Promise<null>;
-export const ChooseFitbookLetters = token<ChooseFitbookLetters>("ChooseFitbookLetters");
+export const ChooseFitbookLetters = useCase<ChooseFitbookLetters>("notifications", "ChooseFitbookLetters");
 
 type Needs = { readonly notifications: Pick<Notifications, "chooseLetters">; readonly now: Clock };
 

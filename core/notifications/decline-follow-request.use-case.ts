@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByAnsweringFollow } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
 import { maker } from "../shared/use-case.ts";
@@ -16,7 +16,7 @@ export type DeclineFollowRequest = (
   customer: CustomerId,
   id: NotificationId,
 ) => Promise<Result<RequestState, UnknownNotification | AlreadyAnswered>>;
-export const DeclineFollowRequest = token<DeclineFollowRequest>("DeclineFollowRequest");
+export const DeclineFollowRequest = useCase<DeclineFollowRequest>("notifications", "DeclineFollowRequest");
 
 export const makeDeclineFollowRequest = maker(
   DeclineFollowRequest,

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByFollowingBack } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
 import { maker } from "../shared/use-case.ts";
@@ -15,7 +15,7 @@ export type FollowBack = (
   customer: CustomerId,
   id: NotificationId,
 ) => Promise<Result<"requested" | "following", UnknownNotification | TooManyFollowed>>;
-export const FollowBack = token<FollowBack>("FollowBack");
+export const FollowBack = useCase<FollowBack>("notifications", "FollowBack");
 
 export const makeFollowBack = maker(
   FollowBack,

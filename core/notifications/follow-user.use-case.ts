@@ -1,6 +1,6 @@
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../fitbook/daily-limits.ts";
 import { refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByFollowing } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
 import { maker } from "../shared/use-case.ts";
@@ -20,7 +20,7 @@ export type FollowUser = (
   customer: CustomerId,
   other: CustomerId,
 ) => Promise<Result<"requested" | "following", UnknownUser | TooManyFollowed | TooMuch>>;
-export const FollowUser = token<FollowUser>("FollowUser");
+export const FollowUser = useCase<FollowUser>("notifications", "FollowUser");
 
 /** The limit stops people who ask hundreds of others. */
 const ASKED: Limit = { name: "follow", most: 100, within: 24 * 60 * 60 * 1000 };

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByGroupEvent } from "../fitbook/groups/group-change.ts";
 import { maker } from "../shared/use-case.ts";
 import { Groups } from "../fitbook/groups/groups.port.ts";
@@ -15,7 +15,7 @@ export type GroupIsFull = { readonly kind: "group-full" | "too-many-joined" };
 
 /** Joins an open group, or one to which the customer is invited. Source: specification/notifications.md, Calls. */
 export type JoinGroup = (customer: CustomerId, group: GroupId) => Promise<Result<"member", UnknownGroup | GroupIsFull>>;
-export const JoinGroup = token<JoinGroup>("JoinGroup");
+export const JoinGroup = useCase<JoinGroup>("notifications", "JoinGroup");
 
 export const makeJoinGroup = maker(
   JoinGroup,

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { notificationSight } from "./visible-notifications.ts";
 import { maker } from "../shared/use-case.ts";
 import { Notifications } from "./notifications.port.ts";
@@ -30,7 +30,7 @@ export type ListNotifications = (
   customer: CustomerId,
   place: { readonly after: NotificationId | null; readonly limit: number },
 ) => Promise<NotificationPage>;
-export const ListNotifications = token<ListNotifications>("ListNotifications");
+export const ListNotifications = useCase<ListNotifications>("notifications", "ListNotifications");
 
 type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "listed" | "switchedOff"> };
 

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Notifications } from "./notifications.port.ts";
 import { Clock } from "../shared/clock.port.ts";
@@ -6,7 +6,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 
 /** Called after the bell was opened and has shown the notifications. Source: specification/notifications.md, What can be answered. */
 export type MarkAllNotificationsRead = (customer: CustomerId) => Promise<null>;
-export const MarkAllNotificationsRead = token<MarkAllNotificationsRead>("MarkAllNotificationsRead");
+export const MarkAllNotificationsRead = useCase<MarkAllNotificationsRead>("notifications", "MarkAllNotificationsRead");
 
 export const makeMarkAllNotificationsRead = maker(
   MarkAllNotificationsRead,

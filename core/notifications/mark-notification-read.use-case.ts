@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Notifications } from "./notifications.port.ts";
 import { Clock } from "../shared/clock.port.ts";
@@ -10,7 +10,7 @@ import type { UnknownNotification } from "./follow-change.ts";
 
 /** Source: specification/notifications.md, What can be answered. */
 export type MarkNotificationRead = (customer: CustomerId, id: NotificationId) => Promise<Result<null, UnknownNotification>>;
-export const MarkNotificationRead = token<MarkNotificationRead>("MarkNotificationRead");
+export const MarkNotificationRead = useCase<MarkNotificationRead>("notifications", "MarkNotificationRead");
 
 export const makeMarkNotificationRead = maker(
   MarkNotificationRead,

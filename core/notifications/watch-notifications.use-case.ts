@@ -1,5 +1,5 @@
 import { Observable } from "rxjs";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { notificationSight } from "./visible-notifications.ts";
 import { maker } from "../shared/use-case.ts";
 import { Notifications } from "./notifications.port.ts";
@@ -19,7 +19,7 @@ import type { KeptNews, NotificationNews } from "./notifications.port.ts";
  * then listen again.
  */
 export type WatchNotifications = (customer: CustomerId, version: number | null) => Observable<NotificationNews>;
-export const WatchNotifications = token<WatchNotifications>("WatchNotifications");
+export const WatchNotifications = useCase<WatchNotifications>("notifications", "WatchNotifications");
 
 type Needs = SightNeeds & { readonly notifications: Pick<Notifications, "newsSince" | "beats" | "switchedOff"> };
 

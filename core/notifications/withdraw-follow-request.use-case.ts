@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByWithdrawing } from "./follow-change.ts";
 import { maker } from "../shared/use-case.ts";
 import { Requests } from "./requests.port.ts";
@@ -10,7 +10,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
  * request had been declined. Source: specification/fitbook.md, Follow.
  */
 export type WithdrawFollowRequest = (customer: CustomerId, other: CustomerId) => Promise<null>;
-export const WithdrawFollowRequest = token<WithdrawFollowRequest>("WithdrawFollowRequest");
+export const WithdrawFollowRequest = useCase<WithdrawFollowRequest>("notifications", "WithdrawFollowRequest");
 
 export const makeWithdrawFollowRequest = maker(
   WithdrawFollowRequest,

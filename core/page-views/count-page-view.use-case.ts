@@ -1,5 +1,5 @@
 import { indianDay } from "../shared/indian-time.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { PageViews } from "./page-views.port.ts";
 import { SitePatterns } from "./site-patterns.port.ts";
@@ -10,7 +10,7 @@ import { Clock } from "../shared/clock.port.ts";
  * can have an address kept. Source: specification/site.md, Page views.
  */
 export type CountPageView = (route: string) => Promise<null>;
-export const CountPageView = token<CountPageView>("CountPageView");
+export const CountPageView = useCase<CountPageView>("page-views", "CountPageView");
 
 type Needs = { readonly pageViews: Pick<PageViews, "count">; readonly isPattern: SitePatterns; readonly now: Clock };
 

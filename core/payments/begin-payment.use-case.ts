@@ -1,6 +1,6 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { checkedPayable } from "./payment-check.ts";
 import { paymentRefusal } from "./payment-refusal.ts";
 import { maker } from "../shared/use-case.ts";
@@ -31,7 +31,7 @@ export type BegunPayment = AwaitedPayment & { readonly form: PaymentForm };
  * Source: specification/payments.md, After a failure.
  */
 export type BeginPayment = (customer: CustomerId, asked: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;
-export const BeginPayment = token<BeginPayment>("BeginPayment");
+export const BeginPayment = useCase<BeginPayment>("payments", "BeginPayment");
 
 export const makeBeginPayment = maker(
   BeginPayment,

@@ -1,5 +1,5 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { checkPayments } from "./payment-check.ts";
 import { maker } from "../shared/use-case.ts";
 import { PaymentProviders } from "./payment-providers.port.ts";
@@ -16,7 +16,7 @@ import type { Fields, Opening } from "./payment-provider.port.ts";
  * state. Source: specification/payments.md, The provider.
  */
 export type ReceiveCallback = (fields: Fields) => Promise<PayableId | null>;
-export const ReceiveCallback = token<ReceiveCallback>("ReceiveCallback");
+export const ReceiveCallback = useCase<ReceiveCallback>("payments", "ReceiveCallback");
 
 export const makeReceiveCallback = maker(
   ReceiveCallback,

@@ -1,5 +1,5 @@
 import { payableId } from "../ledger/entry.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { readKey } from "./refund-key.ts";
 import { maker } from "../shared/use-case.ts";
 import { PaymentProviders } from "./payment-providers.port.ts";
@@ -13,14 +13,14 @@ import type { Fields, ProviderName, ProviderNews } from "./payment-provider.port
  * order that isn't known yet are processed again later. `from` null: whichever provider has signed them. Source: specification/payments.md, Events of a payment.
  */
 export type ReceiveWebhook = (from: ProviderName | null, body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
-export const ReceiveWebhook = token<ReceiveWebhook>("ReceiveWebhook");
+export const ReceiveWebhook = useCase<ReceiveWebhook>("payments", "ReceiveWebhook");
 
 /**
  * Processes news again whose order wasn't known when they came. Throws `UnknownPayment` as long as it still isn't. After a day the news are
  * dropped, because they must be about somebody else's order. Source: specification/payments.md, Events of a payment.
  */
 export type RetryPaymentNews = (from: ProviderName, news: PaymentNews) => Promise<void>;
-export const RetryPaymentNews = token<RetryPaymentNews>("RetryPaymentNews");
+export const RetryPaymentNews = useCase<RetryPaymentNews>("payments", "RetryPaymentNews");
 
 export type PaymentNews = Extract<ProviderNews, { readonly kind: "payment" }>;
 

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { checkPayments } from "./payment-check.ts";
 import { surplusKey } from "./payment-entries.ts";
 import { LOOKED_FOR_DAYS, nextPaymentCheck } from "./payment-times.ts";
@@ -19,7 +19,7 @@ import type { Opening } from "./payment-provider.port.ts";
  * Source: specification/payments.md, Reconciliation.
  */
 export type ReconcilePayments = (payable: PayableId) => Promise<void>;
-export const ReconcilePayments = token<ReconcilePayments>("ReconcilePayments");
+export const ReconcilePayments = useCase<ReconcilePayments>("payments", "ReconcilePayments");
 
 export const makeReconcilePayments = maker(
   ReconcilePayments,

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { surplusKey } from "./payment-entries.ts";
 import { maker } from "../shared/use-case.ts";
 import { PaymentProviders } from "./payment-providers.port.ts";
@@ -18,7 +18,7 @@ import type { PaymentEvent } from "./payment-state.ts";
 export type ReturnSurplus = (payable: PayableId, surplus: SurplusPayment) => Promise<void>;
 /** `provider` null: that of the payable's only payment with this id. */
 export type SurplusPayment = { readonly provider: ProviderName | null; readonly payment: string };
-export const ReturnSurplus = token<ReturnSurplus>("ReturnSurplus");
+export const ReturnSurplus = useCase<ReturnSurplus>("payments", "ReturnSurplus");
 
 /** The provider won't send this money back, and it isn't ours: staff have to send it. */
 export class NotReturned extends Error {

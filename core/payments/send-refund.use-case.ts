@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { refundKey } from "./refund-key.ts";
 import { maker } from "../shared/use-case.ts";
 import { PaymentProviders } from "./payment-providers.port.ts";
@@ -13,7 +13,7 @@ import type { PayableId } from "../ledger/entry.ts";
  * Source: specification/payments.md, Refunds at the provider.
  */
 export type SendRefund = (payable: PayableId, number: number) => Promise<void>;
-export const SendRefund = token<SendRefund>("SendRefund");
+export const SendRefund = useCase<SendRefund>("payments", "SendRefund");
 
 export const makeSendRefund = maker(
   SendRefund,

@@ -1,6 +1,6 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { checkedPayable } from "./payment-check.ts";
 import { paymentStatus } from "./payment-status.ts";
 import { maker } from "../shared/use-case.ts";
@@ -21,7 +21,7 @@ export type ShowPayment = (
   customer: CustomerId,
   payable: PayableId,
 ) => Promise<Result<PaymentStatus, { readonly kind: "unknown-payable" }>>;
-export const ShowPayment = token<ShowPayment>("ShowPayment");
+export const ShowPayment = useCase<ShowPayment>("payments", "ShowPayment");
 
 export const makeShowPayment = maker(
   ShowPayment,

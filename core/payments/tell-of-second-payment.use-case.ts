@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import type { Payable } from "./payable.ts";
 import type { PaymentEvent } from "./payment-state.ts";
 
@@ -7,4 +7,4 @@ import type { PaymentEvent } from "./payment-state.ts";
  * Of a payment that was not the second of something paid, nothing is told. Source: specification/payments.md, A late payment.
  */
 export type TellOfSecondPayment = (payable: Payable, second: PaymentEvent) => Promise<void>;
-export const TellOfSecondPayment = token<TellOfSecondPayment>("TellOfSecondPayment");
+export const TellOfSecondPayment = useCase<TellOfSecondPayment>("payments", "TellOfSecondPayment");

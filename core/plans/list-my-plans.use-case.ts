@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { isBeingChecked } from "../payments/payment-status.ts";
 import { subscriptionPayable } from "./subscription-payable.ts";
 import { subscriptionView } from "./subscription-view.ts";
@@ -13,7 +13,7 @@ export type ListedPlan = SubscriptionView & { readonly isBeingChecked: boolean }
 
 /** A customer's plans, the latest first; those that nobody ever paid for are left out. Source: specification/plans.md, Subscription. */
 export type ListMyPlans = (customer: CustomerId) => Promise<readonly ListedPlan[]>;
-export const ListMyPlans = token<ListMyPlans>("ListMyPlans");
+export const ListMyPlans = useCase<ListMyPlans>("plans", "ListMyPlans");
 
 export const makeListMyPlans = maker(
   ListMyPlans,

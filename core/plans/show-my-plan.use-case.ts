@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { subscriptionView } from "./subscription-view.ts";
 import { maker } from "../shared/use-case.ts";
 import { PlanSubscriptions } from "./subscriptions.port.ts";
@@ -15,7 +15,7 @@ export type ShownPlan = SubscriptionView & { readonly now: number };
 
 /** A plan of the customer's own. Source: specification/plans.md, Subscription. */
 export type ShowMyPlan = (customer: CustomerId, id: PayableId) => Promise<Result<ShownPlan, UnknownSubscription>>;
-export const ShowMyPlan = token<ShowMyPlan>("ShowMyPlan");
+export const ShowMyPlan = useCase<ShowMyPlan>("plans", "ShowMyPlan");
 
 export const makeShowMyPlan = maker(
   ShowMyPlan,

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { pointMoves } from "./point-moves.ts";
 import { maker } from "../shared/use-case.ts";
 import { RewardPoints } from "./reward-points.port.ts";
@@ -9,7 +9,7 @@ import type { Order } from "../orders/order/order.ts";
  * in any order. Source: specification/points.md, Earning.
  */
 export type SettlePoints = (order: Order) => Promise<void>;
-export const SettlePoints = token<SettlePoints>("SettlePoints");
+export const SettlePoints = useCase<SettlePoints>("points", "SettlePoints");
 
 export const makeSettlePoints = maker(SettlePoints, { points: RewardPoints }, ({ points }) => async (order) => {
   const moves = pointMoves(order);

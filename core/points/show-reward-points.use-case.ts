@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { RewardPoints } from "./reward-points.port.ts";
 import { Clock } from "../shared/clock.port.ts";
@@ -7,7 +7,7 @@ import type { RewardEntryId, RewardLedger } from "./reward-points.port.ts";
 
 /** The balance and one page of its entries, after `after` (null: from the newest on). Source: specification/points.md, Showing. */
 export type ShowRewardPoints = (customer: CustomerId, after: RewardEntryId | null) => Promise<RewardLedger>;
-export const ShowRewardPoints = token<ShowRewardPoints>("ShowRewardPoints");
+export const ShowRewardPoints = useCase<ShowRewardPoints>("points", "ShowRewardPoints");
 
 const PAGE = 50;
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { couponEntry } from "./coupon-entry.ts";
 import { maker } from "../shared/use-case.ts";
 import { CouponRegister } from "./coupon-register.port.ts";
@@ -16,7 +16,7 @@ export type AddCoupons = (
   coupons: readonly NewCoupon[],
   run?: "dry" | "real",
 ) => Promise<Result<readonly NewCoupon[], { readonly kind: "codes-taken"; readonly codes: readonly string[] }>>;
-export const AddCoupons = token<AddCoupons>("AddCoupons");
+export const AddCoupons = useCase<AddCoupons>("promotions", "AddCoupons");
 
 export const makeAddCoupons = maker(
   AddCoupons,

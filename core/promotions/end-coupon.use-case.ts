@@ -1,6 +1,6 @@
 import { typedCode, writtenCode } from "../coupons/typed-code.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { couponEntry } from "./coupon-entry.ts";
 import { endedAt } from "./ended-at.ts";
 import { maker } from "../shared/use-case.ts";
@@ -14,7 +14,7 @@ import type { RegisteredCoupon } from "./coupon-register.port.ts";
  * their next check.
  */
 export type EndCoupon = (who: string, typed: string) => Promise<Result<RegisteredCoupon, { readonly kind: "unknown-code" }>>;
-export const EndCoupon = token<EndCoupon>("EndCoupon");
+export const EndCoupon = useCase<EndCoupon>("promotions", "EndCoupon");
 
 export const makeEndCoupon = maker(EndCoupon, { register: CouponRegister, now: Clock }, ({ register, now }) => async (who, typed) => {
   const read = typedCode(writtenCode(typed));

@@ -2,7 +2,7 @@ import { matchedProduct } from "../coupons/scope.ts";
 import { typedCode, writtenCode } from "../coupons/typed-code.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { findingsOn } from "./coupon-finding.ts";
 import { ReachGathering } from "./reach.ts";
 import { rehearsals } from "./rehearsal.ts";
@@ -28,7 +28,7 @@ export type LintedCoupon = {
  * code, or all (null).
  */
 export type LintCoupons = (typed: string | null) => Promise<Result<readonly LintedCoupon[], { readonly kind: "unknown-code" }>>;
-export const LintCoupons = token<LintCoupons>("LintCoupons");
+export const LintCoupons = useCase<LintCoupons>("promotions", "LintCoupons");
 
 const REHEARSED_CARTS = 1_000;
 

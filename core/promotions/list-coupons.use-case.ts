@@ -1,6 +1,6 @@
 import { hasEnded } from "../coupons/has-ended.ts";
 import { instantAt } from "../shared/instant.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { CouponRegister } from "./coupon-register.port.ts";
 import { Clock } from "../shared/clock.port.ts";
@@ -12,7 +12,7 @@ export type ListedCoupon = RegisteredCoupon & { readonly status: CouponStatus };
 
 /** Every stored coupon, in the order in which they were added. */
 export type ListCoupons = () => Promise<readonly ListedCoupon[]>;
-export const ListCoupons = token<ListCoupons>("ListCoupons");
+export const ListCoupons = useCase<ListCoupons>("promotions", "ListCoupons");
 
 export const makeListCoupons = maker(ListCoupons, { register: CouponRegister, now: Clock }, ({ register, now }) => async () => {
   const at = now();

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByDecision } from "./review-change.ts";
 import { maker } from "../shared/use-case.ts";
 import { Reviews } from "./reviews.port.ts";
@@ -12,7 +12,7 @@ export type DecideReview = (
   who: string,
   asked: { readonly id: ReviewId; readonly decision: Decision },
 ) => Promise<Result<Review, NotDecided>>;
-export const DecideReview = token<DecideReview>("DecideReview");
+export const DecideReview = useCase<DecideReview>("reviews", "DecideReview");
 
 export const makeDecideReview = maker(DecideReview, { reviews: Reviews, now: Clock }, ({ reviews, now }) => (who, { id, decision }) => {
   const at = now();

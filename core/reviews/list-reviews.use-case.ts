@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Reviews } from "./reviews.port.ts";
 import type { ReviewSubject, ShownReview } from "./review.ts";
@@ -19,7 +19,7 @@ export type ReviewPage = { readonly summary: ReviewSummary; readonly reviews: re
  * Source: specification/reviews.md, What others see.
  */
 export type ListReviews = (asked: ReviewListRequest) => Promise<ReviewPage>;
-export const ListReviews = token<ListReviews>("ListReviews");
+export const ListReviews = useCase<ListReviews>("reviews", "ListReviews");
 
 const PAGE = 10;
 

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { pictureNeeds, sendPicture } from "../files/send-picture.ts";
 import { REVIEW_PICTURE } from "./review-picture.ts";
@@ -16,6 +16,6 @@ export type SendReviewPicture = (
   bytes: Uint8Array,
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, PictureRefused>>;
-export const SendReviewPicture = token<SendReviewPicture>("SendReviewPicture");
+export const SendReviewPicture = useCase<SendReviewPicture>("reviews", "SendReviewPicture");
 
 export const makeSendReviewPicture = maker(SendReviewPicture, pictureNeeds, (needs) => sendPicture(needs, REVIEW_PICTURE));

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Reviews } from "./reviews.port.ts";
 import { Purchases } from "../orders/order/purchases.port.ts";
@@ -13,7 +13,7 @@ export type ShowMyReview = (
   customer: CustomerId,
   product: string,
 ) => Promise<{ readonly mayReview: boolean; readonly review: MyReview | null }>;
-export const ShowMyReview = token<ShowMyReview>("ShowMyReview");
+export const ShowMyReview = useCase<ShowMyReview>("reviews", "ShowMyReview");
 
 export const makeShowMyReview = maker(
   ShowMyReview,

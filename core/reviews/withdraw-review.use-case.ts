@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { changeByWithdrawing } from "./review-change.ts";
 import { maker } from "../shared/use-case.ts";
 import { Reviews } from "./reviews.port.ts";
@@ -12,7 +12,7 @@ import type { MyReview } from "./review.ts";
  * Source: specification/reviews.md, States of a review.
  */
 export type WithdrawReview = (customer: CustomerId, product: string) => Promise<Result<MyReview, { readonly kind: "unknown-review" }>>;
-export const WithdrawReview = token<WithdrawReview>("WithdrawReview");
+export const WithdrawReview = useCase<WithdrawReview>("reviews", "WithdrawReview");
 
 export const makeWithdrawReview = maker(WithdrawReview, { reviews: Reviews }, ({ reviews }) => async (customer, product) => {
   const withdrawn = await reviews.change({

@@ -1,5 +1,5 @@
 import { refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { reviewId } from "./review.ts";
 import { changeByWriting } from "./review-change.ts";
 import { maker } from "../shared/use-case.ts";
@@ -23,7 +23,7 @@ export type NotWritten = UnknownPicture | { readonly kind: "not-bought" | "too-m
  * published review stays until then. Source: specification/reviews.md, Who may review.
  */
 export type WriteReview = (customer: CustomerId, review: WrittenReview) => Promise<Result<MyReview, NotWritten>>;
-export const WriteReview = token<WriteReview>("WriteReview");
+export const WriteReview = useCase<WriteReview>("reviews", "WriteReview");
 
 /** How many reviews a customer writes in an hour, of whatever kind. */
 export const REVIEWS_WRITTEN: Limit = { name: "review", most: 30, within: 60 * 60 * 1000 };

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { deliveryEstimate } from "./delivery-estimate.ts";
 import { maker } from "../shared/use-case.ts";
 import { DeliveryPlaces } from "./delivery-places.port.ts";
@@ -8,7 +8,7 @@ import type { Pincode } from "./delivery-place.ts";
 
 /** When an order that is placed now would arrive. Source: specification/shipping.md, Delivery to a pincode. */
 export type EstimateDelivery = (pincode: Pincode) => Promise<DeliveryEstimate>;
-export const EstimateDelivery = token<EstimateDelivery>("EstimateDelivery");
+export const EstimateDelivery = useCase<EstimateDelivery>("shipping", "EstimateDelivery");
 
 export const makeEstimateDelivery = maker(
   EstimateDelivery,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { hasDuty } from "./duty.ts";
 import { maker } from "../shared/use-case.ts";
 import { Content } from "../content/content.port.ts";
@@ -11,7 +11,7 @@ import type { NotStaff } from "./duty.ts";
 
 /** Replaces the health-plan page that is shown. For staff. Source: specification/content.md, Hospitals and health plans. */
 export type PutHealthPlanPage = (customer: CustomerId, page: HealthPlanPage) => Promise<Result<null, NotStaff>>;
-export const PutHealthPlanPage = token<PutHealthPlanPage>("PutHealthPlanPage");
+export const PutHealthPlanPage = useCase<PutHealthPlanPage>("staff", "PutHealthPlanPage");
 
 export const makePutHealthPlanPage = maker(
   PutHealthPlanPage,

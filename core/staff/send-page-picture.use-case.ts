@@ -1,7 +1,7 @@
 import { PAGE_PICTURE } from "./page-picture.ts";
 import { keepPicture } from "../files/keep-picture.ts";
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { hasDuty } from "./duty.ts";
 import { Roles } from "./roles.port.ts";
 import { Pictures } from "../files/pictures.port.ts";
@@ -23,10 +23,10 @@ import type { NotStaff } from "./duty.ts";
  */
 export type SendPagePicture = (customer: CustomerId, bytes: Uint8Array) => Promise<Result<FileId, NotStaff | PictureRefused>>;
 
-export const SendBannerPicture = token<SendPagePicture>("SendBannerPicture");
-export const SendAvailablePicture = token<SendPagePicture>("SendAvailablePicture");
-export const SendEcosystemPicture = token<SendPagePicture>("SendEcosystemPicture");
-export const SendPlanPicture = token<SendPagePicture>("SendPlanPicture");
+export const SendBannerPicture = useCase<SendPagePicture>("staff", "SendBannerPicture");
+export const SendAvailablePicture = useCase<SendPagePicture>("staff", "SendAvailablePicture");
+export const SendEcosystemPicture = useCase<SendPagePicture>("staff", "SendEcosystemPicture");
+export const SendPlanPicture = useCase<SendPagePicture>("staff", "SendPlanPicture");
 
 const needs = { roles: Roles, pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, now: Clock };
 type Needs = NeedsOf<typeof needs>;

@@ -1,5 +1,5 @@
 import { refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { TICKET_MESSAGES } from "./open-ticket.use-case.ts";
 import { stepOfCustomer } from "./ticket-step.ts";
 import { maker } from "../shared/use-case.ts";
@@ -21,11 +21,11 @@ export type AnswerRefusal = UnknownFile | TicketRefusal | { readonly kind: "unkn
  * effect. Source: specification/tickets.md, States of a ticket.
  */
 export type AnswerTicket = (customer: CustomerId, said: TicketAnswer) => Promise<Result<Ticket, AnswerRefusal>>;
-export const AnswerTicket = token<AnswerTicket>("AnswerTicket");
+export const AnswerTicket = useCase<AnswerTicket>("tickets", "AnswerTicket");
 
 /** Reopens a ticket that is resolved or closed, with the reason. Source: specification/tickets.md, States of a ticket. */
 export type ReopenTicket = (customer: CustomerId, said: TicketAnswer) => Promise<Result<Ticket, AnswerRefusal>>;
-export const ReopenTicket = token<ReopenTicket>("ReopenTicket");
+export const ReopenTicket = useCase<ReopenTicket>("tickets", "ReopenTicket");
 
 type Needs = { readonly tickets: Tickets; readonly limits: Limits; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { stepOfClock } from "./ticket-step.ts";
 import { maker } from "../shared/use-case.ts";
 import { Tickets } from "./tickets.port.ts";
@@ -11,7 +11,7 @@ import type { TicketNumber } from "./ticket.ts";
  * Source: specification/tickets.md, Times of a ticket.
  */
 export type CloseTicket = (number: TicketNumber) => Promise<void>;
-export const CloseTicket = token<CloseTicket>("CloseTicket");
+export const CloseTicket = useCase<CloseTicket>("tickets", "CloseTicket");
 
 export const makeCloseTicket = maker(CloseTicket, { tickets: Tickets, now: Clock }, ({ tickets, now }) => async (number) => {
   const at = now();

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { stepOfStaff } from "./ticket-step.ts";
 import { maker } from "../shared/use-case.ts";
 import { Tickets } from "./tickets.port.ts";
@@ -16,7 +16,7 @@ export type HandleTicket = (
   who: string,
   handled: { readonly number: TicketNumber; readonly deed: StaffDeed },
 ) => Promise<Result<Ticket, TicketRefusal | UnknownFile | { readonly kind: "unknown-ticket" }>>;
-export const HandleTicket = token<HandleTicket>("HandleTicket");
+export const HandleTicket = useCase<HandleTicket>("tickets", "HandleTicket");
 
 export const makeHandleTicket = maker(HandleTicket, { tickets: Tickets, now: Clock }, ({ tickets, now }) => (who, { number, deed }) => {
   const at = now();

@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Tickets } from "./tickets.port.ts";
 import { TicketSubjects } from "./ticket-subjects.port.ts";
@@ -17,14 +17,14 @@ export type TicketPage = {
  * A page of the customer's tickets after the one with that number (null: from the newest on). Source: specification/tickets.md, A ticket.
  */
 export type ListMyTickets = (customer: CustomerId, before: TicketNumber | null) => Promise<TicketPage>;
-export const ListMyTickets = token<ListMyTickets>("ListMyTickets");
+export const ListMyTickets = useCase<ListMyTickets>("tickets", "ListMyTickets");
 
 /**
  * The customer's tickets about an order or a booking, the newest first; empty for another customer's. Source: specification/tickets.md, A
  * ticket.
  */
 export type ListTicketsAbout = (customer: CustomerId, subject: TicketSubject) => Promise<readonly Ticket[]>;
-export const ListTicketsAbout = token<ListTicketsAbout>("ListTicketsAbout");
+export const ListTicketsAbout = useCase<ListTicketsAbout>("tickets", "ListTicketsAbout");
 
 const PAGE = 20;
 const MOST_ABOUT_ONE = 100;

@@ -1,5 +1,5 @@
 import { refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Tickets } from "./tickets.port.ts";
 import { TicketSubjects } from "./ticket-subjects.port.ts";
@@ -21,7 +21,7 @@ export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-subject" |
  * same message id answers the ticket that was opened. Its letters are in the reader's language. Source: specification/tickets.md, A ticket.
  */
 export type OpenTicket = (reader: Reader, asked: TicketRequest) => Promise<Result<Ticket, TicketNotOpened>>;
-export const OpenTicket = token<OpenTicket>("OpenTicket");
+export const OpenTicket = useCase<OpenTicket>("tickets", "OpenTicket");
 
 /** How many tickets and messages a customer may send. */
 export const TICKET_MESSAGES: Limit = { name: "ticket", most: 30, within: 60 * 60 * 1000 };

@@ -1,7 +1,7 @@
 import { TICKET_PICTURE, TICKET_VIDEO } from "./ticket-file.ts";
 import { keepVideo } from "../files/keep-video.ts";
 import { ok } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Files } from "../files/files.port.ts";
 import { Uploads } from "../files/uploads.port.ts";
@@ -25,7 +25,7 @@ export type SendTicketPicture = (
   bytes: Uint8Array,
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, PictureRefused>>;
-export const SendTicketPicture = token<SendTicketPicture>("SendTicketPicture");
+export const SendTicketPicture = useCase<SendTicketPicture>("tickets", "SendTicketPicture");
 
 /** Stores a video for a ticket's message in the same way. The video is kept as it is. Source: specification/tickets.md, Calls. */
 export type SendTicketVideo = (
@@ -33,7 +33,7 @@ export type SendTicketVideo = (
   pieces: ByteChunks,
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, VideoRefused>>;
-export const SendTicketVideo = token<SendTicketVideo>("SendTicketVideo");
+export const SendTicketVideo = useCase<SendTicketVideo>("tickets", "SendTicketVideo");
 
 export const makeSendTicketVideo = maker(
   SendTicketVideo,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Tickets } from "./tickets.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -11,7 +11,7 @@ import type { Ticket, TicketNumber } from "./ticket.ts";
  * Source: specification/tickets.md, A ticket.
  */
 export type ShowMyTicket = (customer: CustomerId, number: TicketNumber) => Promise<Result<Ticket, { readonly kind: "unknown-ticket" }>>;
-export const ShowMyTicket = token<ShowMyTicket>("ShowMyTicket");
+export const ShowMyTicket = useCase<ShowMyTicket>("tickets", "ShowMyTicket");
 
 export const makeShowMyTicket = maker(
   ShowMyTicket,

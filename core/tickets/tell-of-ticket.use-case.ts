@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Tickets } from "./tickets.port.ts";
 import { Customers } from "../identity/customers.port.ts";
@@ -12,7 +12,7 @@ import type { TicketNews } from "./ticket-step.ts";
  * Source: specification/tickets.md, A ticket.
  */
 export type TellOfTicket = (number: TicketNumber, news: TicketNews) => Promise<MessageJob | null>;
-export const TellOfTicket = token<TellOfTicket>("TellOfTicket");
+export const TellOfTicket = useCase<TellOfTicket>("tickets", "TellOfTicket");
 
 type Needs = {
   readonly tickets: Tickets;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
+import { useCase } from "../shared/token.ts";
 import { maker } from "../shared/use-case.ts";
 import { Wishlists } from "./wishlists.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -7,7 +7,7 @@ import type { Result } from "../shared/result.ts";
 
 /** Puts a product on the wishlist. If it is already there, nothing happens. Source: specification/wishlist.md, What is put aside. */
 export type AddToWishlist = (customer: CustomerId, productId: string) => Promise<Result<null, WishlistRefusal>>;
-export const AddToWishlist = token<AddToWishlist>("AddToWishlist");
+export const AddToWishlist = useCase<AddToWishlist>("wishlist", "AddToWishlist");
 
 export type WishlistRefusal = { readonly kind: "unknown-product" } | { readonly kind: "wishlist-full" };
 

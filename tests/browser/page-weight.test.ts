@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { endpoints } from "#adapters/composition/server/endpoints.ts";
 
 /** kB, gzipped. The letters of Hindi take more room than those of English; its script has the same limit. */
 const SCRIPT = 220;
@@ -141,6 +142,8 @@ const LONG_ENOUGH = 16;
 const textsIn = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"([^"\\\n]+)"/g)].map(([, text = ""]) => text)));
 const isOfDesk = (file: string) => file.startsWith("web/features/desk/");
+/** What the server refuses, by the name or the words of the contract: every window can load that. */
+const refusals = new Set(endpoints.flatMap(({ shapes }) => [...shapes.refusals].flatMap(([kind, { message }]) => [kind, message])));
 
 describe.each(["en", "hi"])("the built files in %s", (language) => {
   const wordings = globSync(language === "en" ? "web/**/wording/*.ts" : "web/**/wording/hindi/*.ts");
@@ -149,7 +152,7 @@ describe.each(["en", "hi"])("the built files in %s", (language) => {
     .map((file) => readFileSync(file, "utf8"))
     .join();
   const phrases = [...textsIn(wordings.filter(isOfDesk))].filter(
-    (text) => text.length >= LONG_ENOUGH && !text.includes("/") && !others.includes(text),
+    (text) => text.length >= LONG_ENOUGH && !text.includes("/") && !others.includes(text) && !refusals.has(text),
   );
   const saidBy = (site: string): readonly string[] => {
     const code = globSync(`dist/${site}/${language}/assets/*.js`).map((file) => readFileSync(file, "utf8"));

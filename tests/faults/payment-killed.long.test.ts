@@ -15,7 +15,7 @@ import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { aShopFolder, aShop, beside } from "./shop-process.ts";
 import { reader } from "#tests/builders/a-reader.ts";
-import type { Container } from "inversify";
+import type { Container } from "#adapters/composition/container.ts";
 
 const folder = await aShopFolder();
 const asha = customerId(demoCustomerId("asha"));

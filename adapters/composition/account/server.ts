@@ -10,7 +10,7 @@ import { postgresOwnData } from "#adapters/postgres/account/own-data.ts";
 import { postgresProfiles } from "#adapters/postgres/account/profiles.ts";
 import { make } from "#adapters/composition/make.ts";
 import { printMyData } from "#adapters/http-contract/account/own-data-document.ts";
-import * as endpoints from "#adapters/http-contract/account/endpoints.ts";
+import { accountContract } from "#adapters/http-contract/account/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const accountArea = {
@@ -23,5 +23,5 @@ export const accountArea = {
   useCases,
   joins: (container) => make(container, TakeMyData, printMyData, { exportMyData: ExportMyData }),
   routes: (container) => [ownDataExport(container.get(TakeMyData))],
-  contracts: [endpoints],
+  contract: accountContract,
 } as const satisfies ServerArea;

@@ -7,7 +7,7 @@ import { SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
 import * as useCases from "#core/alerts/use-cases.ts";
 import { alertForms } from "#adapters/http-server/alerts/alert-forms.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
-import * as endpoints from "#adapters/http-contract/alerts/endpoints.ts";
+import { alertsContract } from "#adapters/http-contract/alerts/contract.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -27,7 +27,7 @@ export const alertsArea = {
   }),
   useCases,
   routes: (container) => [alertForms(container.get(AskForAlertByLetter), container.get(ConfirmAlert), container.get(LeaveAlerts))],
-  contracts: [endpoints],
+  contract: alertsContract,
   hourly: [(_db, now, container) => container.get(Alerts).forget(now)],
   minutely: [(_db, _now, container) => container.get(SendAlerts)()],
 } as const satisfies ServerArea<Words>;

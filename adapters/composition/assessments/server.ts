@@ -20,12 +20,7 @@ import { RetainedConsultations } from "#core/assessments/retention/retained-cons
 import { indianDay } from "#core/shared/indian-time.ts";
 import * as useCases from "#core/assessments/use-cases.ts";
 import { postgresRetainedConsultations } from "#adapters/postgres/assessments/retained-consultations.ts";
-import * as endpoints from "#adapters/http-contract/assessments/endpoints.ts";
-import * as labReportEndpoints from "#adapters/http-contract/assessments/lab-report-endpoints.ts";
-import * as profileEndpoints from "#adapters/http-contract/assessments/profile-endpoints.ts";
-import * as sharingEndpoints from "#adapters/http-contract/assessments/sharing-endpoints.ts";
-import * as reportEndpoints from "#adapters/http-contract/assessments/report-endpoints.ts";
-import * as spanEndpoints from "#adapters/http-contract/assessments/span-endpoints.ts";
+import { assessmentsContract } from "#adapters/http-contract/assessments/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const assessmentsArea = {
@@ -42,6 +37,6 @@ export const assessmentsArea = {
   },
   useCases,
   routes: (container) => [careExport(container.get(ExportCare)), sharedReportDownload(container.get(ReadSharedReport))],
-  contracts: [endpoints, profileEndpoints, sharingEndpoints, reportEndpoints, labReportEndpoints, spanEndpoints],
+  contract: assessmentsContract,
   hourly: [(_db, now, container) => container.get(RetainedConsultations).forget(indianDay(now))],
 } as const satisfies ServerArea;

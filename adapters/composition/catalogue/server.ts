@@ -4,9 +4,7 @@ import { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
 import * as useCases from "#core/catalogue/use-cases.ts";
 import { postgresSiteAddresses } from "#adapters/postgres/catalogue/site-addresses.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import * as endpoints from "#adapters/http-contract/catalogue/endpoints.ts";
-import * as front from "#adapters/http-contract/catalogue/front.ts";
-import * as collections from "#adapters/http-contract/catalogue/collections.ts";
+import { catalogueContract } from "#adapters/http-contract/catalogue/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const catalogueArea = {
@@ -17,5 +15,5 @@ export const catalogueArea = {
     container.bind(SiteAddresses).toConstantValue(postgresSiteAddresses(reading));
   },
   useCases,
-  contracts: [endpoints, collections, front],
+  contract: catalogueContract,
 } as const satisfies ServerArea;

@@ -32,10 +32,6 @@ import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
 import { turnRelay } from "#adapters/secrets/call-relay.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
-import * as calls from "#adapters/http-contract/consultations/calls.ts";
-import * as desk from "#adapters/http-contract/consultations/desk.ts";
-import * as prescribing from "#adapters/http-contract/consultations/prescribing.ts";
-import * as prescriptions from "#adapters/http-contract/consultations/prescriptions.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { KeptDirectory } from "#core/consultations/directory/kept/kept-directory.ts";
 import { forgetPractitionerChanges } from "#adapters/postgres/consultations/forget-changes.ts";
@@ -44,10 +40,8 @@ import { Practitioners } from "#core/consultations/practitioner/practitioners.po
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
 import { PractitionerRegister } from "#core/consultations/register/practitioner-register.port.ts";
 import { postgresPractitionerRegister } from "#adapters/postgres/consultations/practitioner-register.ts";
-import * as ownCalendar from "#adapters/http-contract/consultations/own-calendar.ts";
 import { PrescriptionTemplates } from "#core/consultations/prescriptions/templates/prescription-templates.port.ts";
 import { postgresPrescriptionTemplates } from "#adapters/postgres/consultations/prescription-templates.ts";
-import * as templates from "#adapters/http-contract/consultations/templates.ts";
 import { PrescriptionDrafts } from "#core/consultations/prescriptions/prescription-drafts.port.ts";
 import { Prescriptions } from "#core/consultations/prescription/prescriptions.port.ts";
 import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/prescription-drafts.ts";
@@ -56,13 +50,7 @@ import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { MemberConsents } from "#core/consultations/consent/member-consents.port.ts";
 import * as useCases from "#core/consultations/use-cases.ts";
 import { postgresMemberConsents } from "#adapters/postgres/consultations/member-consents.ts";
-import * as visits from "#adapters/http-contract/consultations/visits.ts";
-import * as bills from "#adapters/http-contract/consultations/bills.ts";
-import * as bookings from "#adapters/http-contract/consultations/bookings.ts";
-import * as payment from "#adapters/http-contract/consultations/booking-payment.ts";
-import * as endpoints from "#adapters/http-contract/consultations/endpoints.ts";
-import * as ticks from "#adapters/http-contract/consultations/ticks.ts";
-import * as accessLog from "#adapters/http-contract/consultations/access-log.ts";
+import { consultationsContract } from "#adapters/http-contract/consultations/contract.ts";
 import type { BookingJob } from "#core/consultations/booking/booking-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -114,21 +102,7 @@ export const consultationsArea = {
     prescriptionDownload(container.get(DownloadPrescription)),
     callStream({ watch: container.get(WatchCall), beats: container.get(Notifications).beats }),
   ],
-  contracts: [
-    endpoints,
-    bookings,
-    bills,
-    visits,
-    payment,
-    calls,
-    desk,
-    prescribing,
-    prescriptions,
-    templates,
-    accessLog,
-    ticks,
-    ownCalendar,
-  ],
+  contract: consultationsContract,
   hourly: [forgetPractitionerChanges],
   // The directory is read again without anybody waiting for it.
   minutely: [(_db, _now, container) => container.get(WatchRooms)(), (_db, _now, container) => container.get(KeptDirectory)()],

@@ -1,7 +1,7 @@
 import { Inbox } from "#core/contact/inbox.port.ts";
 import * as useCases from "#core/contact/use-cases.ts";
 import { postgresInbox } from "#adapters/postgres/contact/inbox.ts";
-import * as endpoints from "#adapters/http-contract/contact/endpoints.ts";
+import { contactContract } from "#adapters/http-contract/contact/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const contactArea = {
@@ -10,5 +10,5 @@ export const contactArea = {
     container.bind(Inbox).toConstantValue(postgresInbox(db));
   },
   useCases,
-  contracts: [endpoints],
+  contract: contactContract,
 } as const satisfies ServerArea;

@@ -7,7 +7,7 @@ import * as useCases from "#core/content/use-cases.ts";
 import { postgresContent } from "#adapters/postgres/content/content.ts";
 import { postgresLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { siteSettings } from "./site-settings.ts";
-import * as endpoints from "#adapters/http-contract/content/endpoints.ts";
+import { contentContract } from "#adapters/http-contract/content/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const contentArea = {
@@ -20,5 +20,5 @@ export const contentArea = {
     container.bind(SiteSettings).toConstantValue(siteSettings(settings));
   },
   useCases,
-  contracts: [endpoints],
+  contract: contentContract,
 } as const satisfies ServerArea;

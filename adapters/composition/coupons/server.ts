@@ -1,7 +1,7 @@
 import { Coupons } from "#core/coupons/coupons.port.ts";
 import * as useCases from "#core/coupons/use-cases.ts";
 import { postgresCoupons } from "#adapters/postgres/coupons/coupons.ts";
-import * as endpoints from "#adapters/http-contract/coupons/endpoints.ts";
+import { couponsContract } from "#adapters/http-contract/coupons/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const couponsArea = {
@@ -10,5 +10,5 @@ export const couponsArea = {
     container.bind(Coupons).toConstantValue(postgresCoupons(db));
   },
   useCases,
-  contracts: [endpoints],
+  contract: couponsContract,
 } as const satisfies ServerArea;

@@ -5,7 +5,7 @@ import * as useCases from "#core/customer-cart/use-cases.ts";
 import { formCartCookie } from "#adapters/http-server/cart/form-cart-cookie.ts";
 import { formCartForms } from "#adapters/http-server/cart/form-cart-forms.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
-import * as endpoints from "#adapters/http-contract/customer-cart/endpoints.ts";
+import { customerCartContract } from "#adapters/http-contract/customer-cart/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const customerCartArea = {
@@ -15,5 +15,5 @@ export const customerCartArea = {
   },
   useCases,
   routes: (container) => [formCartForms(container.get(ChangeFormCart), formCartCookie(container.get(QuoteSeals)))],
-  contracts: [endpoints],
+  contract: customerCartContract,
 } as const satisfies ServerArea;

@@ -7,8 +7,7 @@ import * as useCases from "#core/devices/use-cases.ts";
 import { postgresPushAddresses } from "#adapters/postgres/devices/push-addresses.ts";
 import { postgresPushTokens } from "#adapters/postgres/devices/push-tokens.ts";
 import { webPush } from "#adapters/web-push/web-push.ts";
-import * as endpoints from "#adapters/http-contract/devices/endpoints.ts";
-import * as pushEndpoints from "#adapters/http-contract/devices/push-endpoints.ts";
+import { devicesContract } from "#adapters/http-contract/devices/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
 
@@ -21,7 +20,7 @@ export const devicesArea = {
     container.bind(PushServices).toConstantValue(isPushService);
   },
   useCases,
-  contracts: [endpoints, pushEndpoints],
+  contract: devicesContract,
 } as const satisfies ServerArea;
 
 type Keys = Pick<ServerSettings, "vapidPublicKey" | "vapidPrivateKey" | "vapidSubject">;

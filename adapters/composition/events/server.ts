@@ -11,7 +11,7 @@ import * as useCases from "#core/events/use-cases.ts";
 import { eventCalendarFile } from "#adapters/calendar-file/event-calendar-file.ts";
 import { eventCalendarDownload } from "#adapters/http-server/downloads/event-calendar-download.ts";
 import { postgresEvents } from "#adapters/postgres/events/events.ts";
-import * as endpoints from "#adapters/http-contract/events/endpoints.ts";
+import { eventsContract } from "#adapters/http-contract/events/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 type Words = {
@@ -31,7 +31,7 @@ export const eventsArea = {
   },
   useCases,
   routes: (container) => [eventCalendarDownload(container.get(DownloadEventCalendar))],
-  contracts: [endpoints],
+  contract: eventsContract,
   minutely: [
     (_db, _now, container) => container.get(TellOffers)(),
     (_db, _now, container) => container.get(TellMovedEvents)(),

@@ -3,8 +3,6 @@ import { PassOnGroups } from "#core/fitbook/groups/pass-on-groups.use-case.ts";
 import { FreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
 import { TellOfAct } from "#core/notifications/acts/tell-of-act.use-case.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
-import * as challengeEndpoints from "#adapters/http-contract/fitbook/challenge-endpoints.ts";
-import * as reportsEndpoints from "#adapters/http-contract/fitbook/reports-endpoints.ts";
 import { Reports } from "#core/fitbook/moderation/reports.port.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/moderation/reports.ts";
 import { Blocks } from "#core/fitbook/blocks/blocks.port.ts";
@@ -23,12 +21,7 @@ import { linkTokens } from "#adapters/secrets/link-tokens.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { GroupLinks, LinkTokens } from "#core/fitbook/groups/group-links.port.ts";
 import { postgresGroupLinks } from "#adapters/postgres/fitbook/groups/group-links.ts";
-import * as linksEndpoints from "#adapters/http-contract/fitbook/links-endpoints.ts";
-import * as groupsEndpoints from "#adapters/http-contract/fitbook/groups-endpoints.ts";
-import * as postsEndpoints from "#adapters/http-contract/fitbook/posts-endpoints.ts";
 import { make } from "#adapters/composition/make.ts";
-import * as endpoints from "#adapters/http-contract/fitbook/endpoints.ts";
-import * as peopleEndpoints from "#adapters/http-contract/fitbook/people-endpoints.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
 import { ReadGroupPicture } from "#core/fitbook/groups/read-group-picture.use-case.ts";
@@ -39,6 +32,7 @@ import * as useCases from "#core/fitbook/use-cases.ts";
 import { groupPicture } from "#adapters/http-server/downloads/group-picture.ts";
 import { personPicture } from "#adapters/http-server/downloads/person-picture.ts";
 import { postPicture } from "#adapters/http-server/downloads/post-picture.ts";
+import { fitbookContract } from "#adapters/http-contract/fitbook/contract.ts";
 import type { ActJob } from "#core/fitbook/acts/act-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -69,7 +63,7 @@ export const fitbookArea = {
     const ofChallenges = { "tell-of-result": tell, "tell-of-change": tell, "tell-of-removal": tell };
     return { "tell-of-like": tell, "tell-of-comment": tell, "tell-of-member": tell, ...ofChallenges } satisfies Workers<ActJob>;
   },
-  contracts: [endpoints, peopleEndpoints, groupsEndpoints, linksEndpoints, postsEndpoints, challengeEndpoints, reportsEndpoints],
+  contract: fitbookContract,
   hourly: [
     (_db, now, container) => container.get(Posts).forget(now),
     (_db, now, container) => container.get(Reports).forget(now),

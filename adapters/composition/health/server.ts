@@ -3,7 +3,7 @@ import { WorkOut } from "#core/health/work-out.port.ts";
 import { workOutResults } from "#adapters/health-file/results-file.ts";
 import { sittingText } from "#adapters/http-contract/health/sitting-text.ts";
 import * as useCases from "#core/health/use-cases.ts";
-import * as endpoints from "#adapters/http-contract/health/endpoints.ts";
+import { healthContract } from "#adapters/http-contract/health/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const healthArea = {
@@ -13,5 +13,5 @@ export const healthArea = {
     container.bind(WorkOut).toConstantValue(workOutResults);
     container.bind(SittingText).toConstantValue(sittingText);
   },
-  contracts: [endpoints],
+  contract: healthContract,
 } as const satisfies ServerArea;

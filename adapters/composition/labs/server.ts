@@ -20,10 +20,7 @@ import { labReportPaper } from "#adapters/pdf/lab-report/lab-report-paper.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
-import * as bookings from "#adapters/http-contract/labs/bookings.ts";
-import * as bills from "#adapters/http-contract/labs/bills.ts";
-import * as reports from "#adapters/http-contract/labs/reports.ts";
-import * as endpoints from "#adapters/http-contract/labs/endpoints.ts";
+import { labsContract } from "#adapters/http-contract/labs/contract.ts";
 import type { LabBookingJob } from "#core/labs/booking/lab-booking-job.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -54,5 +51,5 @@ export const labsArea = {
       "decline-recollection": ({ booking }) => container.get(EndRecollection)(payableId(booking)),
     }) satisfies Workers<LabBookingJob>,
   routes: (container) => [labReportDownload(container.get(DownloadLabReport)), paperDownload("tests", container.get(DownloadLabBill))],
-  contracts: [endpoints, bookings, reports, bills],
+  contract: labsContract,
 } as const satisfies ServerArea<Words>;

@@ -1,9 +1,9 @@
 import * as useCases from "#core/me/use-cases.ts";
-import * as endpoints from "#adapters/http-contract/me/endpoints.ts";
+import { meContract } from "#adapters/http-contract/me/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const meArea = {
   name: "me",
   useCases,
-  contracts: [endpoints],
+  contract: meContract,
 } as const satisfies ServerArea;

@@ -5,7 +5,7 @@ import { newsletterForms } from "#adapters/http-server/pages/newsletter-forms.ts
 import { ConfirmationLetter, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 import * as useCases from "#core/newsletter/use-cases.ts";
 import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
-import * as endpoints from "#adapters/http-contract/newsletter/endpoints.ts";
+import { newsletterContract } from "#adapters/http-contract/newsletter/contract.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
@@ -21,5 +21,5 @@ export const newsletterArea = {
   },
   useCases,
   routes: (container) => [newsletterForms(container.get(Subscribe), container.get(ConfirmSubscription), container.get(Unsubscribe))],
-  contracts: [endpoints],
+  contract: newsletterContract,
 } as const satisfies ServerArea<Words>;

@@ -12,7 +12,7 @@ import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { forgetNotifications, postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
-import * as endpoints from "#adapters/http-contract/notifications/endpoints.ts";
+import { notificationsContract } from "#adapters/http-contract/notifications/contract.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { LetterJob } from "#core/notifications/letters/letter-job.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
@@ -40,5 +40,5 @@ export const notificationsArea = {
       "write-fitbook-letter": ({ customer }, id) => container.get(WriteFitbookLetter)(customer, (letter) => send(letter, id)),
     }) satisfies Workers<LetterJob>,
   hourly: [forgetNotifications],
-  contracts: [endpoints],
+  contract: notificationsContract,
 } as const satisfies ServerArea<Words>;

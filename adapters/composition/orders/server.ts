@@ -13,9 +13,7 @@ import { postgresPurchases } from "#adapters/postgres/orders/purchases.ts";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { postgresTerms } from "#adapters/postgres/orders/terms.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
-import * as endpoints from "#adapters/http-contract/orders/endpoints.ts";
-import * as checkout from "#adapters/http-contract/orders/checkout.ts";
-import * as returnPictures from "#adapters/http-contract/orders/return-pictures.ts";
+import { ordersContract } from "#adapters/http-contract/orders/contract.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { OrderJob } from "#core/orders/order/order-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -36,5 +34,5 @@ export const ordersArea = {
       "expire-order": ({ order }) => container.get(ExpireOrder)(payableId(order)),
     }) satisfies Workers<OrderJob>,
   hourly: [forgetQuotes],
-  contracts: [endpoints, checkout, returnPictures],
+  contract: ordersContract,
 } as const satisfies ServerArea;

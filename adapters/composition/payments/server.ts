@@ -15,7 +15,7 @@ import { sandboxJobs } from "#adapters/sandbox-payments/sandbox-jobs.ts";
 import { bindPayables } from "./payables.ts";
 import { paymentReturn } from "./payment-return.ts";
 import { paymentWorkers, providersIn } from "./payment-workers.ts";
-import * as endpoints from "#adapters/http-contract/payments/endpoints.ts";
+import { paymentsContract } from "#adapters/http-contract/payments/contract.ts";
 import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { RazorpayAccount } from "#adapters/razorpay/account.ts";
@@ -31,7 +31,7 @@ export const paymentsArea = {
   workers: (container, { address }) => paymentWorkers(container, address),
   useCases,
   joins: bindPayables,
-  contracts: [endpoints],
+  contract: paymentsContract,
 } as const satisfies ServerArea<Words>;
 
 /**

@@ -7,7 +7,7 @@ import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts
 import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
 import * as useCases from "#core/plans/use-cases.ts";
 import { paperDownload } from "#adapters/http-server/downloads/paper-download.ts";
-import * as endpoints from "#adapters/http-contract/plans/endpoints.ts";
+import { plansContract } from "#adapters/http-contract/plans/contract.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { SubscriptionJob } from "#core/plans/subscription-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -30,5 +30,5 @@ export const plansArea = {
       "remind-of-subscription": ({ subscription, days }) => container.get(TellOfPlan)(payableId(subscription), { kind: "reminder", days }),
     }) satisfies Workers<SubscriptionJob>,
   routes: (container) => [paperDownload("plan", container.get(DownloadPlanBill))],
-  contracts: [endpoints],
+  contract: plansContract,
 } as const satisfies ServerArea<Words>;

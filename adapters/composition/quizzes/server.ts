@@ -8,8 +8,7 @@ import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
 import * as useCases from "#core/quizzes/use-cases.ts";
 import { postgresQuizAttempts } from "#adapters/postgres/quizzes/quiz-attempts.ts";
 import { postgresQuizzes } from "#adapters/postgres/quizzes/quizzes.ts";
-import * as liveEndpoints from "#adapters/http-contract/quizzes/live-endpoints.ts";
-import * as endpoints from "#adapters/http-contract/quizzes/endpoints.ts";
+import { quizzesContract } from "#adapters/http-contract/quizzes/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const quizzesArea = {
@@ -21,5 +20,5 @@ export const quizzesArea = {
   },
   useCases,
   routes: (container) => [liveStream({ watch: container.get(WatchLiveQuiz), beats: container.get(Notifications).beats })],
-  contracts: [endpoints, liveEndpoints],
+  contract: quizzesContract,
 } as const satisfies ServerArea;

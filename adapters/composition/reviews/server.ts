@@ -1,7 +1,7 @@
 import { Reviews } from "#core/reviews/reviews.port.ts";
 import * as useCases from "#core/reviews/use-cases.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
-import * as endpoints from "#adapters/http-contract/reviews/endpoints.ts";
+import { reviewsContract } from "#adapters/http-contract/reviews/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const reviewsArea = {
@@ -10,5 +10,5 @@ export const reviewsArea = {
     container.bind(Reviews).toConstantValue(postgresReviews(db));
   },
   useCases,
-  contracts: [endpoints],
+  contract: reviewsContract,
 } as const satisfies ServerArea;

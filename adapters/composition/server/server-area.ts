@@ -2,7 +2,7 @@ import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
 import type { UseCases } from "#core/shared/use-case.ts";
-import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
+import type { Contract } from "#adapters/http-contract/endpoint.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
@@ -46,8 +46,8 @@ export type ServerArea<Words = unknown> = {
   readonly useCases?: UseCases;
   /** Binds what its use cases are made of beside, out of other areas or formats. */
   readonly joins?: (container: Container) => void;
-  /** The modules that declare its endpoints and export nothing else. */
-  readonly contracts?: readonly { readonly [name: string]: Endpoint }[];
+  /** Its endpoints. */
+  readonly contract?: Contract;
   /** What it answers under /api beside its endpoints. */
   readonly routes?: (container: Container) => readonly RawRoute[];
   /** How its kinds of job are done: `Workers` of the jobs that it states. */

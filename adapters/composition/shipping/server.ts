@@ -3,7 +3,7 @@ import { Shipping } from "#core/shipping/shipping.port.ts";
 import * as useCases from "#core/shipping/use-cases.ts";
 import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { postgresShipping } from "#adapters/postgres/shipping/shipping.ts";
-import * as endpoints from "#adapters/http-contract/shipping/endpoints.ts";
+import { shippingContract } from "#adapters/http-contract/shipping/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const shippingArea = {
@@ -13,5 +13,5 @@ export const shippingArea = {
     container.bind(DeliveryPlaces).toConstantValue(postgresDeliveryPlaces(db));
   },
   useCases,
-  contracts: [endpoints],
+  contract: shippingContract,
 } as const satisfies ServerArea;

@@ -16,10 +16,7 @@ import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
 import { nodeSecrets } from "#adapters/secrets/secrets.ts";
 import { HumanCheckWidget, humanCheckOf, humanCheckWidget } from "./human-check.ts";
-import * as endpoints from "#adapters/http-contract/sign-in/endpoints.ts";
-import * as humanCheck from "#adapters/http-contract/sign-in/human-check.ts";
-import * as passwords from "#adapters/http-contract/sign-in/passwords.ts";
-import * as mobileAndEmail from "#adapters/http-contract/sign-in/mobile-and-email.ts";
+import { signInContract } from "#adapters/http-contract/sign-in/contract.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { SignInJob } from "#core/sign-in/sign-in-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -48,5 +45,5 @@ export const signInArea = {
       "offer-password-reset": ({ mobile, language, site = null }) => container.get(OfferPasswordReset)(mobile, language, site),
     }) satisfies Workers<SignInJob>,
   hourly: [forgetCodes],
-  contracts: [endpoints, humanCheck, passwords, mobileAndEmail],
+  contract: signInContract,
 } as const satisfies ServerArea<Words>;

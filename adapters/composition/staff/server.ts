@@ -3,7 +3,7 @@ import { Roles } from "#core/staff/roles.port.ts";
 import * as useCases from "#core/staff/use-cases.ts";
 import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { postgresRoles } from "#adapters/postgres/staff/roles.ts";
-import * as endpoints from "#adapters/http-contract/staff/endpoints.ts";
+import { staffContract } from "#adapters/http-contract/staff/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const staffArea = {
@@ -13,5 +13,5 @@ export const staffArea = {
     container.bind(AuditLog).toConstantValue(postgresAuditLog(db));
   },
   useCases,
-  contracts: [endpoints],
+  contract: staffContract,
 } as const satisfies ServerArea;

@@ -7,7 +7,7 @@ import { Tickets } from "#core/tickets/tickets.port.ts";
 import * as useCases from "#core/tickets/use-cases.ts";
 import { postgresTicketSubjects } from "#adapters/postgres/tickets/ticket-subjects.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
-import * as endpoints from "#adapters/http-contract/tickets/endpoints.ts";
+import { ticketsContract } from "#adapters/http-contract/tickets/contract.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { TicketJob } from "#core/tickets/ticket-job.ts";
 import type { SiteOf } from "#core/jobs/site.ts";
@@ -37,5 +37,5 @@ export const ticketsArea = {
         if (letter !== null) await send(letter, id);
       },
     }) satisfies Workers<TicketJob>,
-  contracts: [endpoints],
+  contract: ticketsContract,
 } as const satisfies ServerArea<Words>;

@@ -17,13 +17,7 @@ import { postgresTrackers } from "#adapters/postgres/trackers/trackers.ts";
 import { entriesDownload } from "#adapters/http-server/downloads/entries-download.ts";
 import { entriesFile } from "#adapters/http-contract/trackers/entries-file.ts";
 import { entriesIn } from "./entries-in.ts";
-import * as dailyEndpoints from "#adapters/http-contract/trackers/daily-endpoints.ts";
-import * as endpoints from "#adapters/http-contract/trackers/endpoints.ts";
-import * as goalEndpoints from "#adapters/http-contract/trackers/goal-endpoints.ts";
-import * as mindEndpoints from "#adapters/http-contract/trackers/mind-endpoints.ts";
-import * as mineEndpoints from "#adapters/http-contract/trackers/mine-endpoints.ts";
-import * as resultEndpoints from "#adapters/http-contract/trackers/result-endpoints.ts";
-import * as searchEndpoints from "#adapters/http-contract/trackers/search-endpoints.ts";
+import { trackersContract } from "#adapters/http-contract/trackers/contract.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { ReminderJob } from "#core/trackers/reminders/reminder-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -48,6 +42,6 @@ export const trackersArea = {
   workers: (container) =>
     ({ "remind-of-tracker": ({ reminder, at }) => container.get(RemindOfTracker)({ reminder, at }) }) satisfies Workers<ReminderJob>,
   routes: (container) => [entriesDownload(container.get(TakeMyEntries), container.get(FindPatient))],
-  contracts: [endpoints, goalEndpoints, dailyEndpoints, mindEndpoints, mineEndpoints, resultEndpoints, searchEndpoints],
+  contract: trackersContract,
   hourly: [(_db, now, container) => container.get(Trackers).forget(now)],
 } as const satisfies ServerArea<Words>;

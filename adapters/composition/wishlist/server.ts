@@ -1,7 +1,7 @@
 import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import * as useCases from "#core/wishlist/use-cases.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
-import * as endpoints from "#adapters/http-contract/wishlist/endpoints.ts";
+import { wishlistContract } from "#adapters/http-contract/wishlist/contract.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const wishlistArea = {
@@ -10,5 +10,5 @@ export const wishlistArea = {
     container.bind(Wishlists).toConstantValue(postgresWishlists(db, shown));
   },
   useCases,
-  contracts: [endpoints],
+  contract: wishlistContract,
 } as const satisfies ServerArea;

@@ -9,13 +9,11 @@ import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
 import { RemoveMember } from "#core/account/remove-member.use-case.ts";
-import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { SetBirthdate } from "#core/account/set-birthdate.use-case.ts";
 import { SetGender } from "#core/account/set-gender.use-case.ts";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { ShowFullProfile } from "#core/account/show-full-profile.use-case.ts";
 import { ShowProfile } from "#core/account/show-profile.use-case.ts";
-import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { endpoint, fields, nothing, only, answerOf } from "#adapters/http-contract/endpoint.ts";
 import { fileAddress } from "#adapters/http-contract/identity/person.ts";
@@ -26,7 +24,6 @@ import {
   familyMember,
   fullProfile,
   indianState,
-  ledger,
   newAddress,
   newMember,
   profile,
@@ -175,13 +172,4 @@ export const removeAddress = endpoint(RemoveAddress, {
   request: only("_id", idOf(addressId)),
   response: z.null(),
   refusals: { "unknown-address": unknownAddress },
-});
-
-export const showRewardPoints = endpoint(ShowRewardPoints, {
-  method: "GET",
-  path: "/user/getRewardPoints",
-  in: "query",
-  audience: "customer",
-  request: only("after", orNull(idOf(rewardEntryId))),
-  response: ledger,
 });

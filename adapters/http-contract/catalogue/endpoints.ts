@@ -4,18 +4,16 @@ import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ListSafetyFacts } from "#core/catalogue/list-safety-facts.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { endpoint, fields, nothing, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
 import { shownProduct, shownProductByHand, ratedProduct, ratedProductByHand } from "./product.ts";
 import { safetyFacts } from "./product-information.ts";
-import { boundedText, listed, rupees, wholeUpTo } from "#adapters/http-contract/scalars.ts";
+import { boundedText, listed, rupees } from "#adapters/http-contract/scalars.ts";
 import { count, countByHand, noSuchCollection, collection, collectionByHand } from "./collection.ts";
 import { SORT_ORDERS, TRAITS } from "#core/catalogue/collection.ts";
 import { isOnOneCollection, onOneCollection, productFilterIn, productFilterOut, productFilterShape } from "./product-query.ts";
 import type { FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
-import type { SearchQuery } from "#core/search/search-products.use-case.ts";
 
 export const listCategories = endpoint(ListCategories, {
   method: "GET",
@@ -117,18 +115,4 @@ export const listSafetyFacts = endpoint(ListSafetyFacts, {
   audience: "anyone",
   request: only("ids", listed(100)),
   response: z.array(safetyFacts),
-});
-
-export const searchProducts = endpoint(SearchProducts, {
-  method: "GET",
-  path: "/shop/product/searchProduct",
-  in: "query",
-  audience: "anyone",
-  request: wire(
-    z.object({ title: boundedText(100), limit: wholeUpTo(60), exclude: z.optional(boundedText(100)) }),
-    ({ title, limit, exclude = null }): SearchQuery => ({ words: title, limit, without: exclude }),
-    ({ words, limit, without }) => ({ title: words, limit, ...(without === null ? {} : { exclude: without }) }),
-  ),
-  response: z.array(ratedProduct),
-  byHand: (products) => products.map(ratedProductByHand),
 });

@@ -20,6 +20,7 @@ const ofBooking = {
 export const payBooking = endpoint(BeginPayment, {
   method: "POST",
   path: "/add/payment",
+  isSecond: true,
   in: "body",
   audience: "customer",
   request: fields({ payable: ["booking_id", idOf(payableId)], key: callKey }),

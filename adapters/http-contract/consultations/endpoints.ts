@@ -36,23 +36,27 @@ const sought: Shape<DirectoryQuery> = wire(directoryQueryShape, directoryQueryIn
 /** Days within which an "active" practitioner has a free time. */
 const ACTIVE_WITHIN = 7;
 
-const directory = (path: string, request: Shape<DirectoryQuery>) =>
-  endpoint(FindPractitioners, {
-    method: "GET",
-    path,
-    in: "query",
-    audience: "anyone",
-    request,
-    response: directoryPage,
-    byHand: directoryPageByHand,
-  });
+const directory = {
+  method: "GET",
+  in: "query",
+  audience: "anyone",
+  request: sought,
+  response: directoryPage,
+  byHand: directoryPageByHand,
+} as const;
 
-export const findPractitioners = directory("/search/therapist", sought);
-export const listPractitioners = directory("/allTherapist", sought);
-export const listActivePractitioners = directory(
-  "/get/activetherapists",
-  wire(directoryQueryShape, (said): DirectoryQuery => ({ ...directoryQueryIn(said), withinDays: ACTIVE_WITHIN }), directoryQueryOut),
-);
+export const findPractitioners = endpoint(FindPractitioners, { ...directory, path: "/search/therapist" });
+export const listPractitioners = endpoint(FindPractitioners, { ...directory, path: "/allTherapist", isSecond: true });
+export const listActivePractitioners = endpoint(FindPractitioners, {
+  ...directory,
+  path: "/get/activetherapists",
+  isSecond: true,
+  request: wire(
+    directoryQueryShape,
+    (said): DirectoryQuery => ({ ...directoryQueryIn(said), withinDays: ACTIVE_WITHIN }),
+    directoryQueryOut,
+  ),
+});
 
 export const findPractitionersNearby = endpoint(FindPractitionersNearby, {
   method: "POST", // Whoever keeps addresses does not learn where somebody is.

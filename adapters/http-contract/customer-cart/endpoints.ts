@@ -145,6 +145,7 @@ export const listMyCoupons = endpoint(ListMyCoupons, {
 export const listAllMyCoupons = endpoint(ListMyCoupons, {
   method: "GET",
   path: "/get/web/allcouponcodefromuser",
+  isSecond: true,
   in: "query",
   audience: "customer",
   request: wire(

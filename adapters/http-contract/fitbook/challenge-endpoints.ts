@@ -14,7 +14,6 @@ import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
 import { answerOf, endpoint, fields, nothing, only, wire } from "#adapters/http-contract/endpoint.ts";
 import { momentText } from "#adapters/http-contract/moment-text.ts";
 import { calendarDay, idOf, instant, orNull, written } from "#adapters/http-contract/scalars.ts";
@@ -29,7 +28,6 @@ import {
   shownChallenge,
   wonChallenges,
 } from "./challenge.ts";
-import { tooMuch } from "./too-much.ts";
 
 const notSeen = answerOf(404, "This isn't available.");
 const notPlayer = answerOf(403, "You don't take part in this challenge.");
@@ -120,27 +118,6 @@ export const removePlayer = endpoint(RemovePlayer, {
     "unknown-player": notSeen,
     "no-reason": answerOf(400, `Please say why, in at most ${LONGEST_REMOVAL_REASON} characters.`),
     final,
-  },
-});
-
-export const inviteToChallenge = endpoint(InviteToChallenge, {
-  method: "PUT",
-  path: "/fitbook/challenges/invitation",
-  in: "body",
-  audience: "customer",
-  request: fields({
-    challenge: ["challenge_id", challenge],
-    other: ["user_id", idOf(customerId)],
-    through: ["group_id", orNull(idOf(groupId))],
-  }),
-  response: only("state", z.enum(["invited", "playing"])),
-  refusals: {
-    "unknown-challenge": notSeen,
-    "unknown-user": notSeen,
-    "not-in-group": answerOf(409, "Only members of the group can be invited to its challenges."),
-    "challenge-started": started,
-    "not-allowed": answerOf(403, "Only its maker invites to this challenge."),
-    "too-much": tooMuch,
   },
 });
 

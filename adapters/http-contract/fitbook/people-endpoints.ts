@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
-import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { EndFollow } from "#core/fitbook/people/end-follow.use-case.ts";
 import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
@@ -85,31 +83,12 @@ export const listPeople = endpoint(ListPeople, {
   refusals: { "unknown-user": notSeen },
 });
 
-export const answerFollower = endpoint(AnswerFollower, {
-  method: "PUT",
-  path: "/fitbook/followers",
-  in: "body",
-  audience: "customer",
-  request: fields({ other: ["user_id", user], answer: z.enum(["accept", "decline"]) }),
-  response: only("request_status", z.enum(["pending", "accepted", "declined"])),
-  refusals: { "unknown-user": notSeen },
-});
-
 export const endFollow = endpoint(EndFollow, {
   method: "DELETE",
   path: "/fitbook/followers",
   in: "query",
   audience: "customer",
   request: fields({ other: ["user_id", user], kind: z.enum(["followers", "following"]) }),
-  response: z.null(),
-});
-
-export const withdrawFollowRequest = endpoint(WithdrawFollowRequest, {
-  method: "DELETE",
-  path: "/fitbook/requests",
-  in: "query",
-  audience: "customer",
-  request: only("user_id", user),
   response: z.null(),
 });
 

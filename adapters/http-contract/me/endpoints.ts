@@ -1,8 +1,6 @@
-import { AskToLeave, RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { endpoint, nothing, only, answerOf } from "#adapters/http-contract/endpoint.ts";
-import { message } from "#adapters/http-contract/acknowledged.ts";
 import { boundedText, orNull } from "#adapters/http-contract/scalars.ts";
 import { signedOut, user } from "#adapters/http-contract/sign-in/signed-in.ts";
 
@@ -24,24 +22,4 @@ export const showSignedIn = endpoint(ShowSignedIn, {
   request: only("apikey", orNull(boundedText(200))),
   response: user,
   refusals: { gone: signedOut, "foreign-key": answerOf(403, "This link does not sign you in. Please log in.") },
-});
-
-export const askToLeave = endpoint(AskToLeave, {
-  method: "PUT",
-  path: "/user/requestToDeleteUserAcc",
-  in: "body",
-  audience: "customer",
-  request: nothing,
-  response: message("Delete account request sent successfully"),
-  refusals: { "not-staying": answerOf(2, "This account is to be deleted already.") },
-});
-
-export const restoreAccount = endpoint(RestoreAccount, {
-  method: "PUT",
-  path: "/user/restoreToDeletedUserAcc",
-  in: "body",
-  audience: "leaver",
-  request: nothing,
-  response: user,
-  refusals: { "too-late": answerOf(410, "This account can't be recovered any more.") },
 });

@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import { Reorder } from "#core/customer-cart/reorder.use-case.ts";
-import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
 import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
@@ -10,22 +8,16 @@ import { ORDER_FILTERS } from "#core/orders/order/order-filter.ts";
 import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
 import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { ShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";
-import { documentQuery } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoint, fields, only, answerOf, wire } from "#adapters/http-contract/endpoint.ts";
-import { titleInHindi } from "#adapters/http-contract/catalogue/title-in-hindi.ts";
-import { myCartFields, removalReason } from "#adapters/http-contract/customer-cart/my-cart.ts";
 import { orderSummary } from "./order-summary.ts";
 import { expected, fault, orderView, refundedLine } from "./order-view.ts";
 import { moments, parcelState, shipmentState } from "./order-states.ts";
 import { pieces, place, returnPictures, returnReason } from "./return-request.ts";
 import { boundedText, calendarDay, callKey, idOf, instant, orNull, rupees, wholeUpTo, written } from "#adapters/http-contract/scalars.ts";
-import { taxDocument } from "#adapters/http-contract/invoices/tax-document.ts";
 import type { OrderReturnRequest } from "#core/orders/returns/ask-return.use-case.ts";
 import type { CancelRequest } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import type { OrderListQuery } from "#core/orders/order/orders.port.ts";
 import type { RefundPreviewRequest } from "#core/orders/returns/preview-refund.use-case.ts";
-import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
-import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const MOST_LISTED = 50;
 const LONGEST_SEARCH = 100;
@@ -177,44 +169,5 @@ export const showShipment = endpoint(ShowShipment, {
     expected: ["delivery", expected],
     scans: moments(shipmentState),
   }),
-  refusals: { "unknown-order": unknownOrder },
-});
-
-export const showDocument = endpoint(ShowDocument, {
-  method: "GET",
-  path: "/shopUserOrder/user/getInvoice",
-  in: "query",
-  audience: "customer",
-  request: documentQuery,
-  response: taxDocument,
-  refusals: { "unknown-order": unknownOrder, "unknown-document": answerOf(3, "Invoice not found") },
-});
-
-const leftOut = z.enum(["unknown", "cart-full", "beyond-limits"]);
-const reordered: Shape<Reordered> = z.union([
-  z.object({
-    kind: z.enum(["added", "limited"]),
-    productId: z.string(),
-    title: z.string(),
-    hindi: titleInHindi,
-    pieces: z.int(),
-    rise: z.nullable(z.object({ from: rupees, to: rupees })),
-  }),
-  z.object({
-    kind: z.literal("left-out"),
-    productId: z.string(),
-    title: z.string(),
-    hindi: titleInHindi,
-    because: z.union([leftOut, removalReason]),
-  }),
-]);
-
-export const reorder = endpoint(Reorder, {
-  method: "POST",
-  path: "/shopUserOrder/user/reorder",
-  in: "body",
-  audience: "customer",
-  request: byId,
-  response: fields({ ...myCartFields, reordered: ["reordered_list", z.array(reordered)] }),
   refusals: { "unknown-order": unknownOrder },
 });

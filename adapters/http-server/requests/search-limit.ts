@@ -1,5 +1,5 @@
 import { networkOf } from "#core/identity/network.ts";
-import { searchProducts } from "#adapters/http-contract/catalogue/endpoints.ts";
+import { searchProducts } from "#adapters/http-contract/search/endpoints.ts";
 import { EVERY_PAGE } from "#adapters/http-server/pages/pages.ts";
 import { TOO_MANY_TEXT, envelopeOf } from "#adapters/http-server/answers/envelope.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs } from "./assessment.ts";
 import { stateAfter } from "./assessment-step.ts";
@@ -21,7 +21,7 @@ export type ListedAssessment = AssessmentPlace & {
 
 /** A customer's assessments, the last begun first, those that were stopped among them. Source: specification/assessments.md, Calls. */
 export type ListAssessments = (customer: CustomerId) => Promise<readonly ListedAssessment[]>;
-export const ListAssessments = token<ListAssessments>("ListAssessments");
+export const ListAssessments = useCase<ListAssessments>("assessments", "ListAssessments");
 
 export const makeListAssessments = maker(
   ListAssessments,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { profileAfter } from "./health-profile.ts";
 import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs, assessmentId } from "./assessment.ts";
@@ -49,14 +49,14 @@ export type SaveAssessmentRefusal =
  */
 export type SaveAssessment = (customer: CustomerId, sent: SentAssessment) => Promise<Result<SavedAssessment, SaveAssessmentRefusal>>;
 export const SaveAssessment = {
-  ayurveda: token<SaveAssessment>("SaveAyurvedaAssessment"),
-  nutrition: token<SaveAssessment>("SaveNutritionAssessment"),
-  homeopathy: token<SaveAssessment>("SaveHomeopathyAssessment"),
-  yoga: token<SaveAssessment>("SaveYogaAssessment"),
-  physio: token<SaveAssessment>("SavePhysioAssessment"),
-  siddha: token<SaveAssessment>("SaveSiddhaAssessment"),
-  unani: token<SaveAssessment>("SaveUnaniAssessment"),
-  default: token<SaveAssessment>("SaveDefaultAssessment"),
+  ayurveda: useCase<SaveAssessment>("assessments", "SaveAyurvedaAssessment"),
+  nutrition: useCase<SaveAssessment>("assessments", "SaveNutritionAssessment"),
+  homeopathy: useCase<SaveAssessment>("assessments", "SaveHomeopathyAssessment"),
+  yoga: useCase<SaveAssessment>("assessments", "SaveYogaAssessment"),
+  physio: useCase<SaveAssessment>("assessments", "SavePhysioAssessment"),
+  siddha: useCase<SaveAssessment>("assessments", "SaveSiddhaAssessment"),
+  unani: useCase<SaveAssessment>("assessments", "SaveUnaniAssessment"),
+  default: useCase<SaveAssessment>("assessments", "SaveDefaultAssessment"),
 } as const satisfies Record<AssessmentKind, unknown>;
 
 type Needs = PlaceNeeds & {

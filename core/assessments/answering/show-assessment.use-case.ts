@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { offeredAnswers } from "./health-profile.ts";
 import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs } from "./assessment.ts";
@@ -39,7 +39,7 @@ export type ShownAssessment = AssessmentPlace & {
 
 /** The questions of an assessment with what was answered. Source: specification/assessments.md, Calls. */
 export type ShowAssessment = (customer: CustomerId, asked: AssessmentQuery) => Promise<Result<ShownAssessment, NotFound>>;
-export const ShowAssessment = token<ShowAssessment>("ShowAssessment");
+export const ShowAssessment = useCase<ShowAssessment>("assessments", "ShowAssessment");
 
 type Needs = PlaceNeeds & {
   readonly assessments: Pick<Assessments, "at" | "withId">;

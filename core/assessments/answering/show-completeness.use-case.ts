@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs } from "./assessment.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -12,7 +12,7 @@ import type { NotFound } from "./assessment-place.ts";
 
 /** How far a customer's own assessment is. Source: specification/assessments.md, Completeness. */
 export type ShowCompleteness = (customer: CustomerId, id: AssessmentId) => Promise<Result<Completeness, NotFound>>;
-export const ShowCompleteness = token<ShowCompleteness>("ShowCompleteness");
+export const ShowCompleteness = useCase<ShowCompleteness>("assessments", "ShowCompleteness");
 
 export const makeShowCompleteness = maker(
   ShowCompleteness,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { ASSESSMENT_TABLE, stateAfter } from "./assessment-step.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Assessments } from "./assessments.port.ts";
@@ -13,7 +13,7 @@ type Stopped = Result<null, NotFound | { readonly kind: "is-complete" }>;
 
 /** Ends an assessment that is not complete, so that another one can be begun; one that is stopped stays so. Source: specification/assessments.md, States of an assessment. */
 export type StopAssessment = (customer: CustomerId, id: AssessmentId) => Promise<Stopped>;
-export const StopAssessment = token<StopAssessment>("StopAssessment");
+export const StopAssessment = useCase<StopAssessment>("assessments", "StopAssessment");
 
 type Needs = { readonly assessments: Pick<Assessments, "changeWithId">; readonly now: Clock };
 

@@ -1,7 +1,7 @@
 import { day } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { SignedOut } from "../../identity/signed-out.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { foundTestsOf } from "./found-tests.ts";
 import { measuredOf } from "./noted-days.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -36,7 +36,7 @@ export type CareExportRefusal = { readonly kind: "too-many-exports" };
 
 /** Everything of a customer's care and that of their members as a file in UTF-8; nothing of anybody else's. Source: specification/consultations.md, Export in FHIR. */
 export type ExportCare = (customer: CustomerId) => Promise<Result<Uint8Array, CareExportRefusal>>;
-export const ExportCare = token<ExportCare>("ExportCare");
+export const ExportCare = useCase<ExportCare>("assessments", "ExportCare");
 
 const EXPORTS: Limit = { name: "care export", most: 10, within: 60 * 60 * 1000 };
 /** Before any dose was ticked. */

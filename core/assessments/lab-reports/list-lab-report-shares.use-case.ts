@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { canBeSharedFor } from "./lab-report-share.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../../consultations/booking/bookings.port.ts";
@@ -37,7 +37,7 @@ export type ListLabReportShares = (
   customer: CustomerId,
   labBooking: PayableId,
 ) => Promise<Result<readonly PersonsReportShares[], UnknownLabBooking>>;
-export const ListLabReportShares = token<ListLabReportShares>("ListLabReportShares");
+export const ListLabReportShares = useCase<ListLabReportShares>("assessments", "ListLabReportShares");
 
 type Needs = {
   readonly labBookings: Pick<LabBookings, "withId">;

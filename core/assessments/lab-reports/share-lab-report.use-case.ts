@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isConsented } from "../sharing/current-data.ts";
 import { canBeSharedFor } from "./lab-report-share.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -21,7 +21,7 @@ export type ShareRefusal = UnknownLabBooking | { readonly kind: "no-consent" | "
  * of somebody else, and one for whose patient nothing was tested, is refused like one that does not exist. Source: specification/labs.md, Sharing a report.
  */
 export type ShareLabReport = (customer: CustomerId, place: SharePlace) => Promise<Result<null, ShareRefusal>>;
-export const ShareLabReport = token<ShareLabReport>("ShareLabReport");
+export const ShareLabReport = useCase<ShareLabReport>("assessments", "ShareLabReport");
 
 type Needs = {
   readonly labBookings: Pick<LabBookings, "withId">;

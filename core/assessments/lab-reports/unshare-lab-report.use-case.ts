@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabReportShares } from "./lab-report-shares.port.ts";
 import { LabBookings } from "../../labs/booking/lab-bookings.port.ts";
@@ -13,7 +13,7 @@ import type { SharePlace } from "./lab-report-share.ts";
  * refused like one that does not exist. Source: specification/labs.md, Sharing a report.
  */
 export type UnshareLabReport = (customer: CustomerId, place: SharePlace) => Promise<Result<null, UnknownLabBooking>>;
-export const UnshareLabReport = token<UnshareLabReport>("UnshareLabReport");
+export const UnshareLabReport = useCase<UnshareLabReport>("assessments", "UnshareLabReport");
 
 type Needs = { readonly labBookings: Pick<LabBookings, "withId">; readonly shares: Pick<LabReportShares, "remove"> };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { placeOf } from "../answering/assessment-place.ts";
 import { newestAnswers } from "../answering/newest-answers.ts";
 import { PROFILE_QUESTIONS } from "../answering/health-profile.ts";
@@ -29,7 +29,7 @@ export type SaveHealthProfile = (
   customer: CustomerId,
   sent: SentHealthProfile,
 ) => Promise<Result<readonly NumberedAnswer[], SaveHealthProfileRefusal>>;
-export const SaveHealthProfile = token<SaveHealthProfile>("SaveHealthProfile");
+export const SaveHealthProfile = useCase<SaveHealthProfile>("assessments", "SaveHealthProfile");
 
 type Needs = PlaceNeeds & {
   readonly profiles: Pick<HealthProfiles, "change">;

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { placeOf } from "../answering/assessment-place.ts";
 import { PROFILE_GROUPS } from "../answering/health-profile.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -25,7 +25,7 @@ export type ShownHealthProfile = {
 
 /** What a customer keeps of a patient's health, with its questions. Source: specification/assessments.md, Health profile. */
 export type ShowHealthProfile = (customer: CustomerId, member: MemberId | null) => Promise<Result<ShownHealthProfile, NotFound>>;
-export const ShowHealthProfile = token<ShowHealthProfile>("ShowHealthProfile");
+export const ShowHealthProfile = useCase<ShowHealthProfile>("assessments", "ShowHealthProfile");
 
 type Needs = PlaceNeeds & { readonly profiles: MeasuredProfiles; readonly consents: ListCareConsents };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { appointmentToShareFor } from "../sharing/appointment-to-share-for.ts";
 import { MOST_REPORTS } from "../sharing/patient-report.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -21,7 +21,7 @@ export type ReportNotAdded = NotShareable | { readonly kind: "too-many" } | { re
 
 /** Makes a report of a file that was sent, for an appointment of the customer's. Named again it stays one. Source: specification/assessments.md, Reports. */
 export type AddReport = (customer: CustomerId, report: NewReport) => Promise<Result<PatientReport, ReportNotAdded>>;
-export const AddReport = token<AddReport>("AddReport");
+export const AddReport = useCase<AddReport>("assessments", "AddReport");
 
 type Needs = SharingNeeds & {
   readonly reports: Pick<PatientReports, "add">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { takesSharedData } from "../sharing/takes-shared-data.ts";
 import { hasBegun } from "../sharing/patient-report.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -28,7 +28,7 @@ export type ReportsOfBooking = {
 
 /** What a customer sent for an appointment of theirs, the first first, hidden ones among them. Source: specification/assessments.md, Reports. */
 export type ListReports = (customer: CustomerId, booking: PayableId) => Promise<Result<ReportsOfBooking, UnknownBooking>>;
-export const ListReports = token<ListReports>("ListReports");
+export const ListReports = useCase<ListReports>("assessments", "ListReports");
 
 type Needs = {
   readonly bookings: Pick<Bookings, "own">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { hasBegun } from "../sharing/patient-report.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../../consultations/booking/bookings.port.ts";
@@ -17,7 +17,7 @@ export type UnknownReport = { readonly kind: "unknown-report" };
  * Source: specification/assessments.md, Reports.
  */
 export type RemoveReport = (customer: CustomerId, id: FileId) => Promise<Result<"deleted" | "hidden", UnknownReport>>;
-export const RemoveReport = token<RemoveReport>("RemoveReport");
+export const RemoveReport = useCase<RemoveReport>("assessments", "RemoveReport");
 
 type Needs = {
   readonly bookings: Pick<Bookings, "withId">;
@@ -44,7 +44,7 @@ export const makeRemoveReport = maker(
 
 /** Shows its practitioner a report again that the customer had hidden. Source: specification/assessments.md, Reports. */
 export type RestoreReport = (customer: CustomerId, id: FileId) => Promise<Result<null, UnknownReport>>;
-export const RestoreReport = token<RestoreReport>("RestoreReport");
+export const RestoreReport = useCase<RestoreReport>("assessments", "RestoreReport");
 
 export const makeRestoreReport = maker(
   RestoreReport,

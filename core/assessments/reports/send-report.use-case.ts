@@ -3,7 +3,7 @@ import { keepFile } from "../../files/keep-file.ts";
 import { isPaper, LARGEST_PAPER, Papers } from "../../files/papers.port.ts";
 import { LARGEST_UPLOAD } from "../../files/upload.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { PATIENT_REPORT } from "../sharing/patient-report.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Pictures } from "../../files/pictures.port.ts";
@@ -31,7 +31,7 @@ export type SendReport = (
   pieces: ByteChunks,
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, ReportNotSent>>;
-export const SendReport = token<SendReport>("SendReport");
+export const SendReport = useCase<SendReport>("assessments", "SendReport");
 
 type Making = { readonly pictures: Pictures; readonly papers: Papers };
 type Needs = FilePorts & Making & { readonly now: Clock };

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { readForBooking } from "../../consultations/booking/access-entry.ts";
 import { emergencySignIn } from "./emergency-sign.ts";
 import { readableData } from "./readable-data.ts";
@@ -29,7 +29,7 @@ import type { ReadableNeeds } from "./readable-data.ts";
  * it is answered. Somebody else's appointment is refused like one that does not exist. Source: specification/consultations.md, Who may see what.
  */
 export type ShowEmergencySign = (account: CustomerId, booking: PayableId) => Promise<Result<EmergencySign | null, UnknownBooking>>;
-export const ShowEmergencySign = token<ShowEmergencySign>("ShowEmergencySign");
+export const ShowEmergencySign = useCase<ShowEmergencySign>("assessments", "ShowEmergencySign");
 
 type Needs = ReadableNeeds & { readonly accessLog: Pick<AccessLog, "add">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { readForBooking } from "../../consultations/booking/access-entry.ts";
 import { sharedLabReports } from "../lab-reports/shared-lab-reports.ts";
 import { readableData } from "../sharing/readable-data.ts";
@@ -38,7 +38,7 @@ export type ReportFile = { readonly mediaType: ReportType; readonly bytes: Uint8
  * Source: specification/consultations.md, Who may see what.
  */
 export type ReadSharedReport = (account: CustomerId, asked: ReportOfBooking) => Promise<Result<ReportFile, UnknownReport>>;
-export const ReadSharedReport = token<ReadSharedReport>("ReadSharedReport");
+export const ReadSharedReport = useCase<ReadSharedReport>("assessments", "ReadSharedReport");
 
 type Needs = ReadableNeeds &
   SharedLabReportNeeds & {

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { readForBooking } from "../../consultations/booking/access-entry.ts";
 import { PROFILE_QUESTIONS } from "../answering/health-profile.ts";
 import { questionnaireIn } from "../questions/questionnaires.ts";
@@ -56,7 +56,7 @@ export type ShownSharedData = {
  * Source: specification/consultations.md, Who may see what.
  */
 export type ShowSharedData = (account: CustomerId, booking: PayableId) => Promise<Result<ShownSharedData | null, UnknownBooking>>;
-export const ShowSharedData = token<ShowSharedData>("ShowSharedData");
+export const ShowSharedData = useCase<ShowSharedData>("assessments", "ShowSharedData");
 
 type Needs = ReadableNeeds & SharedLabReportNeeds & { readonly accessLog: Pick<AccessLog, "add">; readonly now: Clock };
 

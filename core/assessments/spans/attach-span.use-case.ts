@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { appointmentToShareFor } from "../sharing/appointment-to-share-for.ts";
 import { shownTrackers } from "../sharing/shown-trackers.ts";
 import { isSpan } from "../sharing/tracker-span.ts";
@@ -30,7 +30,7 @@ export type AttachSpan = (
   customer: CustomerId,
   asked: TrackerSpan & { readonly booking: PayableId },
 ) => Promise<Result<AttachedSpan, SpanNotAttached>>;
-export const AttachSpan = token<AttachSpan>("AttachSpan");
+export const AttachSpan = useCase<AttachSpan>("assessments", "AttachSpan");
 
 type Needs = SharingNeeds &
   ShownTrackersNeeds & {
@@ -59,7 +59,7 @@ export type DetachSpan = (
   customer: CustomerId,
   asked: { readonly booking: PayableId; readonly tracker: OpenTracker },
 ) => Promise<Result<null, UnknownBooking>>;
-export const DetachSpan = token<DetachSpan>("DetachSpan");
+export const DetachSpan = useCase<DetachSpan>("assessments", "DetachSpan");
 
 type DetachNeeds = { readonly bookings: Pick<Bookings, "own">; readonly spans: Pick<TrackerSpans, "remove"> };
 

@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { takesSharedData } from "../sharing/takes-shared-data.ts";
 import { shownTrackers } from "../sharing/shown-trackers.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -30,7 +30,7 @@ export type SpansOfBooking = {
 
 /** Which tracked days a customer attached to an appointment of theirs, and which could be. Source: specification/assessments.md, Tracked days. */
 export type ListSpans = (customer: CustomerId, booking: PayableId) => Promise<Result<SpansOfBooking, UnknownBooking>>;
-export const ListSpans = token<ListSpans>("ListSpans");
+export const ListSpans = useCase<ListSpans>("assessments", "ListSpans");
 
 type Needs = ShownTrackersNeeds & {
   readonly bookings: Pick<Bookings, "own">;

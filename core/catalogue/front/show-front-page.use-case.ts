@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { ONE_ROW } from "./one-row.ts";
 import { UNNARROWED } from "../collection.ts";
 import { FRONT_SUBJECTS, collectionOfSeason } from "./front-subjects.ts";
@@ -16,7 +16,7 @@ import type { FrontPage } from "./front-page.ts";
 
 /** All that the first page shows, in one answer. Source: specification/catalogue.md, Home. */
 export type ShowFrontPage = () => Promise<FrontPage>;
-export const ShowFrontPage = token<ShowFrontPage>("ShowFrontPage");
+export const ShowFrontPage = useCase<ShowFrontPage>("catalogue", "ShowFrontPage");
 
 const TWO_ROWS = 10;
 const MOST_CONCERNS = 8;

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { ONE_ROW } from "./one-row.ts";
 import { frontGoods, pictured } from "./front-goods.ts";
 import { showable } from "./showable.ts";
@@ -9,7 +9,7 @@ import type { ShopEntrance } from "./front-page.ts";
 
 /** Each department with the largest of its parts, what is new, concerns and brands, in one answer. Source: specification/catalogue.md, Home. */
 export type ShowShopEntrance = () => Promise<ShopEntrance>;
-export const ShowShopEntrance = token<ShowShopEntrance>("ShowShopEntrance");
+export const ShowShopEntrance = useCase<ShowShopEntrance>("catalogue", "ShowShopEntrance");
 
 const MOST_PARTS = 4;
 const MOST_CONCERNS = 12;

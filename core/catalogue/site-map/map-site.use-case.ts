@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { SiteAddresses } from "./site-addresses.port.ts";
 import type { LinkedCollection } from "./site-addresses.port.ts";
@@ -14,7 +14,7 @@ export type SiteMap = {
 
 /** The addresses for search engines, except those of the products. */
 export type MapSite = () => Promise<SiteMap>;
-export const MapSite = token<MapSite>("MapSite");
+export const MapSite = useCase<MapSite>("catalogue", "MapSite");
 
 export const makeMapSite = maker(MapSite, { addresses: SiteAddresses }, ({ addresses }) => async () => {
   const [collections, parts] = await Promise.all([addresses.collections(), addresses.beginnings(PART)]);
@@ -23,7 +23,7 @@ export const makeMapSite = maker(MapSite, { addresses: SiteAddresses }, ({ addre
 
 /** The slugs of the products in the part that begins with `first`; empty if no products follow. */
 export type MapProducts = (first: string) => Promise<readonly string[]>;
-export const MapProducts = token<MapProducts>("MapProducts");
+export const MapProducts = useCase<MapProducts>("catalogue", "MapProducts");
 
 export const makeMapProducts = maker(
   MapProducts,

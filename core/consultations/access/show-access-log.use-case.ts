@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { AccessLog } from "./access-log.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -9,7 +9,7 @@ export type AccessPage = { readonly entries: readonly NumberedAccess[]; readonly
 
 /** Who read a customer's health data and that of their members, the newest first, before the entry `before` (null: from the newest on). Source: specification/consultations.md, Access log. */
 export type ShowAccessLog = (customer: CustomerId, before: number | null) => Promise<AccessPage>;
-export const ShowAccessLog = token<ShowAccessLog>("ShowAccessLog");
+export const ShowAccessLog = useCase<ShowAccessLog>("consultations", "ShowAccessLog");
 
 const PAGE = 50;
 

@@ -1,5 +1,5 @@
 import { paperFile } from "../../invoices/paper-file.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { ShowMyBills } from "./show-my-bills.use-case.ts";
 import { Documents } from "../../invoices/documents.port.ts";
@@ -11,7 +11,7 @@ import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
 /** A paper of a booking of the customer's own as a PDF. Source: specification/consultations.md, Papers of a booking. */
 export type DownloadBill = (customer: CustomerId, asked: RequestedPaper) => Promise<Result<DocumentFile, UnknownBooking | UnknownDocument>>;
-export const DownloadBill = token<DownloadBill>("DownloadBill");
+export const DownloadBill = useCase<DownloadBill>("consultations", "DownloadBill");
 
 type Needs = { readonly showMyBills: ShowMyBills; readonly documents: Pick<Documents, "servicePaper"> };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { servicePaperOf } from "./service-paper-of.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../booking/bookings.port.ts";
@@ -17,7 +17,7 @@ import type { UnknownBooking } from "../booking/change-my-booking.ts";
  * Somebody else's booking is refused like one that does not exist. Source: specification/consultations.md, Papers of a booking.
  */
 export type ShowMyBills = (customer: CustomerId, booking: PayableId | null) => Promise<Result<readonly ServicePaper[], UnknownBooking>>;
-export const ShowMyBills = token<ShowMyBills>("ShowMyBills");
+export const ShowMyBills = useCase<ShowMyBills>("consultations", "ShowMyBills");
 
 type Needs = {
   readonly bookings: Pick<Bookings, "of" | "own">;

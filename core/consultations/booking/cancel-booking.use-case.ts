@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMyBooking } from "./change-my-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "./bookings.port.ts";
@@ -15,7 +15,7 @@ import type { UnknownBooking } from "./change-my-booking.ts";
  * nothing. Source: specification/consultations.md, Money back.
  */
 export type CancelBooking = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
-export const CancelBooking = token<CancelBooking>("CancelBooking");
+export const CancelBooking = useCase<CancelBooking>("consultations", "CancelBooking");
 
 export const makeCancelBooking = maker(
   CancelBooking,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { canStillBePaid } from "./paid-by-plan.ts";
 import { changeMyBooking } from "./change-my-booking.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -14,7 +14,7 @@ import type { UnknownBooking } from "./change-my-booking.ts";
 
 /** Confirms a held time that costs nothing. Refused where a fee is due, the time is kept no longer, or its plan pays no more. Source: specification/consultations.md, States of a booking. */
 export type ConfirmBooking = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
-export const ConfirmBooking = token<ConfirmBooking>("ConfirmBooking");
+export const ConfirmBooking = useCase<ConfirmBooking>("consultations", "ConfirmBooking");
 
 export const makeConfirmBooking = maker(
   ConfirmBooking,

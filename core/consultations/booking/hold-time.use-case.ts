@@ -2,7 +2,7 @@ import { payableId } from "../../ledger/entry.ts";
 import { holdsAgainFrom } from "../../payments/purchase/hold-limit.ts";
 import { NOTHING } from "../../shared/money.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isMinor } from "../../account/family-member.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { newBooking } from "./booking.ts";
@@ -60,7 +60,7 @@ export type HoldRefusal =
  * Refused where the time is not offered at this moment. Source: specification/consultations.md, Holding a time.
  */
 export type HoldTime = (reader: Reader, asked: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
-export const HoldTime = token<HoldTime>("HoldTime");
+export const HoldTime = useCase<HoldTime>("consultations", "HoldTime");
 
 type Needs = {
   readonly bookings: Bookings;

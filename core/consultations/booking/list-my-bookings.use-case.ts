@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isBeingChecked } from "../../payments/payment-status.ts";
 import { bookingPayable } from "./booking-payable.ts";
 import { bookingView } from "./booking-view.ts";
@@ -22,7 +22,7 @@ export type MyBookings = { readonly bookings: readonly ListedBooking[]; readonly
 
 /** A customer's bookings, the latest start first, 50 at a time; holds that were given up are left out. Source: specification/consultations.md, Calls. */
 export type ListMyBookings = (customer: CustomerId, asked: MyBookingsRequest) => Promise<MyBookings>;
-export const ListMyBookings = token<ListMyBookings>("ListMyBookings");
+export const ListMyBookings = useCase<ListMyBookings>("consultations", "ListMyBookings");
 
 const A_PAGE = 50;
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { planOutcome } from "./paid-by-plan.ts";
 import { bookingAfter } from "./booking.ts";
 import { CANCELS_FREELY } from "./money-back.ts";
@@ -28,7 +28,7 @@ export type CancelPreview = {
 
 /** What goes back if the customer cancels now. Refused where they can't. Source: specification/consultations.md, Money back. */
 export type PreviewCancel = (customer: CustomerId, id: PayableId) => Promise<Result<CancelPreview, UnknownBooking | BookingStepRefusal>>;
-export const PreviewCancel = token<PreviewCancel>("PreviewCancel");
+export const PreviewCancel = useCase<PreviewCancel>("consultations", "PreviewCancel");
 
 export const makePreviewCancel = maker(
   PreviewCancel,

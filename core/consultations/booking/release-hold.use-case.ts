@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMyBooking } from "./change-my-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "./bookings.port.ts";
@@ -12,7 +12,7 @@ import type { UnknownBooking } from "./change-my-booking.ts";
 
 /** Gives up a time that is held; again it changes nothing. Refused once it is confirmed. Source: specification/consultations.md, Holding a time. */
 export type ReleaseHold = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
-export const ReleaseHold = token<ReleaseHold>("ReleaseHold");
+export const ReleaseHold = useCase<ReleaseHold>("consultations", "ReleaseHold");
 
 export const makeReleaseHold = maker(
   ReleaseHold,

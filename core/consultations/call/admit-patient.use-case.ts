@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { roomView } from "./room-view.ts";
 import { bringsVideo } from "./signal.ts";
 import { roomSteppedAtDesk } from "./step-at-desk.ts";
@@ -26,7 +26,7 @@ export type Admission = { readonly booking: PayableId; readonly opening: Opening
  * Source: specification/consultation-calls.md, Being let in.
  */
 export type AdmitPatient = (account: CustomerId, admission: Admission) => ReturnType<StepAtDesk>;
-export const AdmitPatient = token<AdmitPatient>("AdmitPatient");
+export const AdmitPatient = useCase<AdmitPatient>("consultations", "AdmitPatient");
 
 export const makeAdmitPatient = maker(
   AdmitPatient,

@@ -1,7 +1,7 @@
 import { isMinor } from "../../account/family-member.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
 import { lastConsent } from "./room.ts";
 import { firstCheckInUntil } from "./room-times.ts";
@@ -43,7 +43,7 @@ export type CheckInRefusal = UnknownBooking | RoomRefusal | { readonly kind: "ol
  * so. Source: specification/consultation-calls.md, Consent.
  */
 export type CheckIn = (customer: CustomerId, asked: CheckInRequest) => Promise<Result<RoomView, CheckInRefusal>>;
-export const CheckIn = token<CheckIn>("CheckIn");
+export const CheckIn = useCase<CheckIn>("consultations", "CheckIn");
 
 type Needs = {
   readonly rooms: Pick<Rooms, "change">;

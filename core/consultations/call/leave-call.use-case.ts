@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { asItIs, roomMoved } from "./in-room.ts";
 import { roomView } from "./room-view.ts";
 import { bySeat, seatedNeeds } from "./seated.ts";
@@ -12,7 +12,7 @@ import type { SeatedNeeds } from "./seated.ts";
 
 /** Leaves a seat. A patient who was let in may come back without being let in anew. Source: specification/consultation-calls.md, Being let in. */
 export type LeaveCall = (session: Session, token: string) => Promise<Result<RoomView, RoomRefusal>>;
-export const LeaveCall = token<LeaveCall>("LeaveCall");
+export const LeaveCall = useCase<LeaveCall>("consultations", "LeaveCall");
 
 export const makeLeaveCall = maker(
   LeaveCall,

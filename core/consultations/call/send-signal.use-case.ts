@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { claimsIn } from "./call-token.ts";
 import { roomRefusal } from "./room-times.ts";
 import { otherSeat } from "./room-view.ts";
@@ -29,7 +29,7 @@ export type SignalRefusal =
 
 /** Says something to the other side's browser, while the patient is inside. The same again is kept once. Source: specification/consultation-calls.md, Signals. */
 export type SendSignal = (session: Session, sent: SentSignal) => Promise<Result<null, SignalRefusal>>;
-export const SendSignal = token<SendSignal>("SendSignal");
+export const SendSignal = useCase<SendSignal>("consultations", "SendSignal");
 
 export const makeSendSignal = maker(
   SendSignal,

@@ -2,7 +2,7 @@ import { patientAge } from "../../shared/age.ts";
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { roomTimes } from "./room-times.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Rooms } from "./rooms.port.ts";
@@ -52,7 +52,7 @@ export type NoPractitioner = { readonly kind: "no-practitioner" };
 
 /** A day of a practitioner, by who asks: the appointments that are paid for, by their start. `date` null: today. Source: specification/consultations.md, Who may see what. */
 export type ShowDeskDay = (account: CustomerId, date: Day | null) => Promise<Result<DeskDay, NoPractitioner>>;
-export const ShowDeskDay = token<ShowDeskDay>("ShowDeskDay");
+export const ShowDeskDay = useCase<ShowDeskDay>("consultations", "ShowDeskDay");
 
 type Needs = {
   readonly rooms: Pick<Rooms, "ofPractitioner" | "nextOfPractitioner">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { callToken, TOKEN_LASTS } from "./call-token.ts";
 import { asItIs, inOpenRoom, roomMoved } from "./in-room.ts";
 import { roomTimes } from "./room-times.ts";
@@ -35,8 +35,8 @@ export type OtherMode = { readonly kind: "other-mode"; readonly mode: Mode };
  * is said in the room. Each mode has its own: an appointment of the other one refuses it. Source: specification/consultation-calls.md, Tokens.
  */
 export type TakeSeat = (session: Session, asked: SeatRequest) => Promise<Result<TakenSeat, UnknownBooking | OtherMode | RoomRefusal>>;
-export const TakeAudioSeat = token<TakeSeat>("TakeAudioSeat");
-export const TakeVideoSeat = token<TakeSeat>("TakeVideoSeat");
+export const TakeAudioSeat = useCase<TakeSeat>("consultations", "TakeAudioSeat");
+export const TakeVideoSeat = useCase<TakeSeat>("consultations", "TakeVideoSeat");
 
 const needs = { rooms: Rooms, practitionerOf: PractitionerOf, seals: CallSeals, relay: CallRelay, now: Clock };
 type Needs = NeedsOf<typeof needs>;

@@ -1,5 +1,5 @@
 import { auditTime, concat, concatMap, defer, EMPTY, from, map, merge, mergeMap, Observable, of, Subject } from "rxjs";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { claimsIn } from "./call-token.ts";
 import { roomMoved } from "./in-room.ts";
 import { roomRefusal } from "./room-times.ts";
@@ -33,7 +33,7 @@ export type WatchedCall = { readonly token: string; readonly after: number | nul
  * token that opens nothing hears that it was removed. Source: specification/consultation-calls.md, Signals.
  */
 export type WatchCall = (session: Session, asked: WatchedCall) => Observable<CallNews>;
-export const WatchCall = token<WatchCall>("WatchCall");
+export const WatchCall = useCase<WatchCall>("consultations", "WatchCall");
 
 export const makeWatchCall = maker(
   WatchCall,

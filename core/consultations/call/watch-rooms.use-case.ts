@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { asItIs, decidedByClock } from "./in-room.ts";
 import { latestOpenStart } from "./room-times.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -7,7 +7,7 @@ import { Clock } from "../../shared/clock.port.ts";
 
 /** Looks at all appointments whose rooms have opened, and takes the steps that time brings. Source: specification/consultations.md, Missing an appointment. */
 export type WatchRooms = () => Promise<void>;
-export const WatchRooms = token<WatchRooms>("WatchRooms");
+export const WatchRooms = useCase<WatchRooms>("consultations", "WatchRooms");
 
 /** So many are looked at once; the rest a minute later. */
 const AT_ONCE = 1_000;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { bookingChange } from "../booking/booking-change.ts";
 import { asItIs, decidedByClock } from "../call/in-room.ts";
 import { UNSEEN_AT_DESK } from "../call/show-desk-day.use-case.ts";
@@ -22,7 +22,7 @@ export type CallOffRequest = { readonly booking: PayableId; readonly reason: Cal
  * exist. Source: specification/consultations.md, Cancelling at the desk.
  */
 export type CallOffBooking = (account: CustomerId, asked: CallOffRequest) => Promise<Result<null, UnknownBooking | BookingStepRefusal>>;
-export const CallOffBooking = token<CallOffBooking>("CallOffBooking");
+export const CallOffBooking = useCase<CallOffBooking>("consultations", "CallOffBooking");
 
 type Needs = { readonly rooms: Pick<Rooms, "changeOf">; readonly practitionerOf: PractitionerOf; readonly now: Clock };
 

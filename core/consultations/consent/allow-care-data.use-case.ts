@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../../trackers/trackers.port.ts";
 import { MemberConsents } from "./member-consents.port.ts";
@@ -18,7 +18,7 @@ export type CareConsent = { readonly member: MemberId | null; readonly consent: 
  * nothing new is taken. Source: specification/assessments.md, Consent to the use of health data.
  */
 export type AllowCareData = (customer: CustomerId, given: CareConsent) => Promise<Result<null, UnknownMember>>;
-export const AllowCareData = token<AllowCareData>("AllowCareData");
+export const AllowCareData = useCase<AllowCareData>("consultations", "AllowCareData");
 
 type Needs = {
   readonly trackers: Pick<Trackers, "setConsent">;

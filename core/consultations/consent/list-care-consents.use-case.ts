@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../../trackers/trackers.port.ts";
 import { MemberConsents } from "./member-consents.port.ts";
@@ -7,7 +7,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 
 /** For whom a customer consents to the use of health data; null: for themselves. Source: specification/assessments.md, Consent to the use of health data. */
 export type ListCareConsents = (customer: CustomerId) => Promise<readonly (MemberId | null)[]>;
-export const ListCareConsents = token<ListCareConsents>("ListCareConsents");
+export const ListCareConsents = useCase<ListCareConsents>("consultations", "ListCareConsents");
 
 type Needs = { readonly trackers: Pick<Trackers, "hasConsent">; readonly consents: Pick<MemberConsents, "of"> };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { FindPractitioners } from "./find-practitioners.use-case.ts";
 import { PlaceNames } from "../../shipping/place-names.port.ts";
@@ -14,7 +14,7 @@ export type NearbyPage = DirectoryPage & { readonly place: string | null };
 
 /** The directory within 25 km of a place, which is rounded to 0.01 degrees and not kept. Source: specification/consultations.md, Directory. */
 export type FindPractitionersNearby = (asked: NearbyRequest) => Promise<NearbyPage>;
-export const FindPractitionersNearby = token<FindPractitionersNearby>("FindPractitionersNearby");
+export const FindPractitionersNearby = useCase<FindPractitionersNearby>("consultations", "FindPractitionersNearby");
 
 export const makeFindPractitionersNearby = maker(
   FindPractitionersNearby,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { searchedDirectory } from "./searched-directory.ts";
 import { maker } from "../../shared/use-case.ts";
 import { KeptDirectory } from "./kept/kept-directory.ts";
@@ -9,7 +9,7 @@ import type { DirectoryQuery } from "./directory-query.ts";
 
 /** A page of the practitioners who are shown to everybody. Source: specification/consultations.md, Directory. */
 export type FindPractitioners = (asked: DirectoryQuery) => Promise<DirectoryPage>;
-export const FindPractitioners = token<FindPractitioners>("FindPractitioners");
+export const FindPractitioners = useCase<FindPractitioners>("consultations", "FindPractitioners");
 
 type Needs = { readonly directory: KeptDirectory; readonly practitioners: Pick<Practitioners, "shown"> };
 

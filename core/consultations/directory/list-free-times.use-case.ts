@@ -1,6 +1,6 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -26,7 +26,7 @@ const MOST_DAYS = 62;
 
 /** The times of a practitioner that nobody has, for nobody's patient. Source: specification/consultations.md, Calls. */
 export type ListFreeTimes = (asked: FreeTimesRequest) => Promise<Result<FreeTimes, UnknownPractitioner | NoSuchTimes>>;
-export const ListFreeTimes = token<ListFreeTimes>("ListFreeTimes");
+export const ListFreeTimes = useCase<ListFreeTimes>("consultations", "ListFreeTimes");
 
 export const makeListFreeTimes = maker(
   ListFreeTimes,

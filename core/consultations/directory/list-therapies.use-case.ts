@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { THERAPIES } from "../therapies/therapy.ts";
 import { DirectorySets } from "./directory-sets.ts";
 import { sizeOf } from "./kept/practitioner-set.ts";
@@ -11,7 +11,7 @@ export type CountedTherapy = { readonly therapy: Therapy; readonly practitioners
 
 /** All nine therapies in their order, those too that nobody practises here. Source: specification/consultations.md, Calls. */
 export type ListTherapies = () => Promise<readonly CountedTherapy[]>;
-export const ListTherapies = token<ListTherapies>("ListTherapies");
+export const ListTherapies = useCase<ListTherapies>("consultations", "ListTherapies");
 
 export const makeListTherapies = maker(ListTherapies, { directory: KeptDirectory }, ({ directory }) => async () => {
   const sets = new DirectorySets(await directory(), { mode: null, maxFee: null });

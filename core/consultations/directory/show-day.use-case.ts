@@ -1,6 +1,6 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { patientCalendar } from "./patient-calendar.ts";
@@ -35,7 +35,7 @@ export type ShowDay = (
   visitor: CustomerId | null,
   asked: DayRequest,
 ) => Promise<Result<readonly PatientEntry[], UnknownPractitioner | NoSuchTimes | UnknownMember>>;
-export const ShowDay = token<ShowDay>("ShowDay");
+export const ShowDay = useCase<ShowDay>("consultations", "ShowDay");
 
 type Needs = { readonly practitioners: Practitioners; readonly households: Pick<Households, "family">; readonly now: Clock };
 

@@ -2,7 +2,7 @@ import { ratingOf } from "../../reviews/review-summary.ts";
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { lengthsOf } from "../practitioner/lengths-of.ts";
 import { listSlots } from "../slots/list-slots.ts";
@@ -27,7 +27,7 @@ export type UnknownPractitioner = { readonly kind: "unknown-practitioner" };
 
 /** A practitioner's own page, exact at this moment. Source: specification/consultations.md, Profile of a practitioner. */
 export type ShowPractitioner = (id: PractitionerId) => Promise<Result<PractitionerProfile, UnknownPractitioner>>;
-export const ShowPractitioner = token<ShowPractitioner>("ShowPractitioner");
+export const ShowPractitioner = useCase<ShowPractitioner>("consultations", "ShowPractitioner");
 
 export const makeShowPractitioner = maker(
   ShowPractitioner,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeByClock } from "../booking/change-by-clock.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../booking/bookings.port.ts";
@@ -10,7 +10,7 @@ import type { PayableId } from "../../ledger/entry.ts";
  * where another time was chosen or the fee is on its way. Source: specification/consultations.md, Missing an appointment.
  */
 export type GiveFeeBack = (id: PayableId) => Promise<void>;
-export const GiveFeeBack = token<GiveFeeBack>("GiveFeeBack");
+export const GiveFeeBack = useCase<GiveFeeBack>("consultations", "GiveFeeBack");
 
 export const makeGiveFeeBack = maker(
   GiveFeeBack,

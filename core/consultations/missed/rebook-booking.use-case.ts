@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { moveMyBooking } from "../moving/move-my-booking.ts";
 import { rebookRefusal } from "../moving/rebook-refusal.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -14,7 +14,7 @@ import type { MovingRefusal, RequestedMove } from "../moving/move-my-booking.ts"
  * `moveMyBooking` does. Source: specification/consultations.md, Missing an appointment.
  */
 export type RebookBooking = (customer: CustomerId, asked: RequestedMove) => Promise<Result<BookingView, MovingRefusal>>;
-export const RebookBooking = token<RebookBooking>("RebookBooking");
+export const RebookBooking = useCase<RebookBooking>("consultations", "RebookBooking");
 
 export const makeRebookBooking = maker(
   RebookBooking,

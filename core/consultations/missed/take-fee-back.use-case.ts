@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMyBooking } from "../booking/change-my-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../booking/bookings.port.ts";
@@ -15,7 +15,7 @@ import type { UnknownBooking } from "../booking/change-my-booking.ts";
  * the consultation to the plan that paid; again it changes nothing. Refused where it was free. Source: specification/consultations.md, Missing an appointment.
  */
 export type TakeFeeBack = (customer: CustomerId, id: PayableId) => Promise<Result<BookingView, UnknownBooking | BookingStepRefusal>>;
-export const TakeFeeBack = token<TakeFeeBack>("TakeFeeBack");
+export const TakeFeeBack = useCase<TakeFeeBack>("consultations", "TakeFeeBack");
 
 export const makeTakeFeeBack = maker(
   TakeFeeBack,

@@ -1,7 +1,7 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { rebookableUntil } from "../booking/rebookable-until.ts";
 import { planMoveRefusal } from "./plan-move-refusal.ts";
@@ -36,7 +36,7 @@ export type ReschedulePreview = {
  * any more, or all times are outside the year of the plan that pays for it. Source: specification/consultations.md, Moving an appointment.
  */
 export type PreviewReschedule = (customer: CustomerId, id: PayableId) => Promise<Result<ReschedulePreview, UnknownBooking | MoveRefusal>>;
-export const PreviewReschedule = token<PreviewReschedule>("PreviewReschedule");
+export const PreviewReschedule = useCase<PreviewReschedule>("consultations", "PreviewReschedule");
 
 type Needs = {
   readonly bookings: Pick<Bookings, "own">;

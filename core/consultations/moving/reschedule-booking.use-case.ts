@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { moveMyBooking } from "./move-my-booking.ts";
 import { moveRefusal } from "./move-refusal.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -11,7 +11,7 @@ import type { MovingRefusal, RequestedMove } from "./move-my-booking.ts";
 
 /** Moves a customer's own appointment to a start that is offered, as `moveMyBooking` does. Source: specification/consultations.md, Moving an appointment. */
 export type RescheduleBooking = (customer: CustomerId, asked: RequestedMove) => Promise<Result<BookingView, MovingRefusal>>;
-export const RescheduleBooking = token<RescheduleBooking>("RescheduleBooking");
+export const RescheduleBooking = useCase<RescheduleBooking>("consultations", "RescheduleBooking");
 
 export const makeRescheduleBooking = maker(
   RescheduleBooking,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { calendarEvent } from "./calendar-event.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../booking/bookings.port.ts";
@@ -13,7 +13,7 @@ export type NotBooked = { readonly kind: "not-booked" };
 
 /** An appointment of the customer's own as a calendar file. Refused where it was never confirmed. Source: specification/consultations.md, Reminders and calendar file. */
 export type DownloadCalendarFile = (customer: CustomerId, id: PayableId) => Promise<Result<string, UnknownBooking | NotBooked>>;
-export const DownloadCalendarFile = token<DownloadCalendarFile>("DownloadCalendarFile");
+export const DownloadCalendarFile = useCase<DownloadCalendarFile>("consultations", "DownloadCalendarFile");
 
 type Needs = { readonly bookings: Pick<Bookings, "own">; readonly file: CalendarFile };
 

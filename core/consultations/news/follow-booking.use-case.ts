@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { bookingNews } from "../booking/booking-news.ts";
 import { tellCustomer } from "./tell-customer.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -13,7 +13,7 @@ import type { TellNeeds } from "./tell-customer.ts";
 
 /** Tells the customer what a step of their booking, counted from 0, means. A repetition has no further effect. Source: specification/consultations.md, What is told of a booking. */
 export type FollowBooking = (booking: PayableId, step: number) => Promise<void>;
-export const FollowBooking = token<FollowBooking>("FollowBooking");
+export const FollowBooking = useCase<FollowBooking>("consultations", "FollowBooking");
 
 export const makeFollowBooking = maker(
   FollowBooking,

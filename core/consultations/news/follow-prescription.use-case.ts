@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { causeOf, prescriptionNews } from "./prescription-news.ts";
 import { tellCustomer } from "./tell-customer.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -18,7 +18,7 @@ import type { TellNeeds } from "./tell-customer.ts";
  * Source: specification/consultations.md, What is told of a booking.
  */
 export type FollowPrescription = (booking: PayableId, event: PrescriptionEvent) => Promise<void>;
-export const FollowPrescription = token<FollowPrescription>("FollowPrescription");
+export const FollowPrescription = useCase<FollowPrescription>("consultations", "FollowPrescription");
 
 type Needs = TellNeeds & { readonly prescriptions: Pick<Prescriptions, "ofBooking"> };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isTimely } from "../booking/reminders.ts";
 import { tellCustomer } from "./tell-customer.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -20,7 +20,7 @@ export type DueReminder = { readonly booking: PayableId; readonly start: number;
  * or where the reminder comes so late that the next one or the start has come. Source: specification/consultations.md, Reminders and calendar file.
  */
 export type RemindOfBooking = (due: DueReminder) => Promise<void>;
-export const RemindOfBooking = token<RemindOfBooking>("RemindOfBooking");
+export const RemindOfBooking = useCase<RemindOfBooking>("consultations", "RemindOfBooking");
 
 export const makeRemindOfBooking = maker(
   RemindOfBooking,

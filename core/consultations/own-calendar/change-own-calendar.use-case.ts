@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { editedCalendar } from "./edited-calendar.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
@@ -16,7 +16,7 @@ import type { CalendarEdit, EditRefusal } from "./edited-calendar.ts";
  * calendar afterwards, from today on. Source: specification/consultations.md, A practitioner's own calendar.
  */
 export type ChangeOwnCalendar = (account: CustomerId, edit: CalendarEdit) => Promise<Result<Calendar, NoPractitioner | EditRefusal>>;
-export const ChangeOwnCalendar = token<ChangeOwnCalendar>("ChangeOwnCalendar");
+export const ChangeOwnCalendar = useCase<ChangeOwnCalendar>("consultations", "ChangeOwnCalendar");
 
 type Needs = { readonly practitionerOf: PractitionerOf; readonly register: Pick<PractitionerRegister, "change">; readonly now: Clock };
 

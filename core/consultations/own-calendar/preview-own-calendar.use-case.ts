@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { calendarLacks } from "../calendar/calendar-finding.ts";
 import { editedCalendar } from "./edited-calendar.ts";
 import { registeredOf } from "./registered-of.ts";
@@ -26,7 +26,7 @@ export type PreviewOwnCalendar = (
   account: CustomerId,
   edit: CalendarEdit,
 ) => Promise<Result<CalendarPreview, NoPractitioner | EditRefusal>>;
-export const PreviewOwnCalendar = token<PreviewOwnCalendar>("PreviewOwnCalendar");
+export const PreviewOwnCalendar = useCase<PreviewOwnCalendar>("consultations", "PreviewOwnCalendar");
 
 type Needs = RegisteredOfNeeds & { readonly now: Clock };
 

@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { registeredOf } from "./registered-of.ts";
 import { upcomingCalendar } from "./upcoming-calendar.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -25,7 +25,7 @@ export type OwnCalendar = Pick<Practitioner, "name" | "isActive" | "buffer" | "l
 
 /** The calendar of whoever is signed in. Source: specification/consultations.md, A practitioner's own calendar. */
 export type ShowOwnCalendar = (account: CustomerId) => Promise<Result<OwnCalendar, NoPractitioner>>;
-export const ShowOwnCalendar = token<ShowOwnCalendar>("ShowOwnCalendar");
+export const ShowOwnCalendar = useCase<ShowOwnCalendar>("consultations", "ShowOwnCalendar");
 
 type Needs = RegisteredOfNeeds & { readonly now: Clock };
 

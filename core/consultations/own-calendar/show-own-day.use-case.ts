@@ -1,6 +1,6 @@
 import { daysAfter, firstInstantOf } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { listSlots } from "../slots/list-slots.ts";
 import { registeredOf } from "./registered-of.ts";
@@ -30,7 +30,7 @@ export type ShowOwnDay = (
   account: CustomerId,
   asked: OwnDayRequest,
 ) => Promise<Result<readonly OwnDayEntry[], NoPractitioner | NoSuchLength>>;
-export const ShowOwnDay = token<ShowOwnDay>("ShowOwnDay");
+export const ShowOwnDay = useCase<ShowOwnDay>("consultations", "ShowOwnDay");
 
 type Needs = RegisteredOfNeeds & { readonly now: Clock };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Customers } from "../../identity/customers.port.ts";
 import { Practitioners } from "./practitioners.port.ts";
@@ -11,7 +11,7 @@ import type { Practitioner } from "../practitioner.ts";
  * Source: specification/consultations.md, Staff commands.
  */
 export type PractitionerOf = (account: CustomerId) => Promise<Practitioner | null>;
-export const PractitionerOf = token<PractitionerOf>("PractitionerOf");
+export const PractitionerOf = useCase<PractitionerOf>("consultations", "PractitionerOf");
 
 type Needs = { readonly customers: Pick<Customers, "withId">; readonly practitioners: Pick<Practitioners, "withAccount"> };
 

@@ -1,6 +1,6 @@
 import { fileNameOf } from "../../invoices/download-document.use-case.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { ShowMyPrescriptions } from "./show-my-prescriptions.use-case.ts";
 import { PrescriptionFile } from "./prescription-file.port.ts";
@@ -18,7 +18,7 @@ export type DownloadPrescription = (
   customer: CustomerId,
   asked: RequestedPrescription,
 ) => Promise<Result<DocumentFile, UnknownPrescription>>;
-export const DownloadPrescription = token<DownloadPrescription>("DownloadPrescription");
+export const DownloadPrescription = useCase<DownloadPrescription>("consultations", "DownloadPrescription");
 
 type Needs = { readonly showMyPrescriptions: ShowMyPrescriptions; readonly file: PrescriptionFile };
 

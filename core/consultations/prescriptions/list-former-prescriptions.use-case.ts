@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionView } from "../prescription/prescription-view.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -27,7 +27,7 @@ export type ListFormerPrescriptions = (
   account: CustomerId,
   booking: PayableId,
 ) => Promise<Result<readonly PrescriptionView[], UnknownBooking>>;
-export const ListFormerPrescriptions = token<ListFormerPrescriptions>("ListFormerPrescriptions");
+export const ListFormerPrescriptions = useCase<ListFormerPrescriptions>("consultations", "ListFormerPrescriptions");
 
 type Needs = PrescribingNeeds & {
   readonly prescriptions: Pick<Prescriptions, "of">;

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { prescribingBooking } from "./prescribing-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../booking/bookings.port.ts";
@@ -15,7 +15,7 @@ export type DraftToSave = { readonly booking: PayableId; readonly written: Writt
 
 /** Keeps what a practitioner has written so far for an appointment of theirs, complete or not. Source: specification/prescriptions.md, States of a prescription. */
 export type SavePrescriptionDraft = (account: CustomerId, draft: DraftToSave) => Promise<Result<null, NotPrescribing>>;
-export const SavePrescriptionDraft = token<SavePrescriptionDraft>("SavePrescriptionDraft");
+export const SavePrescriptionDraft = useCase<SavePrescriptionDraft>("consultations", "SavePrescriptionDraft");
 
 type Needs = PrescribingNeeds & { readonly drafts: Pick<PrescriptionDrafts, "put"> };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { prescriptionView } from "../prescription/prescription-view.ts";
 import { makers } from "../../shared/use-case.ts";
 import { Prescriptions } from "../prescription/prescriptions.port.ts";
@@ -21,15 +21,15 @@ export type ShowMyPrescriptions = (
 ) => Promise<Result<readonly PrescriptionView[], UnknownPrescription>>;
 /** "any": of whatever kind. */
 export const ShowMyPrescriptions = {
-  any: token<ShowMyPrescriptions>("ShowMyPrescriptions"),
-  ayurveda: token<ShowMyPrescriptions>("ShowMyAyurvedaPrescriptions"),
-  homeopathy: token<ShowMyPrescriptions>("ShowMyHomeopathyPrescriptions"),
-  unani: token<ShowMyPrescriptions>("ShowMyUnaniPrescriptions"),
-  siddha: token<ShowMyPrescriptions>("ShowMySiddhaPrescriptions"),
-  yoga: token<ShowMyPrescriptions>("ShowMyYogaPrescriptions"),
-  physiotherapy: token<ShowMyPrescriptions>("ShowMyPhysiotherapyPrescriptions"),
-  nutrition: token<ShowMyPrescriptions>("ShowMyNutritionPrescriptions"),
-  custom: token<ShowMyPrescriptions>("ShowMyCustomPrescriptions"),
+  any: useCase<ShowMyPrescriptions>("consultations", "ShowMyPrescriptions"),
+  ayurveda: useCase<ShowMyPrescriptions>("consultations", "ShowMyAyurvedaPrescriptions"),
+  homeopathy: useCase<ShowMyPrescriptions>("consultations", "ShowMyHomeopathyPrescriptions"),
+  unani: useCase<ShowMyPrescriptions>("consultations", "ShowMyUnaniPrescriptions"),
+  siddha: useCase<ShowMyPrescriptions>("consultations", "ShowMySiddhaPrescriptions"),
+  yoga: useCase<ShowMyPrescriptions>("consultations", "ShowMyYogaPrescriptions"),
+  physiotherapy: useCase<ShowMyPrescriptions>("consultations", "ShowMyPhysiotherapyPrescriptions"),
+  nutrition: useCase<ShowMyPrescriptions>("consultations", "ShowMyNutritionPrescriptions"),
+  custom: useCase<ShowMyPrescriptions>("consultations", "ShowMyCustomPrescriptions"),
 } as const satisfies Record<PrescriptionKind | "any", unknown>;
 
 export const makeShowMyPrescriptions = makers(

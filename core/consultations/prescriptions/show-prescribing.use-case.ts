@@ -1,7 +1,7 @@
 import { patientAge } from "../../shared/age.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { clinicAddress } from "../practitioner/clinic-address.ts";
 import { prescribingBooking } from "./prescribing-booking.ts";
@@ -55,7 +55,7 @@ export type Prescribing = {
  * pregnancy and medicines, the draft and the version signed before. The patient's access log has what of it was read before it is answered. Source: specification/prescriptions.md, Calls.
  */
 export type ShowPrescribing = (account: CustomerId, booking: PayableId) => Promise<Result<Prescribing, NotPrescribing>>;
-export const ShowPrescribing = token<ShowPrescribing>("ShowPrescribing");
+export const ShowPrescribing = useCase<ShowPrescribing>("consultations", "ShowPrescribing");
 
 type Needs = PrescribingNeeds & {
   readonly prescriptions: Pick<Prescriptions, "ofBooking">;

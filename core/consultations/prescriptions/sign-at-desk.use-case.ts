@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionView } from "../prescription/prescription-view.ts";
 import { makers } from "../../shared/use-case.ts";
@@ -26,14 +26,14 @@ export type PrescriptionAtDesk = { readonly booking: PayableId; readonly written
  */
 export type SignAtDesk = (account: CustomerId, asked: PrescriptionAtDesk) => Promise<Result<PrescriptionView, NotSigned>>;
 export const SignAtDesk = {
-  ayurveda: token<SignAtDesk>("SignAyurvedaPrescription"),
-  homeopathy: token<SignAtDesk>("SignHomeopathyPrescription"),
-  unani: token<SignAtDesk>("SignUnaniPrescription"),
-  siddha: token<SignAtDesk>("SignSiddhaPrescription"),
-  yoga: token<SignAtDesk>("SignYogaPrescription"),
-  physiotherapy: token<SignAtDesk>("SignPhysiotherapyPrescription"),
-  nutrition: token<SignAtDesk>("SignNutritionPrescription"),
-  custom: token<SignAtDesk>("SignCustomPrescription"),
+  ayurveda: useCase<SignAtDesk>("consultations", "SignAyurvedaPrescription"),
+  homeopathy: useCase<SignAtDesk>("consultations", "SignHomeopathyPrescription"),
+  unani: useCase<SignAtDesk>("consultations", "SignUnaniPrescription"),
+  siddha: useCase<SignAtDesk>("consultations", "SignSiddhaPrescription"),
+  yoga: useCase<SignAtDesk>("consultations", "SignYogaPrescription"),
+  physiotherapy: useCase<SignAtDesk>("consultations", "SignPhysiotherapyPrescription"),
+  nutrition: useCase<SignAtDesk>("consultations", "SignNutritionPrescription"),
+  custom: useCase<SignAtDesk>("consultations", "SignCustomPrescription"),
 } as const satisfies Record<PrescriptionKind, unknown>;
 
 type Needs = {

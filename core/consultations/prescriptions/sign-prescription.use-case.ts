@@ -1,6 +1,6 @@
 import { patientAge } from "../../shared/age.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionJob } from "../news/prescription-news.ts";
@@ -54,7 +54,7 @@ export type SignPrescription = (
   asked: SigningRequest,
 ) => Promise<Result<Prescription, NotSigned>>;
 
-export const SignPrescription = token<SignPrescription>("SignPrescription");
+export const SignPrescription = useCase<SignPrescription>("consultations", "SignPrescription");
 
 type Needs = {
   readonly bookings: Pick<Bookings, "withId">;

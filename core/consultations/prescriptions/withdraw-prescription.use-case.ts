@@ -1,6 +1,6 @@
 import { unprintedLetter } from "../../shared/printed-letters.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { prescriptionJob } from "../news/prescription-news.ts";
 import { prescribingBooking } from "./prescribing-booking.ts";
@@ -33,7 +33,7 @@ export type NotWithdrawn =
  * Source: specification/prescriptions.md, States of a prescription.
  */
 export type WithdrawPrescription = (account: CustomerId, asked: Withdrawal) => Promise<Result<PrescriptionView, NotWithdrawn>>;
-export const WithdrawPrescription = token<WithdrawPrescription>("WithdrawPrescription");
+export const WithdrawPrescription = useCase<WithdrawPrescription>("consultations", "WithdrawPrescription");
 
 type Needs = PrescribingNeeds & {
   readonly prescriptions: Pick<Prescriptions, "ofBooking" | "withdraw">;

@@ -1,7 +1,7 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { inForce } from "../prescription/prescription.ts";
 import { asNeededItems, isWithinSpan } from "./as-needed-dose.ts";
 import { dosesOn, momentOf } from "./planned-dose.ts";
@@ -49,7 +49,7 @@ export type ShowOngoingTherapy = (
   customer: CustomerId,
   booking: PayableId | null,
 ) => Promise<Result<OngoingTherapies, UnknownPrescription>>;
-export const ShowOngoingTherapy = token<ShowOngoingTherapy>("ShowOngoingTherapy");
+export const ShowOngoingTherapy = useCase<ShowOngoingTherapy>("consultations", "ShowOngoingTherapy");
 
 type Needs = {
   readonly prescriptions: Pick<Prescriptions, "of">;

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { readForBooking } from "../booking/access-entry.ts";
 import { prescribingBooking } from "../prescriptions/prescribing-booking.ts";
 import { firstPlannedDay, tickedItems } from "./ticked-items.ts";
@@ -21,7 +21,7 @@ import type { TickedItem } from "./ticked-items.ts";
  * it. Nothing where nothing is in force. Source: specification/consultations.md, Who may see what.
  */
 export type ShowTicksAtDesk = (account: CustomerId, booking: PayableId) => Promise<Result<readonly TickedItem[], NotPrescribing>>;
-export const ShowTicksAtDesk = token<ShowTicksAtDesk>("ShowTicksAtDesk");
+export const ShowTicksAtDesk = useCase<ShowTicksAtDesk>("consultations", "ShowTicksAtDesk");
 
 type Needs = PrescribingNeeds & {
   readonly prescriptions: Pick<Prescriptions, "ofBooking">;

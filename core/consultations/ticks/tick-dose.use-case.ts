@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { asNeededItems, limitRefusal } from "./as-needed-dose.ts";
 import { tickRefusal } from "./tick-refusal.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -21,7 +21,7 @@ export type DoseTick = DosePlace & { readonly done: boolean };
  * refused above its limits. Somebody else's prescription is refused like one that does not exist. Source: specification/prescriptions.md, Ticks.
  */
 export type TickDose = (customer: CustomerId, tick: DoseTick) => Promise<Result<null, UnknownPrescription | TickRefusal | AboveLimits>>;
-export const TickDose = token<TickDose>("TickDose");
+export const TickDose = useCase<TickDose>("consultations", "TickDose");
 
 type Needs = {
   readonly prescriptions: Pick<Prescriptions, "ofBooking">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { completedAt } from "./completed-at.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../booking/bookings.port.ts";
@@ -17,7 +17,7 @@ export type NoFeedback = UnknownBooking | { readonly kind: "not-completed" };
  * Source: specification/consultations.md, After an appointment.
  */
 export type GiveBookingFeedback = (customer: CustomerId, feedback: WrittenFeedback) => Promise<Result<null, NoFeedback>>;
-export const GiveBookingFeedback = token<GiveBookingFeedback>("GiveBookingFeedback");
+export const GiveBookingFeedback = useCase<GiveBookingFeedback>("consultations", "GiveBookingFeedback");
 
 export const makeGiveBookingFeedback = maker(
   GiveBookingFeedback,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { reviewPage } from "../../reviews/list-reviews.use-case.ts";
 import { EVERY_REVIEW, Reviews } from "../../reviews/reviews.port.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -13,7 +13,7 @@ export type PractitionerReviewsRequest = { readonly practitioner: PractitionerId
  * are none. Source: specification/consultations.md, Rating of a practitioner.
  */
 export type ListPractitionerReviews = (asked: PractitionerReviewsRequest) => Promise<ReviewPage>;
-export const ListPractitionerReviews = token<ListPractitionerReviews>("ListPractitionerReviews");
+export const ListPractitionerReviews = useCase<ListPractitionerReviews>("consultations", "ListPractitionerReviews");
 
 export const makeListPractitionerReviews = maker(
   ListPractitionerReviews,

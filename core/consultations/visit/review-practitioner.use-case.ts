@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeByWriting } from "../../reviews/review-change.ts";
 import { reviewId } from "../../reviews/review.ts";
 import { REVIEWS_WRITTEN } from "../../reviews/write-review.use-case.ts";
@@ -24,7 +24,7 @@ export type NotReviewed = UnknownBooking | { readonly kind: "not-completed" | "t
  * It is shown once staff publish it; a published one stays until then. Source: specification/consultations.md, Rating of a practitioner.
  */
 export type ReviewPractitioner = (customer: CustomerId, review: VisitReview) => Promise<Result<MyReview, NotReviewed>>;
-export const ReviewPractitioner = token<ReviewPractitioner>("ReviewPractitioner");
+export const ReviewPractitioner = useCase<ReviewPractitioner>("consultations", "ReviewPractitioner");
 
 type Needs = {
   readonly bookings: Pick<Bookings, "own">;

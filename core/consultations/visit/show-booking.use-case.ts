@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { bookingView } from "../booking/booking-view.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Bookings } from "../booking/bookings.port.ts";
@@ -25,7 +25,7 @@ export type BookingDetails = BookingView & {
 
 /** A booking of the customer's own. Source: specification/consultations.md, Calls. */
 export type ShowBooking = (customer: CustomerId, id: PayableId) => Promise<Result<BookingDetails, UnknownBooking>>;
-export const ShowBooking = token<ShowBooking>("ShowBooking");
+export const ShowBooking = useCase<ShowBooking>("consultations", "ShowBooking");
 
 type Needs = {
   readonly bookings: Pick<Bookings, "own" | "complaint" | "feedback">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isShownAt } from "./is-shown-at.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LandingPages } from "./landing-pages.port.ts";
@@ -9,7 +9,7 @@ import type { LandingPage } from "./landing-page.ts";
 
 /** The landing page of a name. Refused where there is none, its time is over or has not come. Source: specification/plans.md, Landing pages by name. */
 export type ShowLandingPage = (name: string) => Promise<Result<LandingPage, { readonly kind: "no-page" }>>;
-export const ShowLandingPage = token<ShowLandingPage>("ShowLandingPage");
+export const ShowLandingPage = useCase<ShowLandingPage>("content", "ShowLandingPage");
 
 export const makeShowLandingPage = maker(ShowLandingPage, { pages: LandingPages, now: Clock }, ({ pages, now }) => async (name) => {
   const page = await pages.named(name);

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PushAddresses } from "./push-addresses.port.ts";
 import { PushServices } from "./push-services.port.ts";
@@ -15,7 +15,7 @@ export type MovedPushAddress = { readonly former: Pick<PushAddress, "endpoint" |
  * that browser knows the former secret. Nobody learns whether there was such an address. Source: specification/account.md, Devices.
  */
 export type MovePushAddress = (moved: MovedPushAddress) => Promise<Result<null, NoPushService>>;
-export const MovePushAddress = token<MovePushAddress>("MovePushAddress");
+export const MovePushAddress = useCase<MovePushAddress>("devices", "MovePushAddress");
 
 type Needs = { readonly addresses: Pick<PushAddresses, "move">; readonly services: PushServices };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PushAddresses } from "./push-addresses.port.ts";
 import { PushSender } from "./push-sender.port.ts";
@@ -15,7 +15,7 @@ export type TextToPush = { readonly text: Readonly<Record<Language, string>>; re
  * other from the text; PortUnavailable is thrown afterwards. Source: specification/account.md, Devices.
  */
 export type PushToCustomer = (customer: CustomerId, pushed: TextToPush) => Promise<void>;
-export const PushToCustomer = token<PushToCustomer>("PushToCustomer");
+export const PushToCustomer = useCase<PushToCustomer>("devices", "PushToCustomer");
 
 type Needs = {
   readonly addresses: Pick<PushAddresses, "ofCustomer" | "forget">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PushAddresses } from "./push-addresses.port.ts";
 import { PushSender } from "./push-sender.port.ts";
@@ -19,7 +19,7 @@ export type PushToDevice = (
   session: Session,
   address: KeptPushAddress,
 ) => Promise<Result<null, NoPushService | { readonly kind: "no-push" }>>;
-export const PushToDevice = token<PushToDevice>("PushToDevice");
+export const PushToDevice = useCase<PushToDevice>("devices", "PushToDevice");
 
 type Needs = {
   readonly addresses: Pick<PushAddresses, "keep">;

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PushAddresses } from "./push-addresses.port.ts";
 import { PushSender } from "./push-sender.port.ts";
@@ -9,7 +9,7 @@ export type PushHere = { readonly key: string | null; readonly endpoint: string 
 
 /** Says whether a device is sent what its customer is reminded of. Source: specification/account.md, Devices. */
 export type ShowPushHere = (session: Session) => Promise<PushHere>;
-export const ShowPushHere = token<ShowPushHere>("ShowPushHere");
+export const ShowPushHere = useCase<ShowPushHere>("devices", "ShowPushHere");
 
 type Needs = { readonly addresses: Pick<PushAddresses, "of">; readonly sender: Pick<PushSender, "key"> };
 

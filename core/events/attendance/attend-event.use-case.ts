@@ -1,6 +1,6 @@
 import { PortUnavailable } from "../../shared/port-unavailable.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { ownSeat } from "./own-seat.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Events } from "../events.port.ts";
@@ -28,7 +28,7 @@ export type AttendEvent = (
   customer: CustomerId,
   asked: { readonly event: EventId; readonly deed: OwnDeed },
 ) => Promise<Result<OwnSeat, AttendanceRefusal>>;
-export const AttendEvent = token<AttendEvent>("AttendEvent");
+export const AttendEvent = useCase<AttendEvent>("events", "AttendEvent");
 
 type Needs = {
   readonly events: Pick<Events, "take">;

@@ -1,7 +1,7 @@
 import { MOST_FOLLOWED } from "../../fitbook/follow.ts";
 import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { ownSeat } from "./own-seat.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Events } from "../events.port.ts";
@@ -20,7 +20,7 @@ export type MyAttendance = { readonly seat: OwnSeat | null; readonly company: Co
 
 /** Where a customer stands in an event. Source: specification/events.md, An event. */
 export type ShowOwnSeat = (customer: CustomerId, id: EventId) => Promise<Result<MyAttendance, { readonly kind: "not-found" }>>;
-export const ShowOwnSeat = token<ShowOwnSeat>("ShowOwnSeat");
+export const ShowOwnSeat = useCase<ShowOwnSeat>("events", "ShowOwnSeat");
 
 type Needs = {
   readonly events: Pick<Events, "find" | "seatOf" | "going" | "goingAmong">;

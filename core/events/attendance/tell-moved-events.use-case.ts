@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Events } from "../events.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -10,7 +10,7 @@ import { NewId } from "../../shared/new-id.port.ts";
  * has begun. Who is offered a seat is told with the offer. Source: specification/events.md, Moving an event.
  */
 export type TellMovedEvents = () => Promise<void>;
-export const TellMovedEvents = token<TellMovedEvents>("TellMovedEvents");
+export const TellMovedEvents = useCase<TellMovedEvents>("events", "TellMovedEvents");
 
 type Needs = {
   readonly events: Pick<Events, "untoldOfMove" | "tellOfMove">;

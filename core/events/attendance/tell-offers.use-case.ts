@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Events } from "../events.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -10,7 +10,7 @@ import { NewId } from "../../shared/new-id.port.ts";
  * has ended meanwhile. Source: specification/events.md, What people are told.
  */
 export type TellOffers = () => Promise<void>;
-export const TellOffers = token<TellOffers>("TellOffers");
+export const TellOffers = useCase<TellOffers>("events", "TellOffers");
 
 type Needs = {
   readonly events: Pick<Events, "settle" | "untold" | "tell">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { ShowEvent } from "./show-event.use-case.ts";
 import { EventCalendarFile } from "./event-calendar-file.port.ts";
@@ -9,7 +9,7 @@ import type { EventId } from "../listed-event.ts";
 
 /** An event as a calendar file, without its link. Source: specification/events.md, An event. */
 export type DownloadEventCalendar = (id: EventId) => Promise<Result<string, { readonly kind: "not-found" }>>;
-export const DownloadEventCalendar = token<DownloadEventCalendar>("DownloadEventCalendar");
+export const DownloadEventCalendar = useCase<DownloadEventCalendar>("events", "DownloadEventCalendar");
 
 export const makeDownloadEventCalendar = maker(
   DownloadEventCalendar,

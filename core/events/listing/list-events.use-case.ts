@@ -1,5 +1,5 @@
 import { firstInstantOf, daysAfter } from "../../shared/day.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { shownEvent } from "../shown-event.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Events } from "../events.port.ts";
@@ -13,7 +13,7 @@ export type EventFilter = { readonly city: string | null; readonly venue: EventS
 
 /** Events that are not over, the earliest first, and then the last that are. Source: specification/events.md, Calls. */
 export type ListEvents = (filter: EventFilter) => Promise<readonly ShownEvent[]>;
-export const ListEvents = token<ListEvents>("ListEvents");
+export const ListEvents = useCase<ListEvents>("events", "ListEvents");
 
 export const makeListEvents = maker(
   ListEvents,

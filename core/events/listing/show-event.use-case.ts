@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { shownEvent } from "../shown-event.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Events } from "../events.port.ts";
@@ -10,7 +10,7 @@ import type { ShownEvent } from "../shown-event.ts";
 
 /** An event as anybody may read it, without its link. A draft is not found. Source: specification/events.md, An event. */
 export type ShowEvent = (id: EventId) => Promise<Result<ShownEvent, { readonly kind: "not-found" }>>;
-export const ShowEvent = token<ShowEvent>("ShowEvent");
+export const ShowEvent = useCase<ShowEvent>("events", "ShowEvent");
 
 export const makeShowEvent = maker(
   ShowEvent,

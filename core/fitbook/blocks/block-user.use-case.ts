@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { groupsLeftByBlocking } from "../groups/leaving-by-block.ts";
 import { Blocks, isKnown } from "./blocks.port.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -17,7 +17,7 @@ export type BlockUser = (
   customer: CustomerId,
   other: CustomerId,
 ) => Promise<Result<null, { readonly kind: "unknown-user" | "too-many-blocked" }>>;
-export const BlockUser = token<BlockUser>("BlockUser");
+export const BlockUser = useCase<BlockUser>("fitbook", "BlockUser");
 
 /** How many somebody may block. Source: specification/fitbook.md, Block. */
 export const MOST_BLOCKED = 5_000;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { namedGroup } from "../group.ts";
 import { groupsLeftByBlocking } from "../groups/leaving-by-block.ts";
 import { groupViews } from "../groups/visible-group.ts";
@@ -18,7 +18,7 @@ export type PreviewBlock = (
   customer: CustomerId,
   other: CustomerId,
 ) => Promise<Result<readonly GroupLeft[], { readonly kind: "unknown-user" }>>;
-export const PreviewBlock = token<PreviewBlock>("PreviewBlock");
+export const PreviewBlock = useCase<PreviewBlock>("fitbook", "PreviewBlock");
 
 type Needs = { readonly blocks: Pick<Blocks, "between">; readonly groups: Pick<Groups, "facts"> };
 

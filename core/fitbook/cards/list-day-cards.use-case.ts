@@ -1,6 +1,6 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { SHARED_MEASURES } from "../posts/day-card.ts";
 import { maker } from "../../shared/use-case.ts";
 import { TrackedDaySums } from "./tracked-day-sums.port.ts";
@@ -10,7 +10,7 @@ import type { DayCard } from "../posts/day-card.ts";
 
 /** The cards that a customer could share of today and yesterday, today's first, as others would get them. Source: specification/fitbook.md, Cards. */
 export type ListDayCards = (customer: CustomerId) => Promise<readonly DayCard[]>;
-export const ListDayCards = token<ListDayCards>("ListDayCards");
+export const ListDayCards = useCase<ListDayCards>("fitbook", "ListDayCards");
 
 export const makeListDayCards = maker(ListDayCards, { sums: TrackedDaySums, now: Clock }, ({ sums, now }) => async (customer) => {
   const today = indianDay(now());

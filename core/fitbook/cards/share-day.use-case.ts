@@ -1,7 +1,7 @@
 import { refused } from "../../shared/result.ts";
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { DAY_SHARED_FOR } from "../posts/day-card.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PublishPost } from "../posts/publish-post.use-case.ts";
@@ -23,7 +23,7 @@ export type ShareDay = (
   customer: CustomerId,
   shared: SharedDay,
 ) => Promise<Result<SeenPost, { readonly kind: "unknown-day" } | NotPublished>>;
-export const ShareDay = token<ShareDay>("ShareDay");
+export const ShareDay = useCase<ShareDay>("fitbook", "ShareDay");
 
 export const makeShareDay = maker(
   ShareDay,

@@ -1,5 +1,5 @@
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { frozenChallenge } from "../challenges/frozen-challenge.ts";
 import { visibleChallenge } from "../challenges/visible-challenge.ts";
 import { challengeCard } from "../posts/challenge-card.ts";
@@ -22,7 +22,7 @@ export type SharedResult = WrittenPost & { readonly challenge: ChallengeId };
  * "unknown-challenge": there is none of the customer's own to share. Source: specification/fitbook.md, Cards.
  */
 export type ShareResult = (customer: CustomerId, shared: SharedResult) => Promise<Result<SeenPost, UnknownChallenge | NotPublished>>;
-export const ShareResult = token<ShareResult>("ShareResult");
+export const ShareResult = useCase<ShareResult>("fitbook", "ShareResult");
 
 type Needs = {
   readonly publish: PublishPost;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import { enteredUntil } from "./own-days.ts";
 import { stateOf } from "./visible-challenge.ts";
@@ -16,7 +16,7 @@ export type CancelChallenge = (
   customer: CustomerId,
   challenge: ChallengeId,
 ) => Promise<Result<null, UnknownChallenge | { readonly kind: "final"; readonly since: number }>>;
-export const CancelChallenge = token<CancelChallenge>("CancelChallenge");
+export const CancelChallenge = useCase<CancelChallenge>("fitbook", "CancelChallenge");
 
 type Needs = { readonly challenges: Pick<Challenges, "change">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isEntered } from "../leaderboard/measure.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import { enteredUntil } from "./own-days.ts";
@@ -33,7 +33,7 @@ export type PartRefusal =
   | UnknownChallenge
   | { readonly kind: "not-player" | "untracked" }
   | { readonly kind: "final"; readonly since: number };
-export const ChangePart = token<ChangePart>("ChangePart");
+export const ChangePart = useCase<ChangePart>("fitbook", "ChangePart");
 
 type Needs = { readonly challenges: Pick<Challenges, "change">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { hindiAfter } from "../texts-in-hindi.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import { isSamePlan } from "./challenge-plan.ts";
@@ -19,7 +19,7 @@ export type EditChallenge = (
   customer: CustomerId,
   edited: { readonly challenge: ChallengeId; readonly plan: ChallengePlan },
 ) => Promise<Result<null, UnknownChallenge | { readonly kind: "challenge-started" | "impossible-plan" }>>;
-export const EditChallenge = token<EditChallenge>("EditChallenge");
+export const EditChallenge = useCase<EditChallenge>("fitbook", "EditChallenge");
 
 type Needs = { readonly challenges: Pick<Challenges, "change">; readonly now: Clock };
 

@@ -1,6 +1,6 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { freezingOf } from "./freezing.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Challenges } from "./challenges.port.ts";
@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 
 /** Makes the results of all challenges that are completed and have none. Twice, or by two servers, it is done once. */
 export type FreezeChallenges = () => Promise<void>;
-export const FreezeChallenges = token<FreezeChallenges>("FreezeChallenges");
+export const FreezeChallenges = useCase<FreezeChallenges>("fitbook", "FreezeChallenges");
 
 type Needs = { readonly challenges: Pick<Challenges, "freeze" | "unfrozen">; readonly now: Clock };
 

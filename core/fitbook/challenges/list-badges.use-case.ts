@@ -1,5 +1,5 @@
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { freezingOf } from "./freezing.ts";
 import { stateOf, visibleChallenge } from "./visible-challenge.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -20,7 +20,7 @@ export type WonChallenge = { readonly challenge: VisibleChallenge; readonly isNe
 
 /** The customer's own badges, those of the challenge that ended last first. Source: specification/challenges.md, Badges. */
 export type ListBadges = (customer: CustomerId) => Promise<readonly WonChallenge[]>;
-export const ListBadges = token<ListBadges>("ListBadges");
+export const ListBadges = useCase<ListBadges>("fitbook", "ListBadges");
 
 type Needs = {
   readonly challenges: Pick<Challenges, "candidates" | "facts" | "freeze" | "won">;

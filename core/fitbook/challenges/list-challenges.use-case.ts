@@ -1,5 +1,5 @@
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visibleChallenge } from "./visible-challenge.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Challenges } from "./challenges.port.ts";
@@ -20,7 +20,7 @@ export type ListChallenges = (
   customer: CustomerId,
   asked: { readonly list: ChallengeList | ChallengesOfGroup; readonly after: ChallengePlace | null },
 ) => Promise<ChallengesPage>;
-export const ListChallenges = token<ListChallenges>("ListChallenges");
+export const ListChallenges = useCase<ListChallenges>("fitbook", "ListChallenges");
 
 type Needs = {
   readonly challenges: Pick<Challenges, "candidates" | "facts">;

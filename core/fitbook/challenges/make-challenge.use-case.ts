@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { challengeId } from "../challenge.ts";
 import { MOST_RUNNING, planFaults } from "./challenge-plan.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -26,7 +26,7 @@ export type MakeChallenge = (
   customer: CustomerId,
   made: { readonly plan: ChallengePlan; readonly group: GroupId | null; readonly key?: string | undefined },
 ) => Promise<Result<ChallengeId, MakingRefusal>>;
-export const MakeChallenge = token<MakeChallenge>("MakeChallenge");
+export const MakeChallenge = useCase<MakeChallenge>("fitbook", "MakeChallenge");
 
 type Needs = {
   readonly challenges: Pick<Challenges, "change">;

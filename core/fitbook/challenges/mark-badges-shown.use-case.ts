@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Challenges } from "./challenges.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -10,7 +10,7 @@ import type { ChallengeId } from "../challenge.ts";
  * challenges are none of one's own. Source: specification/challenges.md, Badges.
  */
 export type MarkBadgesShown = (customer: CustomerId, challenges: readonly ChallengeId[]) => Promise<null>;
-export const MarkBadgesShown = token<MarkBadgesShown>("MarkBadgesShown");
+export const MarkBadgesShown = useCase<MarkBadgesShown>("fitbook", "MarkBadgesShown");
 
 type Needs = { readonly challenges: Pick<Challenges, "markShown">; readonly now: Clock };
 

@@ -1,6 +1,6 @@
 import { firstInstantOf } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isEntered } from "../leaderboard/measure.ts";
 import { seesChallenge } from "./challenge-sight.ts";
 import { enteredAnew } from "./entered-anew.ts";
@@ -33,7 +33,7 @@ export type NoteDay = (
   customer: CustomerId,
   noted: { readonly challenge: ChallengeId; readonly day: Day; readonly amount: number | null },
 ) => Promise<Result<null, EntryRefusal>>;
-export const NoteDay = token<NoteDay>("NoteDay");
+export const NoteDay = useCase<NoteDay>("fitbook", "NoteDay");
 
 type Needs = { readonly challenges: Pick<Challenges, "change">; readonly now: Clock };
 

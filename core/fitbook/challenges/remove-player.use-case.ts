@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visiblePeople } from "../profiles/visible-person.ts";
 import { postTextIn } from "../post-text.ts";
 import { seesChallenge } from "./challenge-sight.ts";
@@ -32,7 +32,7 @@ export type RemovePlayer = (
   customer: CustomerId,
   removed: { readonly challenge: ChallengeId; readonly player: CustomerId; readonly reason: string },
 ) => Promise<Result<null, RemovalRefusal>>;
-export const RemovePlayer = token<RemovePlayer>("RemovePlayer");
+export const RemovePlayer = useCase<RemovePlayer>("fitbook", "RemovePlayer");
 
 type Needs = { readonly challenges: Pick<Challenges, "facts" | "remove">; readonly people: Pick<People, "facts">; readonly now: Clock };
 

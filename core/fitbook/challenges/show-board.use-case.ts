@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visiblePeople } from "../profiles/visible-person.ts";
 import { rankedPage } from "./ranked-page.ts";
 import { frozenChallenge } from "./frozen-challenge.ts";
@@ -45,7 +45,7 @@ export type ShowBoard = (
   customer: CustomerId,
   asked: { readonly challenge: ChallengeId; readonly from: number | "me" },
 ) => Promise<Result<ShownBoard, UnknownChallenge>>;
-export const ShowBoard = token<ShowBoard>("ShowBoard");
+export const ShowBoard = useCase<ShowBoard>("fitbook", "ShowBoard");
 
 type Needs = {
   readonly challenges: Pick<Challenges, "facts" | "freeze" | "results" | "standings">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { ownDays } from "./own-days.ts";
 import { visibleChallenge } from "./visible-challenge.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -18,7 +18,7 @@ export type ShownChallenge = { readonly challenge: VisibleChallenge; readonly da
 
 /** What a customer may know of one challenge. Source: specification/challenges.md, Making one. */
 export type ShowChallenge = (customer: CustomerId, challenge: ChallengeId) => Promise<Result<ShownChallenge, UnknownChallenge>>;
-export const ShowChallenge = token<ShowChallenge>("ShowChallenge");
+export const ShowChallenge = useCase<ShowChallenge>("fitbook", "ShowChallenge");
 
 type Needs = {
   readonly challenges: Pick<Challenges, "entries" | "facts">;

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
 import { changeByGroupEvent } from "./group-change.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -28,7 +28,7 @@ export type ChangeGroupMember = (
     readonly withPosts?: boolean | undefined;
   },
 ) => Promise<GroupAnswer | Result<never, TooMuch>>;
-export const ChangeGroupMember = token<ChangeGroupMember>("ChangeGroupMember");
+export const ChangeGroupMember = useCase<ChangeGroupMember>("fitbook", "ChangeGroupMember");
 
 /** How many one may invite a day. Source: specification/fitbook.md, Comments and likes. */
 const INVITED: Limit = { name: "fitbook-invitations", most: 100, within: 24 * 60 * 60 * 1000 };

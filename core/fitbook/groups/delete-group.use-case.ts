@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { NO_GROUP_CHANGE } from "./group-answer.ts";
 import { tieIn } from "./group-change.ts";
 import { MOST_OWNED, RESTORED_WITHIN } from "./group-limits.ts";
@@ -18,7 +18,7 @@ export type DeleteGroup = (
   customer: CustomerId,
   group: GroupId,
 ) => Promise<Result<null, { readonly kind: "unknown-group" | "not-allowed" }>>;
-export const DeleteGroup = token<DeleteGroup>("DeleteGroup");
+export const DeleteGroup = useCase<DeleteGroup>("fitbook", "DeleteGroup");
 
 export const makeDeleteGroup = maker(DeleteGroup, { groups: Groups, now: Clock }, ({ groups, now }: Needs) => async (customer, group) => {
   const at = now();
@@ -42,7 +42,7 @@ export type RestoreGroup = (
   customer: CustomerId,
   group: GroupId,
 ) => Promise<Result<null, { readonly kind: "unknown-group" | "too-many-owned" }>>;
-export const RestoreGroup = token<RestoreGroup>("RestoreGroup");
+export const RestoreGroup = useCase<RestoreGroup>("fitbook", "RestoreGroup");
 
 export const makeRestoreGroup = maker(RestoreGroup, { groups: Groups, now: Clock }, ({ groups, now }: Needs) => async (customer, group) => {
   const at = now();

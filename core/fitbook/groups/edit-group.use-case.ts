@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { hindiAfter } from "../texts-in-hindi.ts";
 import { NO_GROUP_CHANGE } from "./group-answer.ts";
 import { pictureAfter } from "./group-picture.ts";
@@ -17,7 +17,7 @@ export type EditGroup = (
   customer: CustomerId,
   edited: GroupDetails & ChosenPicture & { readonly group: GroupId },
 ) => Promise<Result<null, { readonly kind: "unknown-group" | "not-allowed" | "unknown-picture" }>>;
-export const EditGroup = token<EditGroup>("EditGroup");
+export const EditGroup = useCase<EditGroup>("fitbook", "EditGroup");
 
 export const makeEditGroup = maker(
   EditGroup,

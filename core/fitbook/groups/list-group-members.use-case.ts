@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { peoplePage } from "../profiles/people-page.ts";
 import { MEMBER_ROLES } from "../visibility/member-role.ts";
 import { groupViews } from "./visible-group.ts";
@@ -34,7 +34,7 @@ export type ListGroupMembers = (
   customer: CustomerId,
   asked: { readonly group: GroupId; readonly list: MemberList; readonly after: CustomerId | null },
 ) => Promise<Result<GroupMembersPage, { readonly kind: "unknown-group" }>>;
-export const ListGroupMembers = token<ListGroupMembers>("ListGroupMembers");
+export const ListGroupMembers = useCase<ListGroupMembers>("fitbook", "ListGroupMembers");
 
 type Needs = { readonly groups: Pick<Groups, "facts" | "ties">; readonly people: Pick<People, "candidates" | "facts"> };
 

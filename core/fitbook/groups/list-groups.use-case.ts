@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visibleGroups } from "./visible-group.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Groups } from "./groups.port.ts";
@@ -20,7 +20,7 @@ export type ListGroups = (
   customer: CustomerId,
   asked: { readonly kind: GroupList["kind"]; readonly after: GroupId | null },
 ) => Promise<GroupsPage>;
-export const ListGroups = token<ListGroups>("ListGroups");
+export const ListGroups = useCase<ListGroups>("fitbook", "ListGroups");
 
 type Needs = { readonly groups: Pick<Groups, "candidates" | "facts" | "tallies"> };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { groupId } from "../group.ts";
 import { NO_GROUP_CHANGE } from "./group-answer.ts";
 import { MOST_OWNED } from "./group-limits.ts";
@@ -18,7 +18,7 @@ export type MakeGroup = (
   customer: CustomerId,
   details: GroupDetails & ChosenPicture & { readonly key?: string | undefined },
 ) => Promise<Result<GroupId, { readonly kind: "not-entered" | "too-many-owned" | "unknown-picture" }>>;
-export const MakeGroup = token<MakeGroup>("MakeGroup");
+export const MakeGroup = useCase<MakeGroup>("fitbook", "MakeGroup");
 
 type Needs = { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: KeyedId };
 

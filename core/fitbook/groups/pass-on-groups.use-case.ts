@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { OWNER_GONE_FOR } from "./group-limits.ts";
 import { nextOwner } from "./next-owner.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -10,7 +10,7 @@ import { Clock } from "../../shared/clock.port.ts";
  * an owner who comes back before that notices nothing. Source: specification/fitbook.md, Groups.
  */
 export type PassOnGroups = () => Promise<void>;
-export const PassOnGroups = token<PassOnGroups>("PassOnGroups");
+export const PassOnGroups = useCase<PassOnGroups>("fitbook", "PassOnGroups");
 
 export const makePassOnGroups = maker(
   PassOnGroups,

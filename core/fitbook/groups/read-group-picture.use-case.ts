@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isLinkValid } from "./group-link.ts";
 import { visibleGroups } from "./visible-group.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -21,7 +21,7 @@ export type PicturedGroup = { readonly group: GroupId } | { readonly link: Group
  * Source: specification/fitbook.md, Groups.
  */
 export type ReadGroupPicture = (customer: CustomerId, of: PicturedGroup) => Promise<Result<MyFile, { readonly kind: "unknown-group" }>>;
-export const ReadGroupPicture = token<ReadGroupPicture>("ReadGroupPicture");
+export const ReadGroupPicture = useCase<ReadGroupPicture>("fitbook", "ReadGroupPicture");
 
 type Needs = {
   readonly groups: Pick<Groups, "facts">;

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { keepPicture } from "../../files/keep-picture.ts";
 import { GROUP_PICTURE } from "./group-picture.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -22,7 +22,7 @@ export type SendGroupPicture = (
   bytes: Uint8Array,
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, PictureRefused>>;
-export const SendGroupPicture = token<SendGroupPicture>("SendGroupPicture");
+export const SendGroupPicture = useCase<SendGroupPicture>("fitbook", "SendGroupPicture");
 
 type Needs = PicturePorts & { readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visibleGroups } from "./visible-group.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Groups } from "./groups.port.ts";
@@ -10,7 +10,7 @@ import type { VisibleGroup } from "./visible-group.ts";
 
 /** One group, as far as the customer sees it. One that is not seen is missing like one that does not exist. Source: specification/visibility.md, A group. */
 export type ShowGroup = (customer: CustomerId, id: GroupId) => Promise<Result<VisibleGroup, { readonly kind: "unknown-group" }>>;
-export const ShowGroup = token<ShowGroup>("ShowGroup");
+export const ShowGroup = useCase<ShowGroup>("fitbook", "ShowGroup");
 
 export const makeShowGroup = maker(
   ShowGroup,

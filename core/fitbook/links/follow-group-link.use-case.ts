@@ -1,5 +1,5 @@
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeByGroupEvent } from "../groups/group-change.ts";
 import { isLinkValid } from "../groups/group-link.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -17,7 +17,7 @@ type Answer = GroupAnswer | Result<never, LinkEnded>;
  * Comes into a group by a link, or asks to be let in where the link is for asking; into an open group one comes by either. Whoever is in the group already, or has asked, uses nothing up. Source: specification/fitbook.md, Groups.
  */
 export type FollowGroupLink = (customer: CustomerId, link: GroupLinkToken) => Promise<Answer>;
-export const FollowGroupLink = token<FollowGroupLink>("FollowGroupLink");
+export const FollowGroupLink = useCase<FollowGroupLink>("fitbook", "FollowGroupLink");
 
 type Needs = { readonly links: Pick<GroupLinks, "follow">; readonly tokens: Pick<LinkTokens, "hashOf">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { whyNotRun } from "./run-group.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Groups } from "../groups/groups.port.ts";
@@ -13,7 +13,7 @@ import type { NotRun } from "./run-group.ts";
 
 /** The links of a group that can be used, for those who run it; without their tokens. Source: specification/fitbook.md, Groups. */
 export type ListGroupLinks = (customer: CustomerId, group: GroupId) => Promise<Result<readonly GroupLink[], NotRun>>;
-export const ListGroupLinks = token<ListGroupLinks>("ListGroupLinks");
+export const ListGroupLinks = useCase<ListGroupLinks>("fitbook", "ListGroupLinks");
 
 type Needs = { readonly groups: Pick<Groups, "facts">; readonly links: Pick<GroupLinks, "valid">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { groupLinkId, groupLinkToken, MOST_LINKS } from "../groups/group-link.ts";
 import { whyNotRun } from "./run-group.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -21,7 +21,7 @@ export type MakeGroupLink = (
   customer: CustomerId,
   asked: { readonly group: GroupId; readonly kind: GroupLinkKind; readonly days: number; readonly uses: number },
 ) => Promise<Result<MadeGroupLink, NotRun | { readonly kind: "too-many-links" }>>;
-export const MakeGroupLink = token<MakeGroupLink>("MakeGroupLink");
+export const MakeGroupLink = useCase<MakeGroupLink>("fitbook", "MakeGroupLink");
 
 type Needs = {
   readonly groups: Pick<Groups, "facts">;

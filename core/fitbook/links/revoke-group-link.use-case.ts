@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { whyNotRun } from "./run-group.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Groups } from "../groups/groups.port.ts";
@@ -15,7 +15,7 @@ export type RevokeGroupLink = (
   customer: CustomerId,
   asked: { readonly group: GroupId; readonly link: GroupLinkId },
 ) => Promise<Result<null, NotRun>>;
-export const RevokeGroupLink = token<RevokeGroupLink>("RevokeGroupLink");
+export const RevokeGroupLink = useCase<RevokeGroupLink>("fitbook", "RevokeGroupLink");
 
 type Needs = { readonly groups: Pick<Groups, "facts">; readonly links: Pick<GroupLinks, "revoke"> };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visibleGroups } from "../groups/visible-group.ts";
 import { isLinkValid } from "../groups/group-link.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -18,7 +18,7 @@ export type LinkRefusal = { readonly kind: "link-ended" | "unknown-group" };
 
 /** The card of a group by a link to it. Whoever is banned, or blocked with those who run it, finds nothing. Source: specification/fitbook.md, Groups. */
 export type ShowLinkedGroup = (customer: CustomerId, link: GroupLinkToken) => Promise<Result<LinkedGroup, LinkRefusal>>;
-export const ShowLinkedGroup = token<ShowLinkedGroup>("ShowLinkedGroup");
+export const ShowLinkedGroup = useCase<ShowLinkedGroup>("fitbook", "ShowLinkedGroup");
 
 type Needs = {
   readonly groups: Pick<Groups, "facts" | "tallies">;

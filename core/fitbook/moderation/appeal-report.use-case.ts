@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { moderated } from "./moderated.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Reports } from "./reports.port.ts";
@@ -17,7 +17,7 @@ export type AppealReport = (
   customer: CustomerId,
   appeal: { readonly report: string; readonly words: string },
 ) => Promise<Result<null, NotAppealed>>;
-export const AppealReport = token<AppealReport>("AppealReport");
+export const AppealReport = useCase<AppealReport>("fitbook", "AppealReport");
 
 export const makeAppealReport = maker(
   AppealReport,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { ownDecision, ownReport } from "./own-reports.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Reports } from "./reports.port.ts";
@@ -14,7 +14,7 @@ export const OWN_REPORTS = 50;
  * other is. Source: specification/moderation.md, Reports.
  */
 export type ListOwnReports = (customer: CustomerId) => Promise<OwnReports>;
-export const ListOwnReports = token<ListOwnReports>("ListOwnReports");
+export const ListOwnReports = useCase<ListOwnReports>("fitbook", "ListOwnReports");
 
 export const makeListOwnReports = maker(
   ListOwnReports,

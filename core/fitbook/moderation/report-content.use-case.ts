@@ -1,6 +1,6 @@
 import { EMERGENCY_NUMBER, TELE_MANAS } from "../../shared/helplines.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { withinLimit } from "../posts/post-limits.ts";
 import { dueAt } from "../reports/report-steps.ts";
 import { reportable } from "./reported.ts";
@@ -39,7 +39,7 @@ export type NotReported = { readonly kind: "not-seen" } | TooMuch;
  * Source: specification/moderation.md, Reports.
  */
 export type ReportContent = (customer: CustomerId, reported: ReportedContent) => Promise<Result<Acknowledged, NotReported>>;
-export const ReportContent = token<ReportContent>("ReportContent");
+export const ReportContent = useCase<ReportContent>("fitbook", "ReportContent");
 
 type Needs = ReportablePorts & {
   readonly reports: Pick<Reports, "add">;

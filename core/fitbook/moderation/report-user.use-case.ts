@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { ReportContent } from "./report-content.use-case.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -11,7 +11,7 @@ export type ReportUser = (
   customer: CustomerId,
   report: { readonly other: CustomerId; readonly reason: string },
 ) => Promise<Result<null, { readonly kind: "unknown-user" } | TooMuch>>;
-export const ReportUser = token<ReportUser>("ReportUser");
+export const ReportUser = useCase<ReportUser>("fitbook", "ReportUser");
 
 export const makeReportUser = maker(
   ReportUser,

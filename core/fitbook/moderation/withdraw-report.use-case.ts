@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Reports } from "./reports.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -10,7 +10,7 @@ export type NotWithdrawn = { readonly kind: "unknown-report" | "looked-at" };
 
 /** Takes a report back that nobody has looked at yet, as if it had never been. Source: specification/moderation.md, Reports. */
 export type WithdrawReport = (customer: CustomerId, report: string) => Promise<Result<null, NotWithdrawn>>;
-export const WithdrawReport = token<WithdrawReport>("WithdrawReport");
+export const WithdrawReport = useCase<WithdrawReport>("fitbook", "WithdrawReport");
 
 export const makeWithdrawReport = maker(
   WithdrawReport,

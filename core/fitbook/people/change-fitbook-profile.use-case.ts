@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { People } from "../profiles/people.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -12,7 +12,7 @@ export type ChangeFitbookProfile = (
   customer: CustomerId,
   profile: FitbookProfile,
 ) => Promise<Result<FitbookProfile, { readonly kind: "not-entered" }>>;
-export const ChangeFitbookProfile = token<ChangeFitbookProfile>("ChangeFitbookProfile");
+export const ChangeFitbookProfile = useCase<ChangeFitbookProfile>("fitbook", "ChangeFitbookProfile");
 
 export const makeChangeFitbookProfile = maker(
   ChangeFitbookProfile,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { DISMISSED_FOR } from "./list-suggestions.use-case.ts";
 import { visiblePeople } from "../profiles/visible-person.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -14,7 +14,7 @@ export type DismissSuggestion = (
   customer: CustomerId,
   asked: { readonly other: CustomerId; readonly isDismissed: boolean },
 ) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
-export const DismissSuggestion = token<DismissSuggestion>("DismissSuggestion");
+export const DismissSuggestion = useCase<DismissSuggestion>("fitbook", "DismissSuggestion");
 
 type Needs = {
   readonly suggestions: Pick<Suggestions, "dismiss" | "restore">;

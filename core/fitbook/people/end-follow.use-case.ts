@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { People } from "../profiles/people.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -8,7 +8,7 @@ export type EndedTie = "followers" | "following";
 
 /** Ends a follow; the other is not told. Where nobody follows, nothing changes and nothing is told either. Source: specification/fitbook.md, Follow. */
 export type EndFollow = (customer: CustomerId, tie: { readonly other: CustomerId; readonly kind: EndedTie }) => Promise<null>;
-export const EndFollow = token<EndFollow>("EndFollow");
+export const EndFollow = useCase<EndFollow>("fitbook", "EndFollow");
 
 export const makeEndFollow = maker(
   EndFollow,

@@ -2,7 +2,7 @@ import { isPossibleBirthdate } from "../../account/birthdate.ts";
 import { ageOn } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { LEAST_AGE } from "../profiles/fitbook-profile.ts";
 import { maker } from "../../shared/use-case.ts";
 import { People } from "../profiles/people.port.ts";
@@ -20,7 +20,7 @@ export type EnterFitbook = (
   customer: CustomerId,
   told: FitbookProfile & { readonly birthdate: Day },
 ) => Promise<Result<FitbookProfile, { readonly kind: "impossible-birthdate" | "under-age" }>>;
-export const EnterFitbook = token<EnterFitbook>("EnterFitbook");
+export const EnterFitbook = useCase<EnterFitbook>("fitbook", "EnterFitbook");
 
 export const makeEnterFitbook = maker(
   EnterFitbook,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { nameKeysFor } from "./name-keys.ts";
 import { NO_PEOPLE, peoplePage } from "../profiles/people-page.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -8,7 +8,7 @@ import type { PeoplePage } from "../profiles/people-page.ts";
 
 /** People by their name, however it is written. Nobody is found by anything else. Source: specification/fitbook.md, People. */
 export type FindPeople = (customer: CustomerId, asked: { readonly name: string; readonly after: CustomerId | null }) => Promise<PeoplePage>;
-export const FindPeople = token<FindPeople>("FindPeople");
+export const FindPeople = useCase<FindPeople>("fitbook", "FindPeople");
 
 export const makeFindPeople = maker(
   FindPeople,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { PEOPLE_A_PAGE } from "../profiles/people-page.ts";
 import { maker } from "../../shared/use-case.ts";
 import { People } from "../profiles/people.port.ts";
@@ -11,7 +11,7 @@ export type BlockedPeople = {
 
 /** Whom a customer has blocked: the one place where they still have a name. Who is gone is missing here too. Source: specification/fitbook.md, Block. */
 export type ListBlocked = (customer: CustomerId, after: CustomerId | null) => Promise<BlockedPeople>;
-export const ListBlocked = token<ListBlocked>("ListBlocked");
+export const ListBlocked = useCase<ListBlocked>("fitbook", "ListBlocked");
 
 export const makeListBlocked = maker(
   ListBlocked,

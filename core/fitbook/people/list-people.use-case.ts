@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { peoplePage } from "../profiles/people-page.ts";
 import { visibleProfile } from "../profiles/visible-person.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -22,7 +22,7 @@ export type ListPeople = (
   customer: CustomerId,
   asked: { readonly kind: NamedList; readonly of: CustomerId | null; readonly after: CustomerId | null },
 ) => Promise<Result<PeoplePage, { readonly kind: "unknown-user" }>>;
-export const ListPeople = token<ListPeople>("ListPeople");
+export const ListPeople = useCase<ListPeople>("fitbook", "ListPeople");
 
 type Needs = { readonly people: Pick<People, "candidates" | "facts" | "tallies"> };
 

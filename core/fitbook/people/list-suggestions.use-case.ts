@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { suggestionsIn } from "./suggestion.ts";
 import { maker } from "../../shared/use-case.ts";
 import { People } from "../profiles/people.port.ts";
@@ -11,7 +11,7 @@ import type { SuggestionCandidate } from "./suggestions.port.ts";
 
 /** Whom a customer may want to follow, and why: at most `MOST_SUGGESTIONS`. Source: specification/fitbook.md, Follow. */
 export type ListSuggestions = (customer: CustomerId) => Promise<readonly Suggestion[]>;
-export const ListSuggestions = token<ListSuggestions>("ListSuggestions");
+export const ListSuggestions = useCase<ListSuggestions>("fitbook", "ListSuggestions");
 
 export const MOST_SUGGESTIONS = 20;
 /** More than are answered, as not each of them is seen. */

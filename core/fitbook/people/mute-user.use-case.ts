@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visiblePeople } from "../profiles/visible-person.ts";
 import { maker } from "../../shared/use-case.ts";
 import { People } from "../profiles/people.port.ts";
@@ -12,7 +12,7 @@ export type MuteUser = (
   customer: CustomerId,
   asked: { readonly other: CustomerId; readonly isMuted: boolean },
 ) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
-export const MuteUser = token<MuteUser>("MuteUser");
+export const MuteUser = useCase<MuteUser>("fitbook", "MuteUser");
 
 type Needs = { readonly people: Pick<People, "facts" | "mute" | "unmute">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visiblePeople } from "../profiles/visible-person.ts";
 import { maker } from "../../shared/use-case.ts";
 import { People } from "../profiles/people.port.ts";
@@ -13,7 +13,7 @@ import type { Result } from "../../shared/result.ts";
  * judged anew. Source: specification/fitbook.md, People.
  */
 export type ReadPersonPicture = (customer: CustomerId, person: CustomerId) => Promise<Result<MyFile, { readonly kind: "unknown-user" }>>;
-export const ReadPersonPicture = token<ReadPersonPicture>("ReadPersonPicture");
+export const ReadPersonPicture = useCase<ReadPersonPicture>("fitbook", "ReadPersonPicture");
 
 type Needs = { readonly people: Pick<People, "facts">; readonly files: Pick<Files, "read"> };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { MADE_UP, madeUpPeople, madeUpTallies } from "../posts/made-up-facts.ts";
 import { viewerFor } from "../posts/view-as.ts";
 import { visiblePeople, visibleProfile } from "../profiles/visible-person.ts";
@@ -18,7 +18,7 @@ export type ShownPerson = { readonly id: CustomerId; readonly as: ViewAs | null 
 
 /** Somebody's profile, one's own too. Whoever is not seen is missing like somebody who does not exist. Source: specification/visibility.md, A person. */
 export type ShowPerson = (customer: CustomerId, asked: ShownPerson) => Promise<Result<VisibleProfile, { readonly kind: "unknown-user" }>>;
-export const ShowPerson = token<ShowPerson>("ShowPerson");
+export const ShowPerson = useCase<ShowPerson>("fitbook", "ShowPerson");
 
 type Needs = {
   readonly people: Pick<People, "facts" | "tallies">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { seenThread } from "../posts/seen-post.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Posts } from "../posts/posts.port.ts";
@@ -18,7 +18,7 @@ export type RequestedPicture = { readonly post: PostId; readonly picture: FileId
  * Source: specification/fitbook.md, Pictures.
  */
 export type ReadPostPicture = (customer: CustomerId, asked: RequestedPicture) => Promise<Result<MyFile, UnknownPost>>;
-export const ReadPostPicture = token<ReadPostPicture>("ReadPostPicture");
+export const ReadPostPicture = useCase<ReadPostPicture>("fitbook", "ReadPostPicture");
 
 type Needs = { readonly posts: Pick<Posts, "facts">; readonly files: Pick<Files, "read"> };
 

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { keepFile } from "../../files/keep-file.ts";
 import { POST_PICTURE } from "../post-picture.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -23,7 +23,7 @@ export type SendPostPicture = (
   bytes: Uint8Array,
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, PictureRefused>>;
-export const SendPostPicture = token<SendPostPicture>("SendPostPicture");
+export const SendPostPicture = useCase<SendPostPicture>("fitbook", "SendPostPicture");
 
 type Needs = PicturePorts & { readonly now: Clock };
 

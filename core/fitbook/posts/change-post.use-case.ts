@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isNewAccount } from "../daily-limits.ts";
 import { keptWriting, recentFromOf } from "./kept-writing.ts";
 import { changeOfPost } from "./post-change.ts";
@@ -34,7 +34,7 @@ type NotChanged = UnknownPost | { readonly kind: "audience-widened" | "unknown-p
 
 /** Changes text and pictures of one's own post, which then may wait for review as a new one does, or makes its audience smaller, never larger. Source: specification/fitbook.md, Posts. */
 export type ChangePost = (customer: CustomerId, asked: ChangedPost) => Promise<Result<SeenThread, NotChanged>>;
-export const ChangePost = token<ChangePost>("ChangePost");
+export const ChangePost = useCase<ChangePost>("fitbook", "ChangePost");
 
 type Needs = Pick<LimitPorts, "customers"> & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 

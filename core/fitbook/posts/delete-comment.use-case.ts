@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { seenThread } from "./seen-post.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Posts } from "./posts.port.ts";
@@ -19,7 +19,7 @@ export type DeleteComment = (
   customer: CustomerId,
   asked: { readonly post: PostId; readonly comment: CommentId },
 ) => Promise<Result<SeenThread, UnknownPost>>;
-export const DeleteComment = token<DeleteComment>("DeleteComment");
+export const DeleteComment = useCase<DeleteComment>("fitbook", "DeleteComment");
 
 type Needs = { readonly posts: Pick<Posts, "change">; readonly now: Clock };
 

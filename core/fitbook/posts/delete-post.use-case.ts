@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { seenThread } from "./seen-post.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Posts } from "./posts.port.ts";
@@ -15,7 +15,7 @@ import type { UnknownPost } from "./show-thread.use-case.ts";
  * still has it. Source: specification/fitbook.md, Posts.
  */
 export type DeletePost = (customer: CustomerId, id: PostId) => Promise<Result<null, UnknownPost>>;
-export const DeletePost = token<DeletePost>("DeletePost");
+export const DeletePost = useCase<DeletePost>("fitbook", "DeletePost");
 
 type Needs = { readonly posts: Pick<Posts, "change">; readonly now: Clock };
 

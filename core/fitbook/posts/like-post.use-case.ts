@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeOfPost } from "./post-change.ts";
 import { POST_LIMITS, withinLimit } from "./post-limits.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -18,7 +18,7 @@ export type LikePost = (
   customer: CustomerId,
   asked: { readonly post: PostId; readonly isLiked: boolean },
 ) => Promise<Result<SeenThread, UnknownPost | TooMuch>>;
-export const LikePost = token<LikePost>("LikePost");
+export const LikePost = useCase<LikePost>("fitbook", "LikePost");
 
 type Needs = { readonly posts: Pick<Posts, "change">; readonly limits: Limits; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { PEOPLE_A_PAGE } from "../profiles/people-page.ts";
 import { visiblePeople } from "../profiles/visible-person.ts";
 import { seenThread } from "./seen-post.ts";
@@ -17,7 +17,7 @@ export type ListLikers = (
   customer: CustomerId,
   asked: { readonly post: PostId; readonly after: CustomerId | null },
 ) => Promise<Result<PeoplePage, UnknownPost>>;
-export const ListLikers = token<ListLikers>("ListLikers");
+export const ListLikers = useCase<ListLikers>("fitbook", "ListLikers");
 
 type Needs = { readonly posts: Pick<Posts, "facts">; readonly people: Pick<People, "facts"> };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { MADE_UP, madeUpPosts } from "./made-up-facts.ts";
 import { viewerFor } from "./view-as.ts";
 import { feedCursor, placeIn } from "./feed-cursor.ts";
@@ -28,7 +28,7 @@ export type ListedPosts = { readonly list: PostList; readonly as: ViewAs | null;
  * nobody else looks at it through them. Source: specification/fitbook.md, Feed and pages.
  */
 export type ListPosts = (customer: CustomerId, asked: ListedPosts) => Promise<Result<PostsPage, { readonly kind: "unknown-cursor" }>>;
-export const ListPosts = token<ListPosts>("ListPosts");
+export const ListPosts = useCase<ListPosts>("fitbook", "ListPosts");
 
 type Needs = {
   readonly posts: Pick<Posts, "listed">;

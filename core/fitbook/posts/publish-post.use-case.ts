@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { keptWriting, recentFromOf } from "./kept-writing.ts";
 import { postId } from "../post-id.ts";
 import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../daily-limits.ts";
@@ -35,7 +35,7 @@ export type NotPublished = { readonly kind: "not-entered" | "unknown-group" | "u
  * Source: specification/fitbook.md, Posts.
  */
 export type PublishPost = (customer: CustomerId, written: PostToPublish) => Promise<Result<SeenPost, NotPublished>>;
-export const PublishPost = token<PublishPost>("PublishPost");
+export const PublishPost = useCase<PublishPost>("fitbook", "PublishPost");
 
 type Needs = LimitPorts & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 

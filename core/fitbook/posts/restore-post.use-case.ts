@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { seenThread } from "./seen-post.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Posts } from "./posts.port.ts";
@@ -15,7 +15,7 @@ export const POST_RESTORED_WITHIN = 60_000;
 
 /** Undoes a deletion of just now. Source: specification/fitbook.md, Posts. */
 export type RestorePost = (customer: CustomerId, id: PostId) => Promise<Result<SeenPost, UnknownPost>>;
-export const RestorePost = token<RestorePost>("RestorePost");
+export const RestorePost = useCase<RestorePost>("fitbook", "RestorePost");
 
 type Needs = { readonly posts: Pick<Posts, "change">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { seenThread } from "./seen-post.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Posts } from "./posts.port.ts";
@@ -13,7 +13,7 @@ export type UnknownPost = { readonly kind: "unknown-post" };
 
 /** One post with its comments. Source: specification/visibility.md, Likes and comments. */
 export type ShowThread = (customer: CustomerId, id: PostId) => Promise<Result<SeenThread, UnknownPost>>;
-export const ShowThread = token<ShowThread>("ShowThread");
+export const ShowThread = useCase<ShowThread>("fitbook", "ShowThread");
 
 export const makeShowThread = maker(
   ShowThread,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { keptWriting, recentFromOf } from "./kept-writing.ts";
 import { changeOfPost } from "./post-change.ts";
 import { commentId } from "../post-id.ts";
@@ -30,7 +30,7 @@ export type WrittenComment = {
 
 /** Answers a post or a comment under it; what a new account has said too often waits for review first. Source: specification/fitbook.md, Comments and likes. */
 export type WriteComment = (customer: CustomerId, written: WrittenComment) => Promise<Result<SeenThread, UnknownPost | TooMuch>>;
-export const WriteComment = token<WriteComment>("WriteComment");
+export const WriteComment = useCase<WriteComment>("fitbook", "WriteComment");
 
 type Needs = LimitPorts & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };
 

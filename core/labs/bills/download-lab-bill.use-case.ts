@@ -1,5 +1,5 @@
 import { paperFile } from "../../invoices/paper-file.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { ShowMyLabBills } from "./show-my-lab-bills.use-case.ts";
 import { Documents } from "../../invoices/documents.port.ts";
@@ -14,7 +14,7 @@ export type DownloadLabBill = (
   customer: CustomerId,
   asked: RequestedPaper,
 ) => Promise<Result<DocumentFile, UnknownLabBooking | UnknownDocument>>;
-export const DownloadLabBill = token<DownloadLabBill>("DownloadLabBill");
+export const DownloadLabBill = useCase<DownloadLabBill>("labs", "DownloadLabBill");
 
 type Needs = { readonly showMyLabBills: ShowMyLabBills; readonly documents: Pick<Documents, "labPaper"> };
 

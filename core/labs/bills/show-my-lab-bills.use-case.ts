@@ -1,7 +1,7 @@
 import { creditedBill } from "../../invoices/credited-bill.ts";
 import { labLine } from "../../invoices/lab-paper.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "../booking/lab-bookings.port.ts";
 import { Customers } from "../../identity/customers.port.ts";
@@ -18,7 +18,7 @@ import type { UnknownLabBooking } from "../booking/change-my-lab-booking.ts";
  * Source: specification/labs.md, Papers of a lab booking.
  */
 export type ShowMyLabBills = (customer: CustomerId, booking: PayableId) => Promise<Result<readonly LabPaper[], UnknownLabBooking>>;
-export const ShowMyLabBills = token<ShowMyLabBills>("ShowMyLabBills");
+export const ShowMyLabBills = useCase<ShowMyLabBills>("labs", "ShowMyLabBills");
 
 type Needs = {
   readonly bookings: Pick<LabBookings, "withId">;

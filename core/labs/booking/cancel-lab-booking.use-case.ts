@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMyLabBooking } from "./change-my-lab-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "./lab-bookings.port.ts";
@@ -9,7 +9,7 @@ import type { LabStepAnswer } from "./change-my-lab-booking.ts";
 
 /** Cancels a booking of the customer's own, and sends back what is due. Refused once the sample was taken. Source: specification/labs.md, States of a lab booking. */
 export type CancelLabBooking = (customer: CustomerId, id: PayableId) => Promise<LabStepAnswer>;
-export const CancelLabBooking = token<CancelLabBooking>("CancelLabBooking");
+export const CancelLabBooking = useCase<CancelLabBooking>("labs", "CancelLabBooking");
 
 export const makeCancelLabBooking = maker(
   CancelLabBooking,

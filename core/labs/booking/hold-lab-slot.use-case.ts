@@ -4,7 +4,7 @@ import { payableId } from "../../ledger/entry.ts";
 import { holdsAgainFrom } from "../../payments/purchase/hold-limit.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { basketWithPlan } from "./basket-with-plan.ts";
 import { labBasket } from "./lab-basket.ts";
 import { slotRefusal, spotOf } from "./lab-room.ts";
@@ -60,7 +60,7 @@ export type LabHoldRefusal =
  * former. A repeated call answers what it held before. Source: specification/labs.md, Slots of a lab.
  */
 export type HoldLabSlot = (reader: Reader, asked: LabHoldRequest) => Promise<Result<LabBookingView, LabHoldRefusal>>;
-export const HoldLabSlot = token<HoldLabSlot>("HoldLabSlot");
+export const HoldLabSlot = useCase<HoldLabSlot>("labs", "HoldLabSlot");
 
 type Needs = {
   readonly bookings: Pick<LabBookings, "hold">;

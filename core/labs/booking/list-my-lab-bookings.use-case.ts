@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isBeingChecked } from "../../payments/payment-status.ts";
 import { labPayable } from "./lab-booking-payable.ts";
 import { labBookingView } from "./lab-booking-view.ts";
@@ -13,7 +13,7 @@ export type ListedLabBooking = LabBookingView & { readonly isBeingChecked: boole
 
 /** A customer's bookings of tests, the latest start first; holds that were given up are left out. Source: specification/labs.md, Calls. */
 export type ListMyLabBookings = (customer: CustomerId) => Promise<readonly ListedLabBooking[]>;
-export const ListMyLabBookings = token<ListMyLabBookings>("ListMyLabBookings");
+export const ListMyLabBookings = useCase<ListMyLabBookings>("labs", "ListMyLabBookings");
 
 export const makeListMyLabBookings = maker(
   ListMyLabBookings,

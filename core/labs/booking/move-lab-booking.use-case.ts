@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { slotRefusal, spotOf } from "./lab-room.ts";
 import { labBookingChange } from "./lab-booking-change.ts";
 import { labBookingView } from "./lab-booking-view.ts";
@@ -25,7 +25,7 @@ type Answer = Result<LabBookingView, UnknownLabBooking | LabStepRefusal | SlotNo
  * sample. Refused where that is not possible or the slot is not offered at this moment. Source: specification/labs.md, States of a lab booking.
  */
 export type MoveLabBooking = (customer: CustomerId, asked: LabMove) => Promise<Answer>;
-export const MoveLabBooking = token<MoveLabBooking>("MoveLabBooking");
+export const MoveLabBooking = useCase<MoveLabBooking>("labs", "MoveLabBooking");
 
 export const makeMoveLabBooking = maker(
   MoveLabBooking,

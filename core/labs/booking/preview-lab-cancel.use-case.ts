@@ -1,6 +1,6 @@
 import { NOTHING } from "../../shared/money.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { labBookingAfter } from "./lab-booking.ts";
 import { LAB_CANCELS_FREELY } from "./lab-money-back.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -21,7 +21,7 @@ export type PreviewLabCancel = (
   customer: CustomerId,
   id: PayableId,
 ) => Promise<Result<LabCancelPreview, UnknownLabBooking | LabStepRefusal>>;
-export const PreviewLabCancel = token<PreviewLabCancel>("PreviewLabCancel");
+export const PreviewLabCancel = useCase<PreviewLabCancel>("labs", "PreviewLabCancel");
 
 export const makePreviewLabCancel = maker(
   PreviewLabCancel,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMyLabBooking } from "./change-my-lab-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "./lab-bookings.port.ts";
@@ -9,7 +9,7 @@ import type { LabStepAnswer } from "./change-my-lab-booking.ts";
 
 /** Gives up a slot that is held; again it changes nothing. Refused once it is paid. Source: specification/labs.md, States of a lab booking. */
 export type ReleaseLabSlot = (customer: CustomerId, id: PayableId) => Promise<LabStepAnswer>;
-export const ReleaseLabSlot = token<ReleaseLabSlot>("ReleaseLabSlot");
+export const ReleaseLabSlot = useCase<ReleaseLabSlot>("labs", "ReleaseLabSlot");
 
 export const makeReleaseLabSlot = maker(
   ReleaseLabSlot,

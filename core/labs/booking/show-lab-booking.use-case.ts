@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { labBookingView } from "./lab-booking-view.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "./lab-bookings.port.ts";
@@ -15,7 +15,7 @@ export type ShownLabBooking = LabBookingView & { readonly now: number };
 
 /** A booking of tests of the customer's own. Source: specification/labs.md, Calls. */
 export type ShowLabBooking = (customer: CustomerId, id: PayableId) => Promise<Result<ShownLabBooking, UnknownLabBooking>>;
-export const ShowLabBooking = token<ShowLabBooking>("ShowLabBooking");
+export const ShowLabBooking = useCase<ShowLabBooking>("labs", "ShowLabBooking");
 
 export const makeShowLabBooking = maker(
   ShowLabBooking,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { notServedAt } from "../slots/not-served.ts";
 import { labSlots, slotDays } from "../slots/lab-slots.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -16,7 +16,7 @@ export type LabSlotsRequest = { readonly lab: LabId; readonly spot: LabSpot; rea
 
 /** The slots of a laboratory in the next days with the reasons why some can't be had, the earliest first. Source: specification/labs.md, Slots of a lab. */
 export type ListLabSlots = (asked: LabSlotsRequest) => Promise<Result<readonly LabSlot[], { readonly kind: "unknown-lab" } | NotServed>>;
-export const ListLabSlots = token<ListLabSlots>("ListLabSlots");
+export const ListLabSlots = useCase<ListLabSlots>("labs", "ListLabSlots");
 
 type Needs = { readonly snapshots: LabSnapshots; readonly bookings: Pick<LabBookings, "takings">; readonly now: Clock };
 

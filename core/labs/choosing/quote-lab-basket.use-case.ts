@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { basketWithPlan } from "../booking/basket-with-plan.ts";
 import { labBasket } from "../booking/lab-basket.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -15,7 +15,7 @@ export type LabBasketRequest = { readonly people: readonly TestsOfPerson[]; read
 
 /** What tests of some people cost at a place, with what a plan of the visitor takes off now. Source: specification/labs.md, The basket. */
 export type QuoteLabBasket = (visitor: CustomerId | null, asked: LabBasketRequest) => Promise<Result<PricedBasket, BasketRefusal>>;
-export const QuoteLabBasket = token<QuoteLabBasket>("QuoteLabBasket");
+export const QuoteLabBasket = useCase<QuoteLabBasket>("labs", "QuoteLabBasket");
 
 type Needs = { readonly snapshots: LabSnapshots; readonly subscriptions: Pick<PlanSubscriptions, "of">; readonly now: Clock };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { namedPackages } from "./named-packages.ts";
 import { searchedTests } from "./searched-tests.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -12,7 +12,7 @@ export type FoundLabTests = LabTestPage & { readonly packages: readonly PackageE
 
 /** A page of tests. Source: specification/labs.md, Calls. */
 export type FindLabTests = (asked: LabTestQuery) => Promise<FoundLabTests>;
-export const FindLabTests = token<FindLabTests>("FindLabTests");
+export const FindLabTests = useCase<FindLabTests>("labs", "FindLabTests");
 
 export const makeFindLabTests = maker(FindLabTests, { snapshots: LabSnapshots }, ({ snapshots }) => async (asked) => {
   const offer = await snapshots();

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { packageEntry } from "./package-entry.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabSnapshots } from "./lab-snapshot.ts";
@@ -6,7 +6,7 @@ import type { PackageEntry } from "./package-entry.ts";
 
 /** Every package, the cheapest first. Source: specification/labs.md, Calls. */
 export type ListLabPackages = () => Promise<readonly PackageEntry[]>;
-export const ListLabPackages = token<ListLabPackages>("ListLabPackages");
+export const ListLabPackages = useCase<ListLabPackages>("labs", "ListLabPackages");
 
 export const makeListLabPackages = maker(ListLabPackages, { snapshots: LabSnapshots }, ({ snapshots }) => async () => {
   const { tests, packages } = await snapshots();

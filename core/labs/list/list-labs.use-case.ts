@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabSnapshots } from "./lab-snapshot.ts";
 import type { Pincode } from "../../shipping/delivery-place.ts";
@@ -9,7 +9,7 @@ export type ListedLab = Omit<Lab, "pincodes"> & { readonly pincodes: number; rea
 
 /** All laboratories by name. Source: specification/labs.md, Calls. */
 export type ListLabs = (pincode: Pincode | null) => Promise<readonly ListedLab[]>;
-export const ListLabs = token<ListLabs>("ListLabs");
+export const ListLabs = useCase<ListLabs>("labs", "ListLabs");
 
 export const makeListLabs = maker(ListLabs, { snapshots: LabSnapshots }, ({ snapshots }) => async (pincode) => {
   const { labs } = await snapshots();

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { packageEntry } from "./package-entry.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabSnapshots } from "./lab-snapshot.ts";
@@ -12,7 +12,7 @@ export type ShownLabTest = { readonly test: LabTest; readonly packages: readonly
 
 /** One test by its slug. Source: specification/labs.md, Calls. */
 export type ShowLabTest = (slug: string) => Promise<Result<ShownLabTest, { readonly kind: "unknown-test" }>>;
-export const ShowLabTest = token<ShowLabTest>("ShowLabTest");
+export const ShowLabTest = useCase<ShowLabTest>("labs", "ShowLabTest");
 
 export const makeShowLabTest = maker(ShowLabTest, { snapshots: LabSnapshots }, ({ snapshots }) => async (slug) => {
   const { tests, packages } = await snapshots();

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { labBookingNews } from "../booking/lab-booking-news.ts";
 import { tellOfLabBooking } from "./tell-of-lab-booking.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -16,7 +16,7 @@ import type { LabTellNeeds } from "./tell-of-lab-booking.ts";
  * not told of. Source: specification/labs.md, What is told of a booking.
  */
 export type FollowLabBooking = (booking: PayableId, step: number) => Promise<void>;
-export const FollowLabBooking = token<FollowLabBooking>("FollowLabBooking");
+export const FollowLabBooking = useCase<FollowLabBooking>("labs", "FollowLabBooking");
 
 export const makeFollowLabBooking = maker(
   FollowLabBooking,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isMissed } from "../booking/lab-money-back.ts";
 import { fastingFrom } from "../booking/fasting-reminder.ts";
 import { tellOfLabBooking } from "./tell-of-lab-booking.ts";
@@ -20,7 +20,7 @@ export type DueFasting = { readonly booking: PayableId; readonly start: number }
  * sample is taken, and once its time has come. Source: specification/labs.md, What is told of a booking.
  */
 export type TellOfFasting = (due: DueFasting) => Promise<void>;
-export const TellOfFasting = token<TellOfFasting>("TellOfFasting");
+export const TellOfFasting = useCase<TellOfFasting>("labs", "TellOfFasting");
 
 export const makeTellOfFasting = maker(
   TellOfFasting,

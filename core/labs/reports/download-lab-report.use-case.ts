@@ -1,6 +1,6 @@
 import { fileNameOf } from "../../invoices/download-document.use-case.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { ShowLabReport } from "./show-lab-report.use-case.ts";
 import { Households } from "../../account/households.port.ts";
@@ -17,7 +17,7 @@ export type UnknownLabReport = { readonly kind: "unknown-report" };
 
 /** What was found in a customer's own booking, as a PDF whose name tells the booking alone. Source: specification/labs.md, Reports of a lab. */
 export type DownloadLabReport = (customer: CustomerId, id: PayableId) => Promise<Result<DocumentFile, UnknownLabReport>>;
-export const DownloadLabReport = token<DownloadLabReport>("DownloadLabReport");
+export const DownloadLabReport = useCase<DownloadLabReport>("labs", "DownloadLabReport");
 
 type Needs = {
   readonly showLabReport: ShowLabReport;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { personsLabReport } from "./persons-lab-report.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "../booking/lab-bookings.port.ts";
@@ -19,7 +19,7 @@ export type ShownLabReport = Pick<LabBooking, "id" | "lab" | "state"> & { readon
  * nothing was found all is awaited. Source: specification/labs.md, Reports of a lab.
  */
 export type ShowLabReport = (customer: CustomerId, id: PayableId) => Promise<Result<ShownLabReport, UnknownLabBooking>>;
-export const ShowLabReport = token<ShowLabReport>("ShowLabReport");
+export const ShowLabReport = useCase<ShowLabReport>("labs", "ShowLabReport");
 
 type Needs = { readonly bookings: Pick<LabBookings, "withId">; readonly reports: Pick<LabReports, "of"> };
 

@@ -1,5 +1,5 @@
 import { announceTo } from "../../notifications/announce-to.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "../booking/lab-bookings.port.ts";
 import { Customers } from "../../identity/customers.port.ts";
@@ -17,7 +17,7 @@ import type { LabReportNews } from "./lab-report-messages.ts";
  * are not told of. Source: specification/labs.md, Reports of a lab.
  */
 export type TellOfLabReport = (booking: PayableId, step: number) => Promise<void>;
-export const TellOfLabReport = token<TellOfLabReport>("TellOfLabReport");
+export const TellOfLabReport = useCase<TellOfLabReport>("labs", "TellOfLabReport");
 
 type Needs = AnnounceNeeds & {
   readonly bookings: Pick<LabBookings, "withId">;

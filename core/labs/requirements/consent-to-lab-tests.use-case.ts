@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { takeMyLabStep } from "../booking/change-my-lab-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "../booking/lab-bookings.port.ts";
@@ -13,7 +13,7 @@ export type LabConsent = { readonly id: PayableId; readonly member: MemberId | n
 
 /** Agrees in writing to tests that ask for it. Source: specification/labs.md, Consent to a test. */
 export type ConsentToLabTests = (customer: CustomerId, consent: LabConsent) => Promise<LabStepAnswer>;
-export const ConsentToLabTests = token<ConsentToLabTests>("ConsentToLabTests");
+export const ConsentToLabTests = useCase<ConsentToLabTests>("labs", "ConsentToLabTests");
 
 type Needs = { readonly bookings: Parameters<typeof takeMyLabStep>[0]; readonly now: Clock };
 

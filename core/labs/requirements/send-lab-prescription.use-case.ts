@@ -1,6 +1,6 @@
 import { refused } from "../../shared/result.ts";
 import { inForce } from "../../consultations/prescription/prescription.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { takeMyLabStep } from "../booking/change-my-lab-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "../booking/lab-bookings.port.ts";
@@ -32,7 +32,7 @@ export type SendLabPrescription = (
   customer: CustomerId,
   sent: SentLabPrescription,
 ) => Promise<Result<LabBookingView, SendPrescriptionRefusal>>;
-export const SendLabPrescription = token<SendLabPrescription>("SendLabPrescription");
+export const SendLabPrescription = useCase<SendLabPrescription>("labs", "SendLabPrescription");
 
 type Needs = {
   readonly bookings: Parameters<typeof takeMyLabStep>[0];

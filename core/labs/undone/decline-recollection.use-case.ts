@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMyLabBooking } from "../booking/change-my-lab-booking.ts";
 import { maker } from "../../shared/use-case.ts";
 import { LabBookings } from "../booking/lab-bookings.port.ts";
@@ -9,7 +9,7 @@ import type { LabStepAnswer } from "../booking/change-my-lab-booking.ts";
 
 /** Wants no other sample after a spoilt one; its money goes back. Refused where none is offered. Source: specification/labs.md, States of a lab booking. */
 export type DeclineRecollection = (customer: CustomerId, id: PayableId) => Promise<LabStepAnswer>;
-export const DeclineRecollection = token<DeclineRecollection>("DeclineRecollection");
+export const DeclineRecollection = useCase<DeclineRecollection>("labs", "DeclineRecollection");
 
 export const makeDeclineRecollection = maker(
   DeclineRecollection,

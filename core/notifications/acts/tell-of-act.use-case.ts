@@ -1,7 +1,7 @@
 import { runs } from "../../fitbook/visibility/member-role.ts";
 import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
 import { customerId } from "../../identity/customer-id.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { notificationId } from "../notification.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Notifications } from "../notifications.port.ts";
@@ -23,7 +23,7 @@ import type { ActToTell } from "../notifications.port.ts";
  * Whether it is seen is asked anew whenever it is listed. Source: specification/notifications.md, What others do.
  */
 export type TellOfAct = (job: ActJob) => Promise<void>;
-export const TellOfAct = token<TellOfAct>("TellOfAct");
+export const TellOfAct = useCase<TellOfAct>("notifications", "TellOfAct");
 
 type Needs = {
   readonly people: Pick<People, "facts">;

@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeByAnsweringInvitation } from "../membership-change.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Requests } from "../requests.port.ts";
@@ -18,7 +18,7 @@ export type AnswerChallengeRequest = (
   customer: CustomerId,
   answered: { readonly challenge: ChallengeId; readonly answer: RequestAnswer },
 ) => Promise<Result<RequestState, UnknownChallenge | AlreadyAnswered | ChallengeStarted>>;
-export const AnswerChallengeRequest = token<AnswerChallengeRequest>("AnswerChallengeRequest");
+export const AnswerChallengeRequest = useCase<AnswerChallengeRequest>("notifications", "AnswerChallengeRequest");
 
 export const makeAnswerChallengeRequest = maker(
   AnswerChallengeRequest,

@@ -5,7 +5,7 @@ import { NEW_ACCOUNT_LIMITS, withinDailyLimit } from "../../fitbook/daily-limits
 import { isIn } from "../../fitbook/visibility/member-role.ts";
 import { groupViews } from "../../fitbook/groups/visible-group.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeByInviting } from "../membership-change.ts";
 import { notificationId } from "../notification.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -46,7 +46,7 @@ export type InviteToChallenge = (
   customer: CustomerId,
   invited: { readonly challenge: ChallengeId; readonly other: CustomerId; readonly through: GroupId | null },
 ) => Promise<Result<"invited" | "playing", InvitingRefusal>>;
-export const InviteToChallenge = token<InviteToChallenge>("InviteToChallenge");
+export const InviteToChallenge = useCase<InviteToChallenge>("notifications", "InviteToChallenge");
 
 /** How many one may invite a day. Source: specification/challenges.md, Inviting. */
 const INVITED: Limit = { name: "fitbook-challenge-invitations", most: 100, within: 24 * 60 * 60 * 1000 };

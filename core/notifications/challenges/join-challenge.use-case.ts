@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeByJoining } from "../membership-change.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Requests } from "../requests.port.ts";
@@ -21,7 +21,7 @@ export type JoinChallenge = (
   customer: CustomerId,
   challenge: ChallengeId,
 ) => Promise<Result<"member", UnknownChallenge | ChallengeStarted>>;
-export const JoinChallenge = token<JoinChallenge>("JoinChallenge");
+export const JoinChallenge = useCase<JoinChallenge>("notifications", "JoinChallenge");
 
 export const makeJoinChallenge = maker(
   JoinChallenge,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { FITBOOK_KINDS } from "../fitbook-kind.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Notifications } from "../notifications.port.ts";
@@ -10,7 +10,7 @@ export type ChosenKind = { readonly kind: FitbookKind; readonly isOn: boolean; r
 
 /** Every kind of Fitbook's notifications with what the customer chose. Source: specification/fitbook.md, Feed and pages. */
 export type ListFitbookKinds = (customer: CustomerId) => Promise<readonly ChosenKind[]>;
-export const ListFitbookKinds = token<ListFitbookKinds>("ListFitbookKinds");
+export const ListFitbookKinds = useCase<ListFitbookKinds>("notifications", "ListFitbookKinds");
 
 export const makeListFitbookKinds = maker(
   ListFitbookKinds,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Notifications } from "../notifications.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -10,7 +10,7 @@ import type { ChosenKind } from "./list-fitbook-kinds.use-case.ts";
  * again once it is on. Again is the same. Source: specification/fitbook.md, Feed and pages.
  */
 export type SwitchFitbookKind = (customer: CustomerId, chosen: Omit<ChosenKind, "isByLetter">) => Promise<null>;
-export const SwitchFitbookKind = token<SwitchFitbookKind>("SwitchFitbookKind");
+export const SwitchFitbookKind = useCase<SwitchFitbookKind>("notifications", "SwitchFitbookKind");
 
 type Needs = { readonly notifications: Pick<Notifications, "switchKind">; readonly now: Clock };
 

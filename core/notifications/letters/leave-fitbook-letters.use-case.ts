@@ -1,5 +1,5 @@
 import { customerId } from "../../identity/customer-id.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Notifications } from "../notifications.port.ts";
 import { LetterSeals } from "./letter-seals.port.ts";
@@ -11,7 +11,7 @@ import type { CustomerId } from "../../identity/customer-id.ts";
  * the same. Source: specification/notifications.md, Letters.
  */
 export type LeaveFitbookLetters = (key: string) => Promise<null>;
-export const LeaveFitbookLetters = token<LeaveFitbookLetters>("LeaveFitbookLetters");
+export const LeaveFitbookLetters = useCase<LeaveFitbookLetters>("notifications", "LeaveFitbookLetters");
 
 type Needs = { readonly notifications: Pick<Notifications, "leaveLetters">; readonly seals: LetterSeals; readonly now: Clock };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
 import { notificationSight } from "../visible-notifications.ts";
 import { keyToLeave } from "./leave-fitbook-letters.use-case.ts";
@@ -20,7 +20,7 @@ import type { SightNeeds } from "../visible-notifications.ts";
  * judged when it is sent, also when that is tried again: whoever was blocked meanwhile causes none. Source: specification/notifications.md, Letters.
  */
 export type WriteFitbookLetter = (customer: CustomerId, send: (letter: MessageJob) => Promise<void>) => Promise<void>;
-export const WriteFitbookLetter = token<WriteFitbookLetter>("WriteFitbookLetter");
+export const WriteFitbookLetter = useCase<WriteFitbookLetter>("notifications", "WriteFitbookLetter");
 
 type Needs = SightNeeds & {
   readonly notifications: Pick<Notifications, "switchedOff" | "unwritten" | "written">;

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeBy } from "./order-change.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Orders } from "./orders.port.ts";
@@ -10,7 +10,7 @@ import type { PayableId } from "../../ledger/entry.ts";
  * Source: specification/orders.md, The whole order.
  */
 export type ExpireOrder = (order: PayableId) => Promise<void>;
-export const ExpireOrder = token<ExpireOrder>("ExpireOrder");
+export const ExpireOrder = useCase<ExpireOrder>("orders", "ExpireOrder");
 
 /** The use case throws if the time has not come yet, and the job is tried again. */
 export const makeExpireOrder = maker(ExpireOrder, { orders: Orders, now: Clock }, ({ orders, now }) => async (order) => {

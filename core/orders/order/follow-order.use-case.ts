@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 
 /**
@@ -6,4 +6,4 @@ import type { PayableId } from "../../ledger/entry.ts";
  * Source: specification/orders.md, Steps of an order.
  */
 export type FollowOrder = (order: PayableId, step: number) => Promise<void>;
-export const FollowOrder = token<FollowOrder>("FollowOrder");
+export const FollowOrder = useCase<FollowOrder>("orders", "FollowOrder");

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { replayed } from "../order/order-replay.ts";
 import { ownOrder, UNKNOWN_ORDER } from "../order/own-order.ts";
 import { parcelView } from "../views/parcel-view.ts";
@@ -28,7 +28,7 @@ export type ShipmentQuery = { readonly order: PayableId; readonly parcel: number
  * Source: specification/orders.md, Calls.
  */
 export type ShowShipment = (customer: CustomerId, asked: ShipmentQuery) => Promise<Result<Shipment, UnknownOrder>>;
-export const ShowShipment = token<ShowShipment>("ShowShipment");
+export const ShowShipment = useCase<ShowShipment>("orders", "ShowShipment");
 
 export const makeShowShipment = maker(ShowShipment, { orders: Orders }, ({ orders }) => async (customer, { order: id, parcel }) => {
   const kept = ownOrder(customer, await orders.withId(id));

@@ -1,6 +1,6 @@
 import { BeyondLimits } from "../../shared/beyond-limits.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeBy } from "../order/order-change.ts";
 import { orderTotals } from "../views/order-totals.ts";
 import { KeyTaken, Orders } from "../order/orders.port.ts";
@@ -51,7 +51,7 @@ export type PlacingRefusal =
  * it are in the reader's language. Source: specification/checkout.md, Placing.
  */
 export type PlaceMyOrder = (reader: Reader, taken: TakenQuote) => Promise<Result<Placement, PlacingRefusal>>;
-export const PlaceMyOrder = token<PlaceMyOrder>("PlaceMyOrder");
+export const PlaceMyOrder = useCase<PlaceMyOrder>("orders", "PlaceMyOrder");
 
 type Answer = Result<Placement, Exclude<PlacingRefusal, { readonly kind: "stale" }> | Stale>;
 type Stale = { readonly kind: "stale"; readonly changes: readonly QuoteChange[]; readonly way: MyQuote["snapshot"]["way"] };

@@ -1,7 +1,7 @@
 import { payableId } from "../../ledger/entry.ts";
 import { BeyondLimits } from "../../shared/beyond-limits.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { myQuote } from "./my-quote.ts";
 import { newOrder } from "../order/order.ts";
 import { quoteOf } from "./quote.ts";
@@ -29,7 +29,7 @@ export type QuotingRefusal = QuoteRefusal | { readonly kind: "unknown-address" |
  * The customer's former quote ends. Source: specification/checkout.md, Quote.
  */
 export type QuoteMyOrder = (customer: CustomerId, wanted: QuoteRequest) => Promise<Result<MyQuote, QuotingRefusal>>;
-export const QuoteMyOrder = token<QuoteMyOrder>("QuoteMyOrder");
+export const QuoteMyOrder = useCase<QuoteMyOrder>("orders", "QuoteMyOrder");
 
 export const makeQuoteMyOrder = maker(
   QuoteMyOrder,

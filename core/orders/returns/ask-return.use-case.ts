@@ -1,5 +1,5 @@
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMyOrder } from "./change-my-order.ts";
 import { changeByReturnRequest } from "./customer-change.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -27,7 +27,7 @@ export type ReturnRequestRefusal = AskReturnRefusal | KeyRefusal | { readonly ki
  * looked at the request. Answers the order with the return. Source: specification/returns.md, What may be returned.
  */
 export type AskReturn = (customer: CustomerId, asked: OrderReturnRequest) => Promise<Result<OrderView, ReturnRequestRefusal>>;
-export const AskReturn = token<AskReturn>("AskReturn");
+export const AskReturn = useCase<AskReturn>("orders", "AskReturn");
 
 export const makeAskReturn = maker(
   AskReturn,

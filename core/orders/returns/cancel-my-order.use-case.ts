@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMyOrder } from "./change-my-order.ts";
 import { changeByCancelling } from "./customer-change.ts";
 import { orderPayable } from "../money/order-payable.ts";
@@ -35,7 +35,7 @@ export type CancelRequest = {
  * Answers the order afterwards, with its refund. Source: specification/orders.md, Cancelling; specification/returns.md, What goes back.
  */
 export type CancelMyOrder = (customer: CustomerId, asked: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
-export const CancelMyOrder = token<CancelMyOrder>("CancelMyOrder");
+export const CancelMyOrder = useCase<CancelMyOrder>("orders", "CancelMyOrder");
 
 export const makeCancelMyOrder = maker(
   CancelMyOrder,

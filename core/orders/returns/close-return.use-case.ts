@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeBy } from "../order/order-change.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Orders } from "../order/orders.port.ts";
@@ -10,7 +10,7 @@ import type { PayableId } from "../../ledger/entry.ts";
  * Source: specification/returns.md, States of a return.
  */
 export type CloseReturn = (order: PayableId, number: number) => Promise<void>;
-export const CloseReturn = token<CloseReturn>("CloseReturn");
+export const CloseReturn = useCase<CloseReturn>("orders", "CloseReturn");
 
 export const makeCloseReturn = maker(CloseReturn, { orders: Orders, now: Clock }, ({ orders, now }) => async (order, number) => {
   const at = now();

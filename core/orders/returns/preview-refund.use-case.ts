@@ -1,6 +1,6 @@
 import { ok } from "../../shared/result.ts";
 import { NOTHING } from "../../shared/money.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeByReturnRequest, changeByCancelling } from "./customer-change.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { refundFor } from "../order/refunded-order.ts";
@@ -40,7 +40,7 @@ type LacksPictures = { readonly kind: "pictures-needed" };
  * without its pictures; they are needed to ask for it. Nothing changes. Source: specification/returns.md, What goes back.
  */
 export type PreviewRefund = (customer: CustomerId, asked: RefundPreviewRequest) => Promise<Result<RefundPreview, RefundPreviewRefusal>>;
-export const PreviewRefund = token<PreviewRefund>("PreviewRefund");
+export const PreviewRefund = useCase<PreviewRefund>("orders", "PreviewRefund");
 
 export const makePreviewRefund = maker(PreviewRefund, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, asked) => {
   const kept = ownOrder(customer, await orders.withId(asked.order));

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { pictureNeeds, sendPicture } from "../../files/send-picture.ts";
 import { RETURN_BILL, RETURN_OTHER, RETURN_PACKAGE, RETURN_PRODUCT } from "./return-picture.ts";
@@ -17,10 +17,10 @@ export type SendReturnPicture = (
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, PictureRefused>>;
 
-export const SendBillPicture = token<SendReturnPicture>("SendBillPicture");
-export const SendPackagePicture = token<SendReturnPicture>("SendPackagePicture");
-export const SendProductPicture = token<SendReturnPicture>("SendProductPicture");
-export const SendOtherPicture = token<SendReturnPicture>("SendOtherPicture");
+export const SendBillPicture = useCase<SendReturnPicture>("orders", "SendBillPicture");
+export const SendPackagePicture = useCase<SendReturnPicture>("orders", "SendPackagePicture");
+export const SendProductPicture = useCase<SendReturnPicture>("orders", "SendProductPicture");
+export const SendOtherPicture = useCase<SendReturnPicture>("orders", "SendOtherPicture");
 
 export const makeSendBillPicture = maker(SendBillPicture, pictureNeeds, (needs) => sendPicture(needs, RETURN_BILL));
 export const makeSendPackagePicture = maker(SendPackagePicture, pictureNeeds, (needs) => sendPicture(needs, RETURN_PACKAGE));

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { orderSummary } from "./order-summary.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Orders } from "../order/orders.port.ts";
@@ -16,7 +16,7 @@ export type MyOrders = { readonly orders: readonly OrderSummary[]; readonly next
  * Source: specification/orders.md, What a customer sees.
  */
 export type ListMyOrders = (customer: CustomerId, wanted: OrderListQuery) => Promise<MyOrders>;
-export const ListMyOrders = token<ListMyOrders>("ListMyOrders");
+export const ListMyOrders = useCase<ListMyOrders>("orders", "ListMyOrders");
 
 export const makeListMyOrders = maker(ListMyOrders, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, wanted) => {
   const at = now();

@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { orderView } from "./order-view.ts";
 import { ownOrder } from "../order/own-order.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -16,7 +16,7 @@ import type { UnknownOrder } from "../order/own-order.ts";
  * Source: specification/orders.md, What a customer sees.
  */
 export type ShowMyOrder = (customer: CustomerId, order: PayableId) => Promise<Result<OrderView, UnknownOrder>>;
-export const ShowMyOrder = token<ShowMyOrder>("ShowMyOrder");
+export const ShowMyOrder = useCase<ShowMyOrder>("orders", "ShowMyOrder");
 
 export const makeShowMyOrder = maker(ShowMyOrder, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, id) => {
   const kept = ownOrder(customer, await orders.withId(id));

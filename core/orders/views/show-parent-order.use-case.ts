@@ -1,5 +1,5 @@
 import { ok } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { orderTotals } from "./order-totals.ts";
 import { orderView } from "./order-view.ts";
 import { ownOrder } from "../order/own-order.ts";
@@ -21,7 +21,7 @@ export type ParentOrder = { readonly totals: OrderTotals; readonly order: OrderV
  * Source: specification/orders.md, What a customer sees.
  */
 export type ShowParentOrder = (customer: CustomerId, order: PayableId) => Promise<Result<ParentOrder, UnknownOrder>>;
-export const ShowParentOrder = token<ShowParentOrder>("ShowParentOrder");
+export const ShowParentOrder = useCase<ShowParentOrder>("orders", "ShowParentOrder");
 
 export const makeShowParentOrder = maker(ShowParentOrder, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, id) => {
   const kept = ownOrder(customer, await orders.withId(id));

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Payables } from "../payables.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -7,7 +7,7 @@ import type { UnpaidPayment } from "../unpaid-payment.ts";
 
 /** Everything of a customer that waits for a payment and can still be paid; what closes first is first. Source: specification/payments.md, What waits for a payment. */
 export type ListUnpaidPayments = (customer: CustomerId) => Promise<readonly UnpaidPayment[]>;
-export const ListUnpaidPayments = token<ListUnpaidPayments>("ListUnpaidPayments");
+export const ListUnpaidPayments = useCase<ListUnpaidPayments>("payments", "ListUnpaidPayments");
 
 export const makeListUnpaidPayments = maker(
   ListUnpaidPayments,

@@ -1,5 +1,5 @@
 import { paperFile } from "../../invoices/paper-file.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { ShowMyPlanBills } from "./show-my-plan-bills.use-case.ts";
 import { Documents } from "../../invoices/documents.port.ts";
@@ -14,7 +14,7 @@ export type DownloadPlanBill = (
   customer: CustomerId,
   asked: RequestedPaper,
 ) => Promise<Result<DocumentFile, UnknownSubscription | UnknownDocument>>;
-export const DownloadPlanBill = token<DownloadPlanBill>("DownloadPlanBill");
+export const DownloadPlanBill = useCase<DownloadPlanBill>("plans", "DownloadPlanBill");
 
 type Needs = { readonly showMyPlanBills: ShowMyPlanBills; readonly documents: Pick<Documents, "planPaper"> };
 

@@ -1,7 +1,7 @@
 import { creditedBill } from "../../invoices/credited-bill.ts";
 import { planPaper } from "../../invoices/plan-paper.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PlanSubscriptions } from "../subscriptions.port.ts";
 import { Customers } from "../../identity/customers.port.ts";
@@ -17,7 +17,7 @@ import type { UnknownSubscription } from "../change-my-subscription.ts";
  * Source: specification/plans.md, Papers of a plan.
  */
 export type ShowMyPlanBills = (customer: CustomerId, id: PayableId) => Promise<Result<readonly PlanPaper[], UnknownSubscription>>;
-export const ShowMyPlanBills = token<ShowMyPlanBills>("ShowMyPlanBills");
+export const ShowMyPlanBills = useCase<ShowMyPlanBills>("plans", "ShowMyPlanBills");
 
 type Needs = {
   readonly subscriptions: Pick<PlanSubscriptions, "withId">;

@@ -1,6 +1,6 @@
 import { payableId } from "../../ledger/entry.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { FOLLOWED_FROM, newSubscription } from "../subscription.ts";
 import { jobsOfWaiting, subscriptionChange } from "../subscription-change.ts";
 import { subscriptionId } from "../subscription-id.ts";
@@ -35,7 +35,7 @@ export type BuyPlanRefusal =
  * Source: specification/plans.md, Subscription.
  */
 export type BuyPlan = (reader: Reader, asked: BuyPlanRequest) => Promise<Result<SubscriptionView, BuyPlanRefusal>>;
-export const BuyPlan = token<BuyPlan>("BuyPlan");
+export const BuyPlan = useCase<BuyPlan>("plans", "BuyPlan");
 
 type Needs = {
   readonly subscriptions: Pick<PlanSubscriptions, "buy">;

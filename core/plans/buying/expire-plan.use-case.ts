@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { subscriptionChange } from "../subscription-change.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PlanSubscriptions } from "../subscriptions.port.ts";
@@ -7,7 +7,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 
 /** Gives up a plan that nobody paid for. Does nothing before its time is over, or once it was paid. Source: specification/plans.md, Subscription. */
 export type ExpirePlan = (id: PayableId) => Promise<void>;
-export const ExpirePlan = token<ExpirePlan>("ExpirePlan");
+export const ExpirePlan = useCase<ExpirePlan>("plans", "ExpirePlan");
 
 export const makeExpirePlan = maker(
   ExpirePlan,

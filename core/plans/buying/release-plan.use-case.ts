@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMySubscription } from "../change-my-subscription.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PlanSubscriptions } from "../subscriptions.port.ts";
@@ -9,7 +9,7 @@ import type { SubscriptionStepAnswer } from "../change-my-subscription.ts";
 
 /** Gives up a plan that waits for its payment; again it changes nothing. Refused once it is paid. Source: specification/plans.md, Subscription. */
 export type ReleasePlan = (customer: CustomerId, id: PayableId) => Promise<SubscriptionStepAnswer>;
-export const ReleasePlan = token<ReleasePlan>("ReleasePlan");
+export const ReleasePlan = useCase<ReleasePlan>("plans", "ReleasePlan");
 
 export const makeReleasePlan = maker(
   ReleasePlan,

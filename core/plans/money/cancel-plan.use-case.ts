@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { changeMySubscription } from "../change-my-subscription.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PlanSubscriptions } from "../subscriptions.port.ts";
@@ -9,7 +9,7 @@ import type { SubscriptionStepAnswer } from "../change-my-subscription.ts";
 
 /** Cancels a plan of the customer's own, and sends all its money back. Refused later than fourteen days after its payment, or once it was used. Source: specification/plans.md, Subscription. */
 export type CancelPlan = (customer: CustomerId, id: PayableId) => Promise<SubscriptionStepAnswer>;
-export const CancelPlan = token<CancelPlan>("CancelPlan");
+export const CancelPlan = useCase<CancelPlan>("plans", "CancelPlan");
 
 export const makeCancelPlan = maker(
   CancelPlan,

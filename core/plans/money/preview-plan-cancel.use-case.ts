@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { usedAt } from "../plan-use.ts";
 import { subscriptionAfter } from "../subscription.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -20,7 +20,7 @@ export type PreviewPlanCancel = (
   customer: CustomerId,
   id: PayableId,
 ) => Promise<Result<PlanCancelPreview, UnknownSubscription | SubscriptionStepRefusal>>;
-export const PreviewPlanCancel = token<PreviewPlanCancel>("PreviewPlanCancel");
+export const PreviewPlanCancel = useCase<PreviewPlanCancel>("plans", "PreviewPlanCancel");
 
 export const makePreviewPlanCancel = maker(
   PreviewPlanCancel,

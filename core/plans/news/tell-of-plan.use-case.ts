@@ -1,5 +1,5 @@
 import { announceTo } from "../../notifications/announce-to.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PlanSubscriptions } from "../subscriptions.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -21,7 +21,7 @@ export type PlanOccasion = { readonly kind: "step"; readonly step: number } | { 
  * plan that was cancelled, is over or is followed by another. Source: specification/plans.md, Subscription.
  */
 export type TellOfPlan = (id: PayableId, occasion: PlanOccasion) => Promise<void>;
-export const TellOfPlan = token<TellOfPlan>("TellOfPlan");
+export const TellOfPlan = useCase<TellOfPlan>("plans", "TellOfPlan");
 
 type Needs = AnnounceNeeds & {
   readonly subscriptions: Pick<PlanSubscriptions, "withId" | "of">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { answerJudge, judgedAnswers } from "../judged-answers.ts";
 import { attemptSpan } from "../quiz-times.ts";
 import { timedQuiz } from "../content/scored-quiz.ts";
@@ -37,7 +37,7 @@ export type AnswerRefusal =
 
 /** Saves one answer at the server's time; the newest of a question counts. Source: specification/quizzes.md, Which answers count. */
 export type AnswerQuiz = (customer: CustomerId, sent: SentAnswer) => Promise<Result<SavedAnswer, AnswerRefusal>>;
-export const AnswerQuiz = token<AnswerQuiz>("AnswerQuiz");
+export const AnswerQuiz = useCase<AnswerQuiz>("quizzes", "AnswerQuiz");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "change">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { resultsFrom } from "../quiz-times.ts";
 import { attemptAt, instantFor } from "./quiz-attempt.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -23,7 +23,7 @@ export type ReceivedQuiz = {
 
 /** Hands an attempt in. If it was handed in before, or its time is over, the answer is the same as then. Source: specification/quizzes.md, Window and attempt. */
 export type FinishQuiz = (customer: CustomerId, id: QuizId) => Promise<Result<ReceivedQuiz, QuizNotFound>>;
-export const FinishQuiz = token<FinishQuiz>("FinishQuiz");
+export const FinishQuiz = useCase<FinishQuiz>("quizzes", "FinishQuiz");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "change">; readonly now: Clock };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { resultsFrom } from "../quiz-times.ts";
 import { attemptAt } from "./quiz-attempt.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -19,7 +19,7 @@ export type OwnQuiz = {
 
 /** A customer's attempts, the last begun first. Source: specification/quizzes.md, The way through a quiz. */
 export type ListOwnQuizzes = (customer: CustomerId) => Promise<readonly OwnQuiz[]>;
-export const ListOwnQuizzes = token<ListOwnQuizzes>("ListOwnQuizzes");
+export const ListOwnQuizzes = useCase<ListOwnQuizzes>("quizzes", "ListOwnQuizzes");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "of">; readonly now: Clock };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { shownQuiz } from "./shown-quiz.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Quizzes } from "./quizzes.port.ts";
@@ -7,7 +7,7 @@ import type { ShownQuiz } from "./shown-quiz.ts";
 
 /** Quizzes that are open, coming and over, the one that closes last first. Source: specification/quizzes.md, The way through a quiz. */
 export type ListQuizzes = () => Promise<readonly ShownQuiz[]>;
-export const ListQuizzes = token<ListQuizzes>("ListQuizzes");
+export const ListQuizzes = useCase<ListQuizzes>("quizzes", "ListQuizzes");
 
 const MOST = 60;
 

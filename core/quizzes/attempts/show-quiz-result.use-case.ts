@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { earned, earnedLive } from "../earned.ts";
 import { openTurns } from "../open-turn.ts";
 import { quizResult } from "../quiz-result.ts";
@@ -52,7 +52,7 @@ export type ResultRefusal =
 
 /** One's own result, from when it may be told on. Source: specification/quizzes.md, When keys are told. */
 export type ShowQuizResult = (customer: CustomerId, id: QuizId) => Promise<Result<OwnResult, ResultRefusal>>;
-export const ShowQuizResult = token<ShowQuizResult>("ShowQuizResult");
+export const ShowQuizResult = useCase<ShowQuizResult>("quizzes", "ShowQuizResult");
 
 type Needs = {
   readonly quizzes: Pick<Quizzes, "find" | "counted" | "keys">;

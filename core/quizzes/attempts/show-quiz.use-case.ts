@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { shownQuiz } from "./shown-quiz.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Quizzes } from "./quizzes.port.ts";
@@ -12,7 +12,7 @@ export type QuizNotFound = { readonly kind: "not-found" };
 
 /** One quiz before it is begun. Source: specification/quizzes.md, The way through a quiz. */
 export type ShowQuiz = (id: QuizId) => Promise<Result<ShownQuiz, QuizNotFound>>;
-export const ShowQuiz = token<ShowQuiz>("ShowQuiz");
+export const ShowQuiz = useCase<ShowQuiz>("quizzes", "ShowQuiz");
 
 export const makeShowQuiz = maker(
   ShowQuiz,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { attemptSpan } from "../quiz-times.ts";
 import { timedQuiz } from "../content/scored-quiz.ts";
 import { orderedOptions } from "./ordered-options.ts";
@@ -37,7 +37,7 @@ export type StartRefusal =
 
 /** Begins the one attempt, or goes on with it: whichever device asks last answers from then on. Source: specification/quizzes.md, Calls. */
 export type StartQuiz = (customer: CustomerId, id: QuizId) => Promise<Result<BegunQuiz, StartRefusal>>;
-export const StartQuiz = token<StartQuiz>("StartQuiz");
+export const StartQuiz = useCase<StartQuiz>("quizzes", "StartQuiz");
 
 type Needs = {
   readonly quizzes: Pick<Quizzes, "counted">;

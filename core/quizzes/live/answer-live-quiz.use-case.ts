@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { GRACE } from "../quiz-times.ts";
 import { openTurnOf } from "../open-turn.ts";
 import { answerFits } from "../attempts/answer-fits.ts";
@@ -33,7 +33,7 @@ export type LiveAnswerRefusal =
 
 /** Takes one answer while its question is open. The key is not read, so nothing can tell whether the answer is right. Source: specification/quizzes.md, Which answers count. */
 export type AnswerLiveQuiz = (customer: CustomerId, sent: LiveAnswer) => Promise<Result<TakenAnswer, LiveAnswerRefusal>>;
-export const AnswerLiveQuiz = token<AnswerLiveQuiz>("AnswerLiveQuiz");
+export const AnswerLiveQuiz = useCase<AnswerLiveQuiz>("quizzes", "AnswerLiveQuiz");
 
 type Needs = { readonly quizzes: Pick<Quizzes, "find">; readonly attempts: Pick<QuizAttempts, "addFirst">; readonly now: Clock };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Quizzes } from "../attempts/quizzes.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -18,7 +18,7 @@ export type JoinRefusal = QuizNotFound | { readonly kind: "closed"; readonly clo
 
 /** Begins the one attempt at a live quiz, also before it opens; again answers the same. Source: specification/quizzes.md, Live questions. */
 export type JoinLiveQuiz = (customer: CustomerId, id: QuizId) => Promise<Result<JoinedQuiz, JoinRefusal>>;
-export const JoinLiveQuiz = token<JoinLiveQuiz>("JoinLiveQuiz");
+export const JoinLiveQuiz = useCase<JoinLiveQuiz>("quizzes", "JoinLiveQuiz");
 
 type Needs = {
   readonly quizzes: Pick<Quizzes, "find">;

@@ -1,5 +1,5 @@
 import { concatMap, merge, Observable, of, ReplaySubject, share, Subject, switchMap, tap, timer } from "rxjs";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { visiblePeople } from "../../fitbook/profiles/visible-person.ts";
 import { MADE_UP } from "../../fitbook/posts/made-up-facts.ts";
 import { keptBoard } from "./kept-board.ts";
@@ -29,7 +29,7 @@ export type LiveNews = { readonly view: LiveView | null };
  * on a server share its reading. Source: specification/quizzes.md, Live questions.
  */
 export type WatchLiveQuiz = (customer: CustomerId, id: QuizId) => Observable<LiveNews>;
-export const WatchLiveQuiz = token<WatchLiveQuiz>("WatchLiveQuiz");
+export const WatchLiveQuiz = useCase<WatchLiveQuiz>("quizzes", "WatchLiveQuiz");
 
 type Needs = {
   readonly quizzes: Pick<Quizzes, "counted" | "keys">;

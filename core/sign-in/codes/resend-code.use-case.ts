@@ -1,6 +1,6 @@
 import { networkOf } from "../../identity/network.ts";
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { codeSender } from "./code-sender.ts";
 import { textOf } from "./code-target.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -22,12 +22,12 @@ export type NoCodeRequested = { readonly kind: "not-asked" };
 
 /** Sends another code that replaces one asked for here within 15 minutes. `challenge` is the id of that code; null: the last one. */
 export type ResendMobileCode = (caller: Caller, asked: MobileResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
-export const ResendMobileCode = token<ResendMobileCode>("ResendMobileCode");
+export const ResendMobileCode = useCase<ResendMobileCode>("sign-in", "ResendMobileCode");
 
 export type MobileResendRequest = { readonly mobile: Mobile; readonly challenge: string | null };
 
 export type ResendEmailCode = (caller: Caller, asked: EmailResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
-export const ResendEmailCode = token<ResendEmailCode>("ResendEmailCode");
+export const ResendEmailCode = useCase<ResendEmailCode>("sign-in", "ResendEmailCode");
 
 export type EmailResendRequest = { readonly email: EmailAddress; readonly challenge: string | null };
 

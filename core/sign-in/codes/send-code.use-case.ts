@@ -1,5 +1,5 @@
 import { networkOf } from "../../identity/network.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { codeSender } from "./code-sender.ts";
 import { needed, useProof } from "../human-check/human-guard.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -23,14 +23,14 @@ import type { TooMany } from "../too-many.ts";
  * has an account.
  */
 export type SendMobileCode = (caller: Caller, asked: MobileCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
-export const SendMobileCode = token<SendMobileCode>("SendMobileCode");
+export const SendMobileCode = useCase<SendMobileCode>("sign-in", "SendMobileCode");
 
 /** `proof`: the answer of a person's device to the human check; null: none. */
 export type MobileCodeRequest = { readonly mobile: Mobile; readonly proof: string | null; readonly referenceCode: string | null };
 
 /** Sends a code to an e-mail address, for the same purposes. */
 export type SendEmailCode = (caller: Caller, asked: EmailCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
-export const SendEmailCode = token<SendEmailCode>("SendEmailCode");
+export const SendEmailCode = useCase<SendEmailCode>("sign-in", "SendEmailCode");
 
 export type EmailCodeRequest = { readonly email: EmailAddress; readonly proof: string | null };
 

@@ -1,6 +1,6 @@
 import { networkOf } from "../../identity/network.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { textOf } from "./code-target.ts";
 import { CODE_LIFE } from "./one-time-code.ts";
 import { TRIES_FROM_ONE } from "../sign-in-limits.ts";
@@ -32,13 +32,13 @@ export type WrongCode = { readonly kind: "wrong-code" };
  * Source: specification/sign-in.md, The way through sign-in.
  */
 export type VerifyMobileCode = (caller: Caller, typed: TypedMobileCode) => Promise<Result<SignedIn | null, WrongCode | Blocked | TooMany>>;
-export const VerifyMobileCode = token<VerifyMobileCode>("VerifyMobileCode");
+export const VerifyMobileCode = useCase<VerifyMobileCode>("sign-in", "VerifyMobileCode");
 
 /** `challenge` is the id that the sending answered; null: it is not shown. */
 export type TypedMobileCode = { readonly mobile: Mobile; readonly code: string; readonly challenge: string | null };
 
 export type VerifyEmailCode = (caller: Caller, typed: TypedEmailCode) => Promise<Result<SignedIn | null, WrongCode | Blocked | TooMany>>;
-export const VerifyEmailCode = token<VerifyEmailCode>("VerifyEmailCode");
+export const VerifyEmailCode = useCase<VerifyEmailCode>("sign-in", "VerifyEmailCode");
 
 export type TypedEmailCode = { readonly email: EmailAddress; readonly code: string; readonly challenge: string | null };
 

@@ -1,6 +1,6 @@
 import { networkOf } from "../../identity/network.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { PROOFS_FROM_ONE, TASKS_FROM_ONE } from "../sign-in-limits.ts";
 import { tooMany } from "../too-many.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -15,7 +15,7 @@ import type { TooMany } from "../too-many.ts";
 
 /** A task for a person's device. */
 export type AskHumanTask = (caller: Caller, asked: undefined) => Promise<Result<HumanTask, TooMany>>;
-export const AskHumanTask = token<AskHumanTask>("AskHumanTask");
+export const AskHumanTask = useCase<AskHumanTask>("sign-in", "AskHumanTask");
 
 const needs = { humanCheck: HumanCheck, limits: Limits, now: Clock };
 type Needs = NeedsOf<typeof needs>;
@@ -31,11 +31,11 @@ export const makeAskHumanTask = maker(AskHumanTask, needs, ({ humanCheck, limits
  * outside service may be asked for each.
  */
 export type CheckHuman = (caller: Caller, proof: string) => Promise<Result<null, { readonly kind: "not-proved" } | TooMany>>;
-export const CheckHuman = token<CheckHuman>("CheckHuman");
+export const CheckHuman = useCase<CheckHuman>("sign-in", "CheckHuman");
 
 /** The same use case for the specification's second address. */
 export type CheckHumanToken = CheckHuman;
-export const CheckHumanToken = token<CheckHumanToken>("CheckHumanToken");
+export const CheckHumanToken = useCase<CheckHumanToken>("sign-in", "CheckHumanToken");
 
 const checkHuman =
   ({ humanCheck, limits, now }: Needs): CheckHuman =>

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Codes } from "../codes/codes.port.ts";
 import { Customers } from "../../identity/customers.port.ts";
@@ -14,7 +14,7 @@ import type { NotProved } from "../sign-up/register.use-case.ts";
  * Source: specification/sign-in.md, Adding a mobile.
  */
 export type AddMobile = (session: Session, mobile: Mobile) => Promise<Result<Mobile, NotProved | { readonly kind: "mobile-taken" }>>;
-export const AddMobile = token<AddMobile>("AddMobile");
+export const AddMobile = useCase<AddMobile>("sign-in", "AddMobile");
 
 export const makeAddMobile = maker(
   AddMobile,

@@ -1,6 +1,6 @@
 import { networkOf } from "../../identity/network.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { askToConfirm } from "../sign-up/confirm-letter.ts";
 import { CODE_GAP, CODES_A_DAY, CODES_FROM_ONE } from "../sign-in-limits.ts";
 import { tooMany } from "../too-many.ts";
@@ -19,7 +19,7 @@ import type { TooMany } from "../too-many.ts";
 
 /** Sends a signed-in customer the letter that confirms an e-mail address as theirs; a visitor, the code asked for before. Answers the seconds until it may be asked again. */
 export type AskToConfirmEmail = (caller: Caller, email: EmailAddress) => Promise<Result<number, NoCodeRequested | TooMany>>;
-export const AskToConfirmEmail = token<AskToConfirmEmail>("AskToConfirmEmail");
+export const AskToConfirmEmail = useCase<AskToConfirmEmail>("sign-in", "AskToConfirmEmail");
 
 export const makeAskToConfirmEmail = maker(
   AskToConfirmEmail,

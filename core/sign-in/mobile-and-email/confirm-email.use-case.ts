@@ -1,7 +1,7 @@
 import { customerId } from "../../identity/customer-id.ts";
 import { networkOf } from "../../identity/network.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { TRIES_FROM_ONE } from "../sign-in-limits.ts";
 import { tooMany } from "../too-many.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -25,7 +25,7 @@ export type ConfirmEmail = (
   caller: Caller,
   link: EmailLink,
 ) => Promise<Result<EmailAddress, WrongCode | { readonly kind: "email-taken" } | TooMany>>;
-export const ConfirmEmail = token<ConfirmEmail>("ConfirmEmail");
+export const ConfirmEmail = useCase<ConfirmEmail>("sign-in", "ConfirmEmail");
 
 export type EmailLink = { readonly challenge: string; readonly code: string; readonly email: EmailAddress };
 

@@ -1,6 +1,6 @@
 import { networkOf } from "../../identity/network.ts";
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { codeSender } from "../codes/code-sender.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Codes } from "../codes/codes.port.ts";
@@ -16,7 +16,7 @@ import type { TooMany } from "../too-many.ts";
 
 /** Sends a code to a mobile that a signed-in customer wants on their profile. Only this session can use it. */
 export type SendOwnMobileCode = (caller: Caller, mobile: Mobile) => Promise<Result<CodeSent, { readonly kind: "signed-out" } | TooMany>>;
-export const SendOwnMobileCode = token<SendOwnMobileCode>("SendOwnMobileCode");
+export const SendOwnMobileCode = useCase<SendOwnMobileCode>("sign-in", "SendOwnMobileCode");
 
 export const makeSendOwnMobileCode = maker(
   SendOwnMobileCode,

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { PASSWORDS_OF_ONE_FROM_ONE } from "../sign-in-limits.ts";
 import { isTooCommon } from "./too-common.ts";
 import { tooMany } from "../too-many.ts";
@@ -19,7 +19,7 @@ import type { WrongPassword } from "./verify-password.use-case.ts";
 
 /** Sets a customer's first password. */
 export type AddPassword = (customer: CustomerId, password: Password) => Promise<Result<null, TooCommon | { readonly kind: "has-one" }>>;
-export const AddPassword = token<AddPassword>("AddPassword");
+export const AddPassword = useCase<AddPassword>("sign-in", "AddPassword");
 
 export const makeAddPassword = maker(
   AddPassword,
@@ -34,7 +34,7 @@ export const makeAddPassword = maker(
 
 /** Replaces a customer's password. The customer's other sessions end. */
 export type ChangePassword = (session: Session, change: PasswordChange) => Promise<Result<null, WrongPassword | TooCommon | TooMany>>;
-export const ChangePassword = token<ChangePassword>("ChangePassword");
+export const ChangePassword = useCase<ChangePassword>("sign-in", "ChangePassword");
 
 export type PasswordChange = { readonly from: string; readonly to: Password };
 

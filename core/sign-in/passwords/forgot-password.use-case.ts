@@ -1,6 +1,6 @@
 import { networkOf } from "../../identity/network.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { KEYS_FROM_ONE, RESETS_FROM_ONE, RESETS_TO_ONE, RESETS_TO_ONE_FROM_ONE } from "../sign-in-limits.ts";
 import { isTooCommon } from "./too-common.ts";
 import { tooMany } from "../too-many.ts";
@@ -24,7 +24,7 @@ import type { TooMany } from "../too-many.ts";
  * does not show it. null is the usual answer; a text is another message of a server.
  */
 export type AskPasswordReset = (caller: Caller, mobile: Mobile) => Promise<Result<string | null, TooMany>>;
-export const AskPasswordReset = token<AskPasswordReset>("AskPasswordReset");
+export const AskPasswordReset = useCase<AskPasswordReset>("sign-in", "AskPasswordReset");
 
 type KeyNeeds = {
   readonly passwords: Passwords;
@@ -59,7 +59,7 @@ export type UselessKey = { readonly kind: "useless-key" };
 
 /** Whether the key of such a link can still be used to set a password. */
 export type CheckResetKey = (caller: Caller, key: string) => Promise<Result<null, UselessKey | TooMany>>;
-export const CheckResetKey = token<CheckResetKey>("CheckResetKey");
+export const CheckResetKey = useCase<CheckResetKey>("sign-in", "CheckResetKey");
 
 export const makeCheckResetKey = maker(
   CheckResetKey,
@@ -78,7 +78,7 @@ export type ResetPassword = (
   caller: Caller,
   reset: { readonly key: string; readonly password: Password },
 ) => Promise<Result<null, UselessKey | TooCommon | TooMany>>;
-export const ResetPassword = token<ResetPassword>("ResetPassword");
+export const ResetPassword = useCase<ResetPassword>("sign-in", "ResetPassword");
 
 export const makeResetPassword = maker(
   ResetPassword,

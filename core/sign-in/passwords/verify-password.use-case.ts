@@ -1,7 +1,7 @@
 import { customerId } from "../../identity/customer-id.ts";
 import { networkOf } from "../../identity/network.ts";
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { FEWER_PASSWORDS, PASSWORDS_FROM_ONE, PASSWORDS_OF_ONE, PASSWORDS_OF_ONE_FROM_ONE } from "../sign-in-limits.ts";
 import { signedIn } from "../signed-in.ts";
 import { tooMany } from "../too-many.ts";
@@ -27,7 +27,7 @@ export type WrongPassword = { readonly kind: "wrong-password" };
  * Source: specification/sign-in.md, The way through sign-in.
  */
 export type VerifyPassword = (caller: Caller, typed: TypedPassword) => Promise<Result<SignedIn, WrongPassword | Blocked | TooMany>>;
-export const VerifyPassword = token<VerifyPassword>("VerifyPassword");
+export const VerifyPassword = useCase<VerifyPassword>("sign-in", "VerifyPassword");
 
 export type TypedPassword = { readonly mobile: Mobile; readonly password: string };
 

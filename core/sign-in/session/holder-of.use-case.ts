@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Sessions } from "../../identity/sessions.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -9,7 +9,7 @@ import type { Recovery, Session } from "../../identity/session.ts";
  * Source: specification/sign-in.md, Sessions.
  */
 export type HolderOf = (bearer: string) => Promise<Session | Recovery | null>;
-export const HolderOf = token<HolderOf>("HolderOf");
+export const HolderOf = useCase<HolderOf>("sign-in", "HolderOf");
 
 export const makeHolderOf = maker(HolderOf, { sessions: Sessions, now: Clock }, ({ sessions, now }) => async (bearer) => {
   const at = now();

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Departures } from "../../identity/departures.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -15,7 +15,7 @@ import type { User } from "../../me/user.ts";
  * Source: specification/account.md, Leaving.
  */
 export type AskToLeave = (customer: CustomerId) => Promise<Result<null, { readonly kind: "not-staying" }>>;
-export const AskToLeave = token<AskToLeave>("AskToLeave");
+export const AskToLeave = useCase<AskToLeave>("sign-in", "AskToLeave");
 
 export const makeAskToLeave = maker(
   AskToLeave,
@@ -27,7 +27,7 @@ export const makeAskToLeave = maker(
 
 /** Keeps an account that was to be erased. The recovery's bearer token then opens the account. */
 export type RestoreAccount = (recovery: Recovery) => Promise<Result<User, { readonly kind: "too-late" }>>;
-export const RestoreAccount = token<RestoreAccount>("RestoreAccount");
+export const RestoreAccount = useCase<RestoreAccount>("sign-in", "RestoreAccount");
 
 export const makeRestoreAccount = maker(
   RestoreAccount,

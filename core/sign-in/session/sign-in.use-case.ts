@@ -1,5 +1,5 @@
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { VerifyEmailCode, VerifyMobileCode } from "../codes/verify-code.use-case.ts";
 import { VerifyPassword } from "../passwords/verify-password.use-case.ts";
@@ -15,7 +15,7 @@ export type SignIn = (
   caller: Caller,
   typed: TypedToSignIn,
 ) => Promise<Result<SignedIn, WrongCode | WrongPassword | Blocked | TooMany | { readonly kind: "no-account" }>>;
-export const SignIn = token<SignIn>("SignIn");
+export const SignIn = useCase<SignIn>("sign-in", "SignIn");
 
 export type TypedToSignIn =
   | ({ readonly kind: "mobile-code" } & TypedMobileCode)

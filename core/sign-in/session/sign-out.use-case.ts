@@ -1,11 +1,11 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Sessions } from "../../identity/sessions.port.ts";
 import type { Session } from "../../identity/session.ts";
 
 /** Ends the session of the caller. */
 export type SignOut = (session: Session) => Promise<null>;
-export const SignOut = token<SignOut>("SignOut");
+export const SignOut = useCase<SignOut>("sign-in", "SignOut");
 
 export const makeSignOut = maker(SignOut, { sessions: Sessions }, ({ sessions }) => async ({ id }) => {
   await sessions.close(id);

@@ -3,7 +3,7 @@ import { customerId } from "../../identity/customer-id.ts";
 import { networkOf } from "../../identity/network.ts";
 import { indianDay } from "../../shared/indian-time.ts";
 import { refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { askToConfirm } from "./confirm-letter.ts";
 import { signedIn } from "../signed-in.ts";
 import { Codes } from "../codes/codes.port.ts";
@@ -38,11 +38,11 @@ export type Register = (
 ) => Promise<
   Result<SignedIn, NotProved | UnknownInviteCode | { readonly kind: "taken" } | { readonly kind: "impossible-birthdate" } | Blocked>
 >;
-export const Register = token<Register>("Register");
+export const Register = useCase<Register>("sign-in", "Register");
 
 /** The same use case for the specification's second address. */
 export type RegisterByMobile = Register;
-export const RegisterByMobile = token<RegisterByMobile>("RegisterByMobile");
+export const RegisterByMobile = useCase<RegisterByMobile>("sign-in", "RegisterByMobile");
 
 const needs = {
   codes: Codes,

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -6,7 +6,7 @@ import type { Patient } from "../../account/patient.ts";
 
 /** Gives or withdraws the consent to health data. Withdrawn, nothing new is kept; what is there stays its owner's. Source: specification/assessments.md, Consent to the use of health data. */
 export type AllowHealthData = (patient: Patient, consent: boolean) => Promise<null>;
-export const AllowHealthData = token<AllowHealthData>("AllowHealthData");
+export const AllowHealthData = useCase<AllowHealthData>("trackers", "AllowHealthData");
 
 export const makeAllowHealthData = maker(
   AllowHealthData,

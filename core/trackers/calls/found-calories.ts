@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import type { Nutrition } from "../../health/foods/food.ts";
 
 /** A food with what is in 100 g, and the grams of its units. */
@@ -13,8 +13,8 @@ export type FoundActivity = { readonly activity: string; readonly name: string; 
 
 /** The foods that words may mean, at most 20, the best first, imported ones too; for anybody. Source: specification/trackers.md, Calls. */
 export type SearchFoodCalories = (words: string) => Promise<readonly FoundFood[]>;
-export const SearchFoodCalories = token<SearchFoodCalories>("SearchFoodCalories");
+export const SearchFoodCalories = useCase<SearchFoodCalories>("trackers", "SearchFoodCalories");
 
 /** The activities that words may mean, likewise. */
 export type SearchActivityCalories = (words: string) => Promise<readonly FoundActivity[]>;
-export const SearchActivityCalories = token<SearchActivityCalories>("SearchActivityCalories");
+export const SearchActivityCalories = useCase<SearchActivityCalories>("trackers", "SearchActivityCalories");

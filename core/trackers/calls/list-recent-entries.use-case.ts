@@ -1,6 +1,6 @@
 import { daysAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { OPEN_TRACKERS } from "../tracked-value.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
@@ -14,7 +14,7 @@ export type RecentEntries = { readonly from: Day; readonly entries: readonly Sto
 
 /** What was noted in the last week, of every tracker: a new device shows it while years are still on their way. Source: specification/trackers.md, Calls. */
 export type ListRecentEntries = (patient: Patient) => Promise<RecentEntries>;
-export const ListRecentEntries = token<ListRecentEntries>("ListRecentEntries");
+export const ListRecentEntries = useCase<ListRecentEntries>("trackers", "ListRecentEntries");
 
 /** Today among them. */
 const RECENT_DAYS = 7;

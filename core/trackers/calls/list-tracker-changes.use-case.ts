@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
 import type { Patient } from "../../account/patient.ts";
@@ -10,7 +10,7 @@ export type TrackerChanges = ChangedEntries & { readonly settings: TrackerSettin
 
 /** The entries that changed after a place, the oldest change first, with all settings: a device that knows 0 gets everything. Source: specification/trackers.md, Calls. */
 export type ListTrackerChanges = (patient: Patient, after: number) => Promise<TrackerChanges>;
-export const ListTrackerChanges = token<ListTrackerChanges>("ListTrackerChanges");
+export const ListTrackerChanges = useCase<ListTrackerChanges>("trackers", "ListTrackerChanges");
 
 /** The most entries of one answer. */
 export const MOST_CHANGES = 1_000;

@@ -1,6 +1,6 @@
 import { daysAfter } from "../../shared/day.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { sleepOverlap } from "../sleep-overlap.ts";
 import { dayOfValue } from "../tracked-value.ts";
 import { makers } from "../../shared/use-case.ts";
@@ -25,16 +25,16 @@ export type NoteRefusal =
 /** Takes one press of a tracker, a put or a removal, as SyncTrackers takes many; a sleep by hand overlaps no other. Source: specification/trackers.md, Calls. */
 export type NoteEntry = (customer: CustomerId, op: TrackerOp) => Promise<Result<null, NoteRefusal>>;
 export const AddEntry = {
-  water: token<NoteEntry>("AddWater"),
-  sleep: token<NoteEntry>("AddSleep"),
-  exercise: token<NoteEntry>("AddExercise"),
-  meal: token<NoteEntry>("AddMeal"),
+  water: useCase<NoteEntry>("trackers", "AddWater"),
+  sleep: useCase<NoteEntry>("trackers", "AddSleep"),
+  exercise: useCase<NoteEntry>("trackers", "AddExercise"),
+  meal: useCase<NoteEntry>("trackers", "AddMeal"),
 } as const satisfies Record<DailyTracker, unknown>;
 export const DeleteEntry = {
-  water: token<NoteEntry>("DeleteWater"),
-  sleep: token<NoteEntry>("DeleteSleep"),
-  exercise: token<NoteEntry>("DeleteExercise"),
-  meal: token<NoteEntry>("DeleteMeal"),
+  water: useCase<NoteEntry>("trackers", "DeleteWater"),
+  sleep: useCase<NoteEntry>("trackers", "DeleteSleep"),
+  exercise: useCase<NoteEntry>("trackers", "DeleteExercise"),
+  meal: useCase<NoteEntry>("trackers", "DeleteMeal"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 type Needs = { readonly trackers: Pick<Trackers, "entriesOf" | "hasConsent" | "take">; readonly now: Clock };

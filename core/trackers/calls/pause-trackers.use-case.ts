@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { endedPauses, pauseRefusal } from "../pause.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
@@ -14,7 +14,7 @@ export type PauseTrackers = (
   patient: Patient,
   pause: Pause | null,
 ) => Promise<Result<readonly Pause[], { readonly kind: "in-the-past" | "too-long" }>>;
-export const PauseTrackers = token<PauseTrackers>("PauseTrackers");
+export const PauseTrackers = useCase<PauseTrackers>("trackers", "PauseTrackers");
 
 type Needs = { readonly trackers: Pick<Trackers, "settingsOf" | "setPauses">; readonly now: Clock };
 

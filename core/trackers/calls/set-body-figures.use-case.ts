@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -7,7 +7,7 @@ import type { BodyFigures } from "../body-figures.ts";
 
 /** Hides calories and weight from its owner, on all devices, or shows them again. What is noted stays as it is. Source: specification/trackers.md, Whose entries. */
 export type SetBodyFigures = (customer: CustomerId, figures: BodyFigures) => Promise<null>;
-export const SetBodyFigures = token<SetBodyFigures>("SetBodyFigures");
+export const SetBodyFigures = useCase<SetBodyFigures>("trackers", "SetBodyFigures");
 
 export const makeSetBodyFigures = maker(
   SetBodyFigures,

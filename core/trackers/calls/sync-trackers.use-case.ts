@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -28,7 +28,7 @@ export type SyncTrackers = (
   patient: Patient,
   ops: readonly (TrackerOp | UnreadableOp)[],
 ) => Promise<Result<SyncAnswer, { readonly kind: "no-consent" }>>;
-export const SyncTrackers = token<SyncTrackers>("SyncTrackers");
+export const SyncTrackers = useCase<SyncTrackers>("trackers", "SyncTrackers");
 
 type Needs = { readonly trackers: Pick<Trackers, "hasConsent" | "take">; readonly now: Clock };
 

@@ -1,6 +1,6 @@
 import { day, daysAfter, monthsAfter } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { withWholeStreak } from "../days/whole-streak.ts";
 import { dayOfValue } from "../tracked-value.ts";
 import { exercisesFor } from "./summed-entries.ts";
@@ -27,10 +27,10 @@ export type TrackerDay = {
 /** A day of one tracker; null: today in India. Source: specification/trackers.md, Calls. */
 export type ShowTrackerDay = (customer: CustomerId, day: Day | null) => Promise<TrackerDay>;
 export const ShowTrackerDay = {
-  water: token<ShowTrackerDay>("ShowWaterDay"),
-  sleep: token<ShowTrackerDay>("ShowSleepDay"),
-  exercise: token<ShowTrackerDay>("ShowExerciseDay"),
-  meal: token<ShowTrackerDay>("ShowMealDay"),
+  water: useCase<ShowTrackerDay>("trackers", "ShowWaterDay"),
+  sleep: useCase<ShowTrackerDay>("trackers", "ShowSleepDay"),
+  exercise: useCase<ShowTrackerDay>("trackers", "ShowExerciseDay"),
+  meal: useCase<ShowTrackerDay>("trackers", "ShowMealDay"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 /** A month ("2026-11") or a year ("2026"). */
@@ -42,10 +42,10 @@ export type TrackerHistory = { readonly summary: SummaryAnswer; readonly entries
 /** A month or a year of one tracker; what lies ahead of today is left out, and of a span that is wholly ahead today alone is left. Source: specification/trackers.md, Calls. */
 export type ShowTrackerHistory = (customer: CustomerId, span: HistorySpan) => Promise<TrackerHistory>;
 export const ShowTrackerHistory = {
-  water: token<ShowTrackerHistory>("ShowWaterHistory"),
-  sleep: token<ShowTrackerHistory>("ShowSleepHistory"),
-  exercise: token<ShowTrackerHistory>("ShowExerciseHistory"),
-  meal: token<ShowTrackerHistory>("ShowMealHistory"),
+  water: useCase<ShowTrackerHistory>("trackers", "ShowWaterHistory"),
+  sleep: useCase<ShowTrackerHistory>("trackers", "ShowSleepHistory"),
+  exercise: useCase<ShowTrackerHistory>("trackers", "ShowExerciseHistory"),
+  meal: useCase<ShowTrackerHistory>("trackers", "ShowMealHistory"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 type DayNeeds = { readonly trackers: Pick<Trackers, "entriesOf" | "settingsOf">; readonly now: Clock };

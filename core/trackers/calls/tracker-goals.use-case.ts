@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { isOfChild } from "../body-figures.ts";
 import { goalRefusal, keptGoal } from "../tracker-goal.ts";
 import { makers } from "../../shared/use-case.ts";
@@ -13,19 +13,19 @@ import type { DailyTracker, DayGoal, GoalRefusal } from "../tracker-goal.ts";
 /** Somebody's own goals of one tracker, by day. */
 export type ListGoals = (patient: Patient) => Promise<readonly DayGoal[]>;
 export const ListGoals = {
-  water: token<ListGoals>("ListWaterGoals"),
-  sleep: token<ListGoals>("ListSleepGoals"),
-  exercise: token<ListGoals>("ListExerciseGoals"),
-  meal: token<ListGoals>("ListMealGoals"),
+  water: useCase<ListGoals>("trackers", "ListWaterGoals"),
+  sleep: useCase<ListGoals>("trackers", "ListSleepGoals"),
+  exercise: useCase<ListGoals>("trackers", "ListExerciseGoals"),
+  meal: useCase<ListGoals>("trackers", "ListMealGoals"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 /** Sets a goal from a day on, in the place of one from that day. A child has none for energy. Source: specification/trackers.md, Goals. */
 export type SetGoal = (patient: Patient, goal: DayGoal) => Promise<Result<null, GoalRefusal>>;
 export const SetGoal = {
-  water: token<SetGoal>("SetWaterGoal"),
-  sleep: token<SetGoal>("SetSleepGoal"),
-  exercise: token<SetGoal>("SetExerciseGoal"),
-  meal: token<SetGoal>("SetMealGoal"),
+  water: useCase<SetGoal>("trackers", "SetWaterGoal"),
+  sleep: useCase<SetGoal>("trackers", "SetSleepGoal"),
+  exercise: useCase<SetGoal>("trackers", "SetExerciseGoal"),
+  meal: useCase<SetGoal>("trackers", "SetMealGoal"),
 } as const satisfies Record<DailyTracker, unknown>;
 
 export const makeListGoals = makers(

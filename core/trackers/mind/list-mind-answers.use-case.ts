@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
 import { MindAnswers } from "./mind-answers.port.ts";
@@ -10,7 +10,7 @@ export type ListMindAnswers = (customer: CustomerId) => Promise<{
   readonly consent: boolean;
   readonly answers: readonly KeptMindAnswer[];
 }>;
-export const ListMindAnswers = token<ListMindAnswers>("ListMindAnswers");
+export const ListMindAnswers = useCase<ListMindAnswers>("trackers", "ListMindAnswers");
 
 type Needs = { readonly mind: Pick<MindAnswers, "listOf">; readonly trackers: Pick<Trackers, "hasConsent"> };
 

@@ -1,6 +1,6 @@
 import { mind, mindQuestions } from "../../health/tools/mind.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -17,7 +17,7 @@ export type MindRefusal = { readonly kind: "no-consent" } | WrongInput;
 
 /** Keeps answers, each on its own, and tells where the category stands now. A question that is strange or comes twice is refused. Source: specification/wellness.md, Calls. */
 export type SaveMindAnswers = (customer: CustomerId, sent: SentMindAnswers) => Promise<Result<MindAnswer, MindRefusal>>;
-export const SaveMindAnswers = token<SaveMindAnswers>("SaveMindAnswers");
+export const SaveMindAnswers = useCase<SaveMindAnswers>("trackers", "SaveMindAnswers");
 
 type Needs = { readonly mind: MindAnswers; readonly trackers: Pick<Trackers, "hasConsent">; readonly now: Clock };
 

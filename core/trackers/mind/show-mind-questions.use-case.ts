@@ -1,6 +1,6 @@
 import { MIND_QUESTIONS, MIND_SCALE } from "../../health/tables/mind-questions.ts";
 import { isTurned, mindQuestions } from "../../health/tools/mind.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { maker } from "../../shared/use-case.ts";
 import type { MindCategory } from "../../health/tools/mind.ts";
 
@@ -17,7 +17,7 @@ export type MindQuestion = {
 
 /** The eight questions of a category, in order; for anybody. Source: specification/wellness.md, Questions. */
 export type ShowMindQuestions = (category: MindCategory) => Promise<readonly MindQuestion[]>;
-export const ShowMindQuestions = token<ShowMindQuestions>("ShowMindQuestions");
+export const ShowMindQuestions = useCase<ShowMindQuestions>("trackers", "ShowMindQuestions");
 
 const OPTIONS: readonly Option[] = MIND_SCALE.map((option, answer) => ({ answer, ...option }));
 

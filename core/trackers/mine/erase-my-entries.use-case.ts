@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { OPEN_TRACKERS } from "../tracked-value.ts";
 import { RESULT_TOOLS } from "../results/saved-result.ts";
 import { maker } from "../../shared/use-case.ts";
@@ -17,7 +17,7 @@ import type { ErasableTracker } from "./erasable-tracker.ts";
  * answers to the questions of the mind. Goals, pauses and the consent stay. Source: specification/trackers.md, Erasing.
  */
 export type EraseMyEntries = (patient: Patient, tracker: ErasableTracker | null) => Promise<null>;
-export const EraseMyEntries = token<EraseMyEntries>("EraseMyEntries");
+export const EraseMyEntries = useCase<EraseMyEntries>("trackers", "EraseMyEntries");
 
 type Needs = {
   readonly trackers: Pick<Trackers, "erase">;

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { MOST_OPS } from "../tracker-op.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
@@ -36,7 +36,7 @@ export type ImportMyEntries = (
   patient: Patient,
   file: ByteChunks,
 ) => Promise<Result<ImportedEntries, { readonly kind: "no-consent" | "too-large" }>>;
-export const ImportMyEntries = token<ImportMyEntries>("ImportMyEntries");
+export const ImportMyEntries = useCase<ImportMyEntries>("trackers", "ImportMyEntries");
 
 type Needs = {
   readonly trackers: Pick<Trackers, "hasConsent" | "takeFromFile" | "takeFromTable">;

@@ -1,6 +1,6 @@
 import { day } from "../../shared/day.ts";
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { shownFigures } from "../body-figures.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Trackers } from "../trackers.port.ts";
@@ -16,7 +16,7 @@ export type TakenForm = "presses" | OpenTracker;
 
 /** The caller's own entries as a file, piece by piece. Source: specification/trackers.md, Taking entries along. */
 export type TakeMyEntries = (patient: Patient, form: TakenForm) => Promise<AsyncIterable<Uint8Array>>;
-export const TakeMyEntries = token<TakeMyEntries>("TakeMyEntries");
+export const TakeMyEntries = useCase<TakeMyEntries>("trackers", "TakeMyEntries");
 
 /** How many presses are read at once. */
 const AT_ONCE = 1_000;

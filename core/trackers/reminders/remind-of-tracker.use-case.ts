@@ -1,5 +1,5 @@
 import { indianDay } from "../../shared/indian-time.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { holderOf, memberOf } from "../../account/patient.ts";
 import { announceTo } from "../../notifications/announce-to.ts";
 import { exercisesFor } from "../calls/summed-entries.ts";
@@ -29,7 +29,7 @@ export type DueReminder = { readonly reminder: string; readonly at: number };
  * did not answer, pushes nothing a second time. Source: specification/trackers.md, Reminders.
  */
 export type RemindOfTracker = (due: DueReminder) => Promise<void>;
-export const RemindOfTracker = token<RemindOfTracker>("RemindOfTracker");
+export const RemindOfTracker = useCase<RemindOfTracker>("trackers", "RemindOfTracker");
 
 type Needs = AnnounceNeeds & {
   readonly reminders: Pick<Reminders, "withId" | "moveOn" | "replace">;

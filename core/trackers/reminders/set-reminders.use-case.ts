@@ -1,5 +1,5 @@
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { nextAt, remindersRefusal } from "../reminder.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Reminders } from "./reminders.port.ts";
@@ -17,7 +17,7 @@ export type SetReminders = (
   patient: Patient,
   wished: WishedReminders,
 ) => Promise<Result<null, { readonly kind: "outside-the-day" | "too-many" }>>;
-export const SetReminders = token<SetReminders>("SetReminders");
+export const SetReminders = useCase<SetReminders>("trackers", "SetReminders");
 
 type Needs = { readonly reminders: Pick<Reminders, "replace">; readonly now: Clock; readonly newId: NewId };
 

@@ -1,4 +1,4 @@
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { makers } from "../../shared/use-case.ts";
 import { SavedResults } from "./saved-results.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
@@ -8,9 +8,9 @@ import type { SavedResult } from "./saved-result.ts";
 /** Somebody's own results of one tool, the newest first. Source: specification/trackers.md, Results of the tools. */
 export type ListResults = (customer: CustomerId) => Promise<readonly SavedResult[]>;
 export const ListResults = {
-  body: token<ListResults>("ListBodyResults"),
-  prakriti: token<ListResults>("ListPrakritiResults"),
-  stress: token<ListResults>("ListStressResults"),
+  body: useCase<ListResults>("trackers", "ListBodyResults"),
+  prakriti: useCase<ListResults>("trackers", "ListPrakritiResults"),
+  stress: useCase<ListResults>("trackers", "ListStressResults"),
 } as const satisfies Record<KeptTool, unknown>;
 
 export const makeListResults = makers(

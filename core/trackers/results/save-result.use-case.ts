@@ -1,6 +1,6 @@
 import { indianDay } from "../../shared/indian-time.ts";
 import { ok, refused } from "../../shared/result.ts";
-import { token } from "../../shared/token.ts";
+import { useCase } from "../../shared/token.ts";
 import { momentRefusal } from "../moment-refusal.ts";
 import { workOutResult } from "./work-out-result.ts";
 import { makers } from "../../shared/use-case.ts";
@@ -24,9 +24,9 @@ export type ResultRefusal =
 /** Works a result out from its input and keeps it, once. Source: specification/trackers.md, Results of the tools. */
 export type SaveResult = (customer: CustomerId, made: MadeResult) => Promise<Result<SavedResult, ResultRefusal>>;
 export const SaveResult = {
-  body: token<SaveResult>("SaveBodyResult"),
-  prakriti: token<SaveResult>("SavePrakritiResult"),
-  stress: token<SaveResult>("SaveStressResult"),
+  body: useCase<SaveResult>("trackers", "SaveBodyResult"),
+  prakriti: useCase<SaveResult>("trackers", "SavePrakritiResult"),
+  stress: useCase<SaveResult>("trackers", "SaveStressResult"),
 } as const satisfies Record<KeptTool, unknown>;
 
 type Needs = {

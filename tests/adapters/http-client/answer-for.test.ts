@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { Container } from "inversify";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
 import { RemoveMember } from "#core/account/remove-member.use-case.ts";
@@ -14,11 +13,10 @@ import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
+import { answeredOverHttp } from "#adapters/composition/answered-over-http.ts";
+import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { accountOverHttp } from "#adapters/composition/account/over-http.ts";
-import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
 import { ordersOverHttp } from "#adapters/composition/orders/over-http.ts";
-import { signInOverHttp } from "#adapters/composition/sign-in/over-http.ts";
-import { ticketsOverHttp } from "#adapters/composition/tickets/over-http.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { Api } from "#adapters/http-client/over-http.ts";
@@ -41,13 +39,9 @@ async function aDevice(meanwhile: (device: { isLeft: boolean }) => void) {
   if (address === null || typeof address === "string") throw new TypeError("a server without a port");
   const url = `http://127.0.0.1:${address.port}`;
   const api: Api = { url, bearerOf: () => "token", ended: () => {}, hasLeft: (customer) => customer === asha && device.isLeft };
-  const shop = new Container();
-  const asked = overHttp(api);
-  catalogueOverHttp(shop, asked);
-  accountOverHttp(shop, asked, api);
-  ordersOverHttp(shop, asked, api);
-  signInOverHttp(shop, asked);
-  ticketsOverHttp(shop, asked);
+  const shop: SmallContainer = new SmallContainer(answeredOverHttp(overHttp(api), async () => shop));
+  accountOverHttp(shop, api);
+  ordersOverHttp(shop, api);
   return { shop, device };
 }
 
@@ -64,7 +58,7 @@ const isDropped = (ask: Promise<unknown>): Promise<boolean> =>
     (error: unknown) => error instanceof SignedOut,
   );
 
-const calls: readonly { readonly name: string; readonly ask: (shop: Container) => Promise<unknown> }[] = [
+const calls: readonly { readonly name: string; readonly ask: (shop: SmallContainer) => Promise<unknown> }[] = [
   { name: "as a customer", ask: (shop) => shop.get(RemoveMember)(asha, memberId("meera")) },
   { name: "in a session", ask: (shop) => shop.get(SignOut)({ id: sessionId("here"), customer: asha }) },
   {

@@ -6,9 +6,8 @@ type Source = { readonly path: string; readonly source: string };
 
 /** What a feature asks a container for where the shell has what binds it, and does without where not. */
 export const USED_WHERE_THERE: Readonly<Record<string, readonly string[]>> = {
-  site: ["events", "sign-in"], // The site map lists events; calls bear a session where somebody can sign in.
-  catalogue: ["cart", "reviews"], // A product's page has their parts by slots.
   assessments: ["desk"], // A practitioner reads what is shared, at the desk alone.
+  site: ["sign-in"], // Calls bear a session where somebody can sign in.
 };
 
 /**
@@ -71,14 +70,14 @@ function bindingsIn(path: string, sourceOf: (path: string) => string | null): re
   return [
     ...values.filter((value) => named.includes(value.split(" ")[1])),
     ...further.flatMap(({ to }) => bindingsIn(to, sourceOf)),
-    ...onServer.flatMap(({ to }) => valuesIn(to, sourceOf(to) ?? "")),
+    ...onServer.flatMap(({ to }) => bindingsIn(to, sourceOf)),
   ];
 }
 
 /** Tokens that a file declares, by its name and theirs: values made for that, and the classes of the platform's stores. */
 export const tokensIn = (path: string, source: string): readonly string[] =>
   [
-    ...source.matchAll(/^export const (\w+)(?:: [^=]+)? = token</gm),
+    ...source.matchAll(/^export const (\w+)(?:: [^=]+)? = (?:token|useCase)</gm),
     ...(path.startsWith("web/platform/") ? source.matchAll(/^export class (\w+Store)\b/gm) : []),
   ].map(([, name = ""]) => `${path} ${name}`);
 

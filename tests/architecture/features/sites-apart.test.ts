@@ -17,9 +17,8 @@ const SIDES = [
   "product-page-slots",
 ];
 const DESK = /^web\/features\/desk\//;
-/** What practitioners alone ask the server for, and how it travels. */
-const ASKED_AT_DESK =
-  /^adapters\/(?:composition\/consultations\/desk-over-http|http-contract\/consultations\/(?:desk|prescribing|templates|own-calendar))\.ts$/;
+/** What only a practitioner's window asks for beside the endpoints of an area, which are the same for all. */
+const OF_THE_DESK = /^adapters\/composition\/assessments\/desk-over-http\.ts$/;
 
 const valuesOf = (path: string): readonly string[] =>
   arrows(path, readFileSync(path, "utf8")).flatMap(({ to, takes }) =>
@@ -41,12 +40,12 @@ describe("the sites of one house", () => {
   it.each(["shop", "benefits"])("keep the desk out of %s: no window of a customer's can load a file of it", (shell) => {
     const loaded = [...loadedBy(shell)];
     expect(loaded.length).toBeGreaterThan(500);
-    expect(loaded.filter((file) => DESK.test(file) || ASKED_AT_DESK.test(file))).toEqual([]);
+    expect(loaded.filter((file) => DESK.test(file) || OF_THE_DESK.test(file))).toEqual([]);
   });
   it("keep the shop out of the desk: it has neither goods nor a cart", () => {
     const loaded = [...loadedBy("desk")];
     expect(loaded.filter((file) => DESK.test(file)).length).toBeGreaterThan(50);
-    expect(loaded.filter((file) => ASKED_AT_DESK.test(file))).toHaveLength(5);
+    expect(loaded.filter((file) => OF_THE_DESK.test(file))).toHaveLength(1);
     expect(
       loaded.filter((file) => /^web\/features\/(?:cart|catalogue|coupons|orders|pricing|shipping|search|wishlist)\//.test(file)),
     ).toEqual([]);

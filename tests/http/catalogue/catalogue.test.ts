@@ -31,7 +31,8 @@ import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
 import { ShowCategory, ShowCategoryBySlug, ShowSubCategory, ShowSubCategoryBySlug } from "#core/catalogue/show-collection.use-case.ts";
 import { paise } from "#core/shared/money.ts";
-import type { Container } from "inversify";
+import type { Container as Inversify } from "inversify";
+import type { Container } from "#adapters/composition/container.ts";
 import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 import type { Narrowing } from "#core/catalogue/collection.ts";
 import type { Token } from "#core/shared/token.ts";
@@ -68,7 +69,7 @@ afterAll(() => Promise.all([served.close(), usual.close()]));
 /** What the usual shop answers; nothing that is asked here changes it. */
 const get = (url: string) => usual.inject({ url: `/api${url}` });
 
-function getFrom(container: Container, url: string) {
+function getFrom(container: Inversify, url: string) {
   const app = serverOver(container, { pages: null, log: "off" });
   onTestFinished(() => app.close());
   return app.inject({ url: `/api${url}` });

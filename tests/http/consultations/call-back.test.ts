@@ -59,10 +59,9 @@ describe("a patient whom the line does not reach, over HTTP", () => {
     const { mine, theirs, asha, doctor, id, lineIs, logged, container, phone, url } = await inCall({ callBack: true });
     await lineIs("call_back");
     const missing = refused({ kind: "unknown-booking" });
-    for (const use of [ShowPhoneOfPatient, ReachByPhone]) {
-      expect(await mine.get(use)(asha.id, id)).toEqual(missing);
-      expect(await theirs.get(use)(doctor.id, payableId("b-nothing"))).toEqual(missing);
-    }
+    const uses = (client: typeof mine) => [client.get(ShowPhoneOfPatient), client.get(ReachByPhone)];
+    for (const use of uses(mine)) expect(await use(asha.id, id)).toEqual(missing);
+    for (const use of uses(theirs)) expect(await use(doctor.id, payableId("b-nothing"))).toEqual(missing);
     expect(await logged()).toEqual([]);
     Object.assign(container.get(AccessLog), { add: async () => Promise.reject(new PortUnavailable("access log", null)) });
     const answer = await fetch(`${url}/api/call/mobile`, {

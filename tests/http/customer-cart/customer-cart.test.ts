@@ -22,13 +22,14 @@ import { composeMemory } from "#tests/composition.ts";
 import { now, products } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn as somebodySignedIn } from "#tests/http/signed-in.ts";
-import type { Container } from "inversify";
+import type { Container as Inversify } from "inversify";
+import type { Container } from "#adapters/composition/container.ts";
 
 const asha = customerId("asha");
 const ravi = customerId("ravi");
 
 /** Calls of one customer. */
-async function signedIn(container: Container, customer = asha) {
+async function signedIn(container: Inversify, customer = asha) {
   const { bearer } = await container.get(Sessions).open(customer, now);
   const app = serverOver(container, { pages: null, log: "off" });
   const headers = { authorization: `Bearer ${bearer}` };

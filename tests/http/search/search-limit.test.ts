@@ -4,7 +4,7 @@ import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
-import { searchProducts } from "#adapters/http-contract/catalogue/endpoints.ts";
+import { searchProducts } from "#adapters/http-contract/search/endpoints.ts";
 import { DEFAULT_LIMITS } from "#adapters/http-server/requests/request-limits.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";

@@ -4,7 +4,7 @@ import { OwnDestinations } from "./addresses/own-destinations.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What a customer says of themselves: profile, addresses, members. */
-export const accountFeature: Feature<"account", "orders" | "shipping" | "sign-in" | "site"> = {
+export const accountFeature: Feature<"account", "shipping" | "sign-in" | "site"> = {
   lateRoutes: [
     {
       at: /^\/(?:homeprofile|profile|personalDetails|members|invitefriend|user\/(?:addresses|data|delete))(?:\/|$)/i,

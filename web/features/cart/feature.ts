@@ -1,7 +1,6 @@
 import { FORM_CART_COOKIE } from "#core/cart/form-cart-cookie-name.ts";
 import { KeptCounts } from "#core/me/kept-counts.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import { couponsOverHttp } from "#adapters/composition/coupons/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
@@ -18,7 +17,7 @@ import type { GuestCartStorage } from "./store/cart-storage.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** What somebody is about to buy, on a page and in a drawer beside any other: its lines, its coupons and its bill. */
-export const cartFeature: Feature<"cart", "catalogue" | "customer-cart" | "shipping" | "sign-in" | "site" | "wishlist"> = {
+export const cartFeature: Feature<"cart", "customer-cart" | "shipping" | "sign-in" | "site" | "wishlist"> = {
   stores(container) {
     make(
       container,
@@ -36,7 +35,6 @@ export const cartFeature: Feature<"cart", "catalogue" | "customer-cart" | "shipp
     );
     bindBill(container);
   },
-  overHttp: couponsOverHttp,
   routes: cartRoutes,
   // A server alone draws them: no window has their code.
   ...(import.meta.env.SSR

@@ -1,8 +1,8 @@
+import { makeBrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
-import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
 import { keep } from "#adapters/composition/keep.ts";
-import { make } from "#adapters/composition/make.ts";
+import { bindUseCases, make } from "#adapters/composition/make.ts";
 import { catalogueRoutes } from "./catalogue-routes.tsx";
 import { ProductListMemory } from "./list/product-list-memory.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
@@ -13,6 +13,6 @@ export const catalogueFeature: Feature<"catalogue", "shipping"> = {
     make(container, RecentProducts, () => recentProductsIn(() => globalThis.localStorage), {});
     keep(container, ProductListMemory, {});
   },
-  overHttp: catalogueOverHttp,
+  overHttp: (container) => bindUseCases(container, { makeBrowseCategory }),
   routes: catalogueRoutes,
 };

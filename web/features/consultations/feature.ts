@@ -9,7 +9,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
  */
 export const consultationsFeature: Feature<
   "consultations",
-  "account" | "assessments" | "orders" | "payments" | "reviews" | "shipping" | "sign-in" | "tickets" | "trackers"
+  "account" | "assessments" | "payments" | "reviews" | "shipping" | "sign-in" | "tickets" | "trackers"
 > = {
   lateRoutes: [
     {

@@ -1,4 +1,4 @@
-import { deskOverHttp } from "#adapters/composition/consultations/desk-over-http.ts";
+import { deskOverHttp } from "#adapters/composition/assessments/desk-over-http.ts";
 import { accountLate } from "#web/features/account/late.ts";
 import { assessmentsLate } from "#web/features/assessments/late.ts";
 import { consultationsLate } from "#web/features/consultations/late.ts";

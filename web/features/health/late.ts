@@ -3,12 +3,10 @@ import { KeptResults } from "#core/health/kept-results.port.ts";
 import { WorkOut } from "#core/health/work-out.port.ts";
 import { begunAnswersIn } from "#adapters/browser-storage/begun-answers.ts";
 import { keptResultsIn } from "#adapters/browser-storage/kept-results.ts";
-import { healthOverHttp } from "#adapters/composition/health/over-http.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const healthLate: LateFeature = {
-  overHttp: healthOverHttp,
   stores(container) {
     container.bind(KeptResults).toConstantValue(
       keptResultsIn(

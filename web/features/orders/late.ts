@@ -1,15 +1,11 @@
 import { draftsIn } from "#adapters/browser-storage/drafts.ts";
 import { make } from "#adapters/composition/make.ts";
 import { ordersOverHttp } from "#adapters/composition/orders/over-http.ts";
-import { paymentsOverHttp } from "#adapters/composition/payments/over-http.ts";
 import { checkoutDraftIn, CheckoutDrafts } from "./checkout-drafts.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const ordersLate: LateFeature = {
-  overHttp(container, http, api) {
-    ordersOverHttp(container, http, api);
-    paymentsOverHttp(container, http);
-  },
+  overHttp: ordersOverHttp,
   stores: (container) =>
     make(container, CheckoutDrafts, () => draftsIn(() => globalThis.sessionStorage, { key: "checkout", read: checkoutDraftIn }), {}),
 };

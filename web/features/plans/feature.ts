@@ -2,7 +2,7 @@ import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Buying a health plan, and one's own. */
-export const plansFeature: Feature<"plans", "account" | "care" | "consultations" | "content" | "payments"> = {
+export const plansFeature: Feature<"plans", "care" | "consultations" | "payments"> = {
   lateRoutes: [
     {
       at: /^\/my-plans(?:\/|$)/i,

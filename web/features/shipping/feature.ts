@@ -4,7 +4,6 @@ import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
 import { keptPincodeIn } from "#adapters/browser-storage/kept-pincode.ts";
 import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
-import { shippingOverHttp } from "#adapters/composition/shipping/over-http.ts";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { DeliveryChip } from "./delivery/delivery-chip.tsx";
 import { DeliveryModel } from "./delivery/delivery-model.ts";
@@ -20,6 +19,5 @@ export const shippingFeature: Feature<"shipping"> = {
     keep(container, PlaceStore, { city: ChosenCity });
     keep(container, DeliveryModel, { kept: KeptPincode, estimate: EstimateDelivery });
   },
-  overHttp: shippingOverHttp,
   frame: { delivery: DeliveryChip, overlay: PlaceOverlay },
 };

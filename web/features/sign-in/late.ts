@@ -8,10 +8,7 @@ import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
 import { devicePushIn } from "#adapters/browser-storage/device-push.ts";
 import { keptInviteIn } from "#adapters/browser-storage/kept-invite.ts";
-import { devicesOverHttp } from "#adapters/composition/devices/over-http.ts";
 import { make } from "#adapters/composition/make.ts";
-import { meOverHttp } from "#adapters/composition/me/over-http.ts";
-import { signInOverHttp } from "#adapters/composition/sign-in/over-http.ts";
 import { doneIntent } from "#web/platform/session/done-intent.ts";
 import { DoIntent } from "#web/platform/session/do-intent.ts";
 import { SessionTelling } from "#web/platform/session/session-telling.ts";
@@ -19,11 +16,6 @@ import { tellOfSession } from "#web/platform/session/tell-of-session.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const signInLate: LateFeature = {
-  overHttp(container, http) {
-    signInOverHttp(container, http);
-    meOverHttp(container, http);
-    devicesOverHttp(container, http);
-  },
   stores(container) {
     make(container, KeptInvite, () => keptInviteIn(() => globalThis.localStorage), {});
     make(container, BrowserPush, () => browserPushIn(() => globalThis.navigator.serviceWorker), {});

@@ -10,13 +10,7 @@ import { SaveMindAnswers } from "#core/trackers/mind/save-mind-answers.use-case.
 import { make } from "#adapters/composition/make.ts";
 import { chosenMemberIn } from "#adapters/browser-storage/chosen-member.ts";
 import { deviceTrackers } from "#adapters/browser-storage/trackers/device-trackers.ts";
-import { trackerGoalsOverHttp } from "#adapters/composition/trackers/goals-over-http.ts";
-import { trackerResultsOverHttp } from "#adapters/composition/trackers/results-over-http.ts";
 import { trackersOverHttp } from "#adapters/composition/trackers/over-http.ts";
-import { pushOverHttp } from "#adapters/composition/devices/push-over-http.ts";
-import { myEntriesOverHttp } from "#adapters/composition/trackers/mine-over-http.ts";
-import { trackerSearchOverHttp } from "#adapters/composition/trackers/search-over-http.ts";
-import { mindOverHttp } from "#adapters/composition/trackers/mind-over-http.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { askAtSigningOut } from "#web/features/trackers/signing-out/ask-at-signing-out.tsx";
 import { BeforeConsent, PressesBeforeConsent } from "#web/features/trackers/store/before-consent.ts";
@@ -26,15 +20,7 @@ import { keepMind } from "#web/features/trackers/wellness/mind/keep-mind.ts";
 import type { LateFeature } from "#web/platform/features/late-feature.ts";
 
 export const trackersLate: LateFeature = {
-  overHttp(container, overHttp, api) {
-    trackersOverHttp(container, overHttp);
-    pushOverHttp(container, overHttp);
-    trackerGoalsOverHttp(container, overHttp);
-    trackerResultsOverHttp(container, overHttp);
-    mindOverHttp(container, overHttp);
-    trackerSearchOverHttp(container, overHttp);
-    myEntriesOverHttp(container, overHttp, api);
-  },
+  overHttp: trackersOverHttp,
   stores(container) {
     const device = deviceTrackers();
     const tab = chosenMemberIn(() => globalThis.sessionStorage);

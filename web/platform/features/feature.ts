@@ -1,6 +1,5 @@
 import type { RouteObject } from "react-router-dom";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 import type { FrameSlots } from "#web/platform/slots/frame-slots.ts";
 import type { Guards } from "#web/platform/guards/guards.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -24,7 +23,8 @@ export type Feature<Name extends string, Needs extends string = never, Parts ext
   readonly [parts]?: Parts;
   /** Binds its stores, and its ports to the browser. */
   readonly stores?: (container: Container) => void;
-  readonly overHttp?: (container: Container, http: OverHttp) => void;
+  /** Binds use cases of a window that are no question to the server. */
+  readonly overHttp?: (container: Container) => void;
   /** The routes with which a visit mostly begins or continues. */
   readonly routes?: (keeper: Dependencies) => readonly RouteObject[];
   /** All other routes, in one table or several. A window loads a table with the first page that needs it. */

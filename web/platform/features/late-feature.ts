@@ -1,8 +1,9 @@
 import type { Container } from "#adapters/composition/container.ts";
-import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
+import type { Api } from "#adapters/http-client/over-http.ts";
 
 /** What only few pages of a feature need. A window loads it, together with that of all other features, when it is first used. */
 export type LateFeature = {
-  readonly overHttp?: (container: Container, http: OverHttp, api: Api) => void;
+  /** Binds use cases of a window that travel otherwise than by an endpoint: files, streams, what comes with another answer. */
+  readonly overHttp?: (container: Container, api: Api) => void;
   readonly stores?: (container: Container) => void;
 };

@@ -1,4 +1,4 @@
-import { token } from "../../../shared/token.ts";
+import { useCase } from "../../../shared/token.ts";
 import { deskNeeds, stepAtDesk } from "../step-at-desk.ts";
 import { maker } from "../../../shared/use-case.ts";
 import type { DeskNeeds, StepAtDesk } from "../step-at-desk.ts";
@@ -8,7 +8,7 @@ import type { DeskNeeds, StepAtDesk } from "../step-at-desk.ts";
  * changes nothing; refused while there is a line. Source: specification/consultation-calls.md, A bad line.
  */
 export type ReachByPhone = StepAtDesk;
-export const ReachByPhone = token<ReachByPhone>("ReachByPhone");
+export const ReachByPhone = useCase<ReachByPhone>("consultations", "ReachByPhone");
 
 export const makeReachByPhone = maker(ReachByPhone, deskNeeds, (needs: DeskNeeds) =>
   stepAtDesk(needs, () => ({ deeds: [{ kind: "by-phone" }], event: null })),

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../../shared/result.ts";
-import { token } from "../../../shared/token.ts";
+import { useCase } from "../../../shared/token.ts";
 import { readForBooking } from "../../booking/access-entry.ts";
 import { asItIs, inOpenRoom } from "../in-room.ts";
 import { isInCall, mayBePhoned } from "../room.ts";
@@ -29,7 +29,7 @@ export type PhoneRefusal = UnknownBooking | RoomNotOpen | RoomClosed | NoSuchMov
  * log before it is answered. Refused while there is a line. Source: specification/consultation-calls.md, A bad line.
  */
 export type ShowPhoneOfPatient = (account: CustomerId, booking: PayableId) => Promise<Result<Mobile, PhoneRefusal>>;
-export const ShowPhoneOfPatient = token<ShowPhoneOfPatient>("ShowPhoneOfPatient");
+export const ShowPhoneOfPatient = useCase<ShowPhoneOfPatient>("consultations", "ShowPhoneOfPatient");
 
 type Needs = DeskNeeds & { readonly customers: Pick<Customers, "withId">; readonly accessLog: Pick<AccessLog, "add"> };
 

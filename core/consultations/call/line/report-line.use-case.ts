@@ -1,5 +1,5 @@
 import { ok } from "../../../shared/result.ts";
-import { token } from "../../../shared/token.ts";
+import { useCase } from "../../../shared/token.ts";
 import { asItIs, roomMoved } from "../in-room.ts";
 import { roomView } from "../room-view.ts";
 import { bySeat, seatedNeeds } from "../seated.ts";
@@ -15,7 +15,7 @@ export type LineReport = { readonly token: string; readonly line: Line };
 
 /** Tells what one side's line carries. Both go by the lower report. Source: specification/consultation-calls.md, A bad line. */
 export type ReportLine = (session: Session, report: LineReport) => Promise<Result<RoomView, RoomRefusal>>;
-export const ReportLine = token<ReportLine>("ReportLine");
+export const ReportLine = useCase<ReportLine>("consultations", "ReportLine");
 
 export const makeReportLine = maker(
   ReportLine,

@@ -1,5 +1,5 @@
 import { ok } from "../../../shared/result.ts";
-import { token } from "../../../shared/token.ts";
+import { useCase } from "../../../shared/token.ts";
 import { asItIs, roomMoved } from "../in-room.ts";
 import { roomView } from "../room-view.ts";
 import { bySeat, seatedNeeds } from "../seated.ts";
@@ -18,7 +18,7 @@ export type LineSwitch = { readonly token: string; readonly to: Mode };
  * stays as it is. Source: specification/consultation-calls.md, A bad line.
  */
 export type SwitchLine = (session: Session, wanted: LineSwitch) => Promise<Result<RoomView, RoomRefusal>>;
-export const SwitchLine = token<SwitchLine>("SwitchLine");
+export const SwitchLine = useCase<SwitchLine>("consultations", "SwitchLine");
 
 export const makeSwitchLine = maker(
   SwitchLine,

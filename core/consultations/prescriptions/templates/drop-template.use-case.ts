@@ -1,5 +1,5 @@
 import { ok, refused } from "../../../shared/result.ts";
-import { token } from "../../../shared/token.ts";
+import { useCase } from "../../../shared/token.ts";
 import { maker } from "../../../shared/use-case.ts";
 import { PractitionerOf } from "../../practitioner/practitioner-of.use-case.ts";
 import { PrescriptionTemplates } from "./prescription-templates.port.ts";
@@ -10,7 +10,7 @@ import type { UnknownTemplate } from "./rename-template.use-case.ts";
 
 /** Deletes a template of whoever is signed in. Somebody else's is refused like one that does not exist. Source: specification/prescriptions.md, Templates of a practitioner. */
 export type DropTemplate = (account: CustomerId, id: TemplateId) => Promise<Result<null, UnknownTemplate>>;
-export const DropTemplate = token<DropTemplate>("DropTemplate");
+export const DropTemplate = useCase<DropTemplate>("consultations", "DropTemplate");
 
 type Needs = { readonly practitionerOf: PractitionerOf; readonly templates: Pick<PrescriptionTemplates, "change"> };
 

@@ -1,5 +1,5 @@
 import { ok, refused } from "../../../shared/result.ts";
-import { token } from "../../../shared/token.ts";
+import { useCase } from "../../../shared/token.ts";
 import { prescriptionKindOf } from "../../prescription/prescription-kind.ts";
 import { inOrderOfNames } from "./prescription-template.ts";
 import { maker } from "../../../shared/use-case.ts";
@@ -12,7 +12,7 @@ import type { PrescriptionTemplate } from "./prescription-template.ts";
 
 /** The templates of whoever is signed in, by their names: those of the therapy that they practise. Source: specification/prescriptions.md, Templates of a practitioner. */
 export type ListTemplates = (account: CustomerId) => Promise<Result<readonly PrescriptionTemplate[], NoPractitioner>>;
-export const ListTemplates = token<ListTemplates>("ListTemplates");
+export const ListTemplates = useCase<ListTemplates>("consultations", "ListTemplates");
 
 type Needs = { readonly practitionerOf: PractitionerOf; readonly templates: Pick<PrescriptionTemplates, "of"> };
 

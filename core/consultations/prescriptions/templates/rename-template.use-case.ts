@@ -1,5 +1,5 @@
 import { ok, refused } from "../../../shared/result.ts";
-import { token } from "../../../shared/token.ts";
+import { useCase } from "../../../shared/token.ts";
 import { templateName } from "./prescription-template.ts";
 import { maker } from "../../../shared/use-case.ts";
 import { PractitionerOf } from "../../practitioner/practitioner-of.use-case.ts";
@@ -15,7 +15,7 @@ export type RenameTemplate = (
   account: CustomerId,
   asked: { readonly id: TemplateId; readonly name: string },
 ) => Promise<Result<null, UnknownTemplate | NameProblem>>;
-export const RenameTemplate = token<RenameTemplate>("RenameTemplate");
+export const RenameTemplate = useCase<RenameTemplate>("consultations", "RenameTemplate");
 
 type Needs = { readonly practitionerOf: PractitionerOf; readonly templates: Pick<PrescriptionTemplates, "change"> };
 

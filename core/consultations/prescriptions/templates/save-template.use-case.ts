@@ -1,5 +1,5 @@
 import { ok, refused } from "../../../shared/result.ts";
-import { token } from "../../../shared/token.ts";
+import { useCase } from "../../../shared/token.ts";
 import { prescriptionKindOf } from "../../prescription/prescription-kind.ts";
 import { MOST_TEMPLATES, templateId, templateName } from "./prescription-template.ts";
 import { maker } from "../../../shared/use-case.ts";
@@ -18,7 +18,7 @@ export type TemplateRefusal = NoPractitioner | NameProblem | { readonly kind: "t
 
 /** Keeps a template of whoever is signed in. Source: specification/prescriptions.md, Templates of a practitioner. */
 export type SaveTemplate = (account: CustomerId, written: TemplateToSave) => Promise<Result<PrescriptionTemplate, TemplateRefusal>>;
-export const SaveTemplate = token<SaveTemplate>("SaveTemplate");
+export const SaveTemplate = useCase<SaveTemplate>("consultations", "SaveTemplate");
 
 type Needs = {
   readonly practitionerOf: PractitionerOf;

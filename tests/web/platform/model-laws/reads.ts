@@ -1,3 +1,4 @@
+import { namedBy } from "#core/shared/token.ts";
 import { expect } from "vitest";
 import { pending, turnOver } from "./answers.ts";
 import { aStage } from "./stage.ts";
@@ -43,7 +44,7 @@ export function reads<Given extends readonly unknown[], Answer>(
   };
   return {
     model,
-    asks: use.description ?? "",
+    asks: namedBy(use).name,
     staleAnswer: async () => {
       expect(await afterOlder((call) => call?.answer(older))).toEqual(await after(newer));
       expect(await after(older)).not.toEqual(await after(newer));

@@ -1,3 +1,4 @@
+import { namedBy } from "#core/shared/token.ts";
 import { expect } from "vitest";
 import { pending, turnOver } from "./answers.ts";
 import { aStage } from "./stage.ts";
@@ -43,5 +44,5 @@ export function sends<Given extends readonly unknown[], Answer>(
     await sent(2);
     expect(calls).toHaveLength(2);
   };
-  return { model, asks: use.description ?? "", sentOnce };
+  return { model, asks: namedBy(use).name, sentOnce };
 }

@@ -10,7 +10,7 @@ const IMPORT = /import (?:type )?\{([^}]*)\} from "#core\/[^"]*\.use-case\.ts";/
 
 /** The names of use cases that a text of core declares. */
 export const useCasesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/export const (\w+) = token</g)].map(([, name = ""]) => name);
+  [...text.matchAll(/export const (\w+) = useCase</g)].map(([, name = ""]) => name);
 
 /** Use cases that a file of web asks and hears by itself, and for which there is no row: a model that is missing from the laws, or a component that needs one. */
 export function withoutLaw(
