@@ -1,3 +1,4 @@
+// Decision: docs/decisions/use-cases-say-what-they-need.md
 import type { Token } from "./token.ts";
 
 /** What a use case is made from: the same things as its maker is given, by the names under which a composition keeps them. */

@@ -52,11 +52,11 @@ type UseCase = { readonly path: string; readonly name: string };
 const useCasesIn = (core: readonly Source[]): readonly UseCase[] =>
   core
     .filter(({ path }) => path.endsWith(".use-case.ts"))
-    .flatMap(({ path, source }) => [...source.matchAll(/^export const (\w+) = token</gm)].map(([, name = ""]) => ({ path, name })));
+    .flatMap(({ path, source }) => [...source.matchAll(/^export const (\w+) = useCase</gm)].map(([, name = ""]) => ({ path, name })));
 
-/** Core declares it; a contract says how it travels, a composition makes it and another one asks the server for it. */
+/** Core declares it, and a contract says how it travels; what is no endpoint is bound by a composition. */
 function mostRooms(useCases: readonly UseCase[], adapters: readonly Source[]): number {
-  const rooms = [/^adapters\/http-contract\//, /^adapters\/composition\/.*in-process\.ts$/, /^adapters\/composition\/.*over-http\.ts$/];
+  const rooms = [/^adapters\/http-contract\//, /^adapters\/composition\/.*over-http\.ts$/];
   const named = rooms.map(
     (room) =>
       new Set(adapters.filter(({ path }) => room.test(path)).flatMap(({ path, source }) => arrows(path, source).map(({ to }) => to))),
