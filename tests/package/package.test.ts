@@ -120,8 +120,12 @@ describe("the packed library", () => {
     expect(installed.run("node", "pricing-worker.mjs")).toMatchObject({ status: 0, output: "the same total\n" });
   });
 
-  it.each(["own-rule", "health-figure"])("does in its README what is tried here: %s", (name) => {
-    expect(readFileSync("README.md", "utf8")).toContain(readFileSync(`docs/examples/${name}.ts`, "utf8"));
+  it.each([
+    ["README.md", "own-rule"],
+    ["docs/tour.md", "own-rule"],
+    ["docs/tour.md", "health-figure"],
+  ])("shows in %s what is tried here: %s", (page, name) => {
+    expect(readFileSync(page, "utf8")).toContain(readFileSync(`docs/examples/${name}.ts`, "utf8"));
   });
 
   it("shows who breaks a rule the smallest cart as a file, and the line that reproduces it", () => {

@@ -20,7 +20,7 @@ import type { Practice } from "./practices/practice.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
 
-/** Somebody who has entered Fitbook beside the people whom the README names. `entered` counts days back. */
+/** Somebody who has entered Fitbook beside the people whom docs/tour.md names. `entered` counts days back. */
 export type OneOfMany = {
   readonly customer: CustomerId;
   readonly name: string;

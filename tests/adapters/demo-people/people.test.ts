@@ -49,8 +49,8 @@ describe("the demo's people", () => {
       expect(new Set(values).size).toBe(values.length);
   });
 
-  it("stand in the README, each with what signs them in, and the company with its key", () => {
-    const page = readFileSync("README.md", "utf8");
+  it("stand in docs/tour.md, each with what signs them in, and the company with its key", () => {
+    const page = readFileSync("docs/tour.md", "utf8");
     for (const { name, mobile, email } of people) expect(page).toContain(`| ${name} | ${mobile ?? email} |`);
     for (const { name, apiKey } of demoAggregators) expect(page).toContain(`aggregator \`${name}\`, apikey \`${apiKey}\``);
   });

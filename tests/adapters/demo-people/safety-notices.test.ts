@@ -20,7 +20,7 @@ describe("Asha's safety notices in the demo", () => {
     return notices.find((notice) => notice.product === product.id)?.reasons ?? [];
   };
 
-  it("are seen where the README says, and not of most products", () => {
+  it("are seen where docs/tour.md says, and not of most products", () => {
     expect(reasonsOf("Peanut Protein Puffs")).toMatchObject([{ kind: "allergy", found: { kind: "ingredient" } }]);
     expect(reasonsOf("Groundnut Kachi Ghani Oil")).toMatchObject([{ kind: "allergy", found: { kind: "ingredient" } }]);
     expect(reasonsOf("Ashwagandha Churna")).toMatchObject([

@@ -57,7 +57,7 @@ describe("the Fitbook of a new shop", () => {
     expect(Math.min(...posts.map(({ created_at }) => created_at.getTime()))).toBeLessThan(now - 715 * DAY);
   });
 
-  it("has two hundred people beside those whom the README names, who write what others don't, in English and Hindi, for two years", async () => {
+  it("has two hundred people beside those whom docs/tour.md names, who write what others don't, in English and Hindi, for two years", async () => {
     const many = await db
       .selectFrom("fitbook_profile as profile")
       .leftJoin("fitbook_post as post", "post.author", "profile.customer")
