@@ -16,7 +16,7 @@ import type { Session } from "#core/identity/session.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { OwnDevicesModel } from "./own-devices-model.ts";
-import type { ToldDevice } from "./peer.ts";
+import type { CallDevice } from "./peer.ts";
 
 export type TextLine = { readonly whose: "mine" | "theirs"; readonly text: string };
 
@@ -25,7 +25,7 @@ type Needs = { readonly allDependencies: AllDependencies; readonly now: Clock };
 /** To whose connection a line leads; `pair`: to that one in this stretch of the call. */
 type Way = { readonly pair: string; readonly to: string };
 
-const NOTHING_OFF: Readonly<Record<ToldDevice, boolean>> = { microphone: false, camera: false };
+const NOTHING_OFF: Readonly<Record<CallDevice, boolean>> = { microphone: false, camera: false };
 const SAMPLED = 2_000;
 const RESTARTED = 5_000;
 const SAID_AGAIN = 1_000;
@@ -34,7 +34,7 @@ const SAID_AGAIN = 1_000;
 export class CallLineModel {
   theirs: MediaStream | null = null;
   /** What of the other side is off: they turned it off, or have none. */
-  isTheirsOff: Readonly<Record<ToldDevice, boolean>> = NOTHING_OFF;
+  isTheirsOff: Readonly<Record<CallDevice, boolean>> = NOTHING_OFF;
   texts: readonly TextLine[] = [];
   readonly #own: OwnDevicesModel;
   readonly #session: Session;

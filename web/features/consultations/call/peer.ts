@@ -7,7 +7,7 @@ import type { Signal } from "#core/consultations/call/signal.ts";
 type SignalContent = Pick<Signal, "kind" | "data">;
 
 /** A device of one side of which the other side is told whether it is off: without a word the last picture would stand still. */
-export type ToldDevice = "microphone" | "camera";
+export type CallDevice = "microphone" | "camera";
 
 /** `mode`: of the appointment; in one by sound what brings video is not taken. `isPolite`: the other side offers first, and of two offers at once this side takes theirs. `own`: what is sent. `say` hands a signal to the other side, in the order of the calls. */
 type PeerNeeds = {
@@ -18,7 +18,7 @@ type PeerNeeds = {
   readonly say: (told: SignalContent) => void;
   readonly onPicture: (theirs: MediaStream) => void;
   readonly onText: (text: string) => void;
-  readonly onTurned: (device: ToldDevice, isOff: boolean) => void;
+  readonly onTurned: (device: CallDevice, isOff: boolean) => void;
 };
 
 /**
@@ -30,8 +30,8 @@ export class Peer {
   readonly #connection: RTCPeerConnection;
   readonly #texts: RTCDataChannel;
   /** Each says whether that device of a side is off. */
-  readonly #devices: Readonly<Record<ToldDevice, RTCDataChannel>>;
-  readonly #isOff: Record<ToldDevice, boolean> = { microphone: false, camera: false };
+  readonly #devices: Readonly<Record<CallDevice, RTCDataChannel>>;
+  readonly #isOff: Record<CallDevice, boolean> = { microphone: false, camera: false };
   readonly #needs: PeerNeeds;
   readonly #theirs = new MediaStream();
   #isOffering = false;
@@ -96,7 +96,7 @@ export class Peer {
   }
 
   /** Tells the other side whether a device of this side is off, at once or as soon as it is there. */
-  turn(device: ToldDevice, isOff: boolean): void {
+  turn(device: CallDevice, isOff: boolean): void {
     if (this.#isOff[device] === isOff) return;
     this.#isOff[device] = isOff;
     this.#tell(device);
@@ -142,7 +142,7 @@ export class Peer {
     this.#connection.close();
   }
 
-  #tell(device: ToldDevice): void {
+  #tell(device: CallDevice): void {
     const channel = this.#devices[device];
     if (channel.readyState === "open") channel.send(this.#isOff[device] ? DEVICE_OFF : DEVICE_ON);
   }
