@@ -1,5 +1,5 @@
 import { searchedText } from "../../shared/searched-text.ts";
-import { heldIn, isRelatedTo, speaksOf, spokenIn } from "./substances.ts";
+import { apartFromStrength, heldIn, isRelatedTo, speaksOf, spokenIn } from "./substances.ts";
 
 /**
  * Which of these recorded substances, each in a patient's own words, one of these names speaks of: a drug or a product, and what is in it.
@@ -47,6 +47,6 @@ export function holdsWords(text: string, words: string): boolean {
 
 /** In the singular, as far as English adds an s alone: "peanuts" is "peanut". */
 function wordsOf(text: string): string {
-  const words = searchedText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = searchedText(apartFromStrength(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return ` ${words.map((word) => word.replace(/^([a-z]{2,}[^siu\W])s$/, "$1")).join(" ")} `;
 }

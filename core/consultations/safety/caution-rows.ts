@@ -115,14 +115,16 @@ seaweed | समुद्री शैवाल | pregnancy, thyroid-medicines, 
 `;
 
 /**
- * Medicines of which somebody should ask first before they take them, in the same form, and the source of each line: substance | further names |
- * cautions | source. Only pregnancy is looked at here.
+ * Medicines of which somebody should ask first before they take them, in the same form, and the sources of each line: substance | further names |
+ * cautions | source. The sources of one caution are parted from those of the next by a semicolon.
  *
- * Sources: label, the US prescribing information at https://dailymed.nlm.nih.gov/: its boxed warning, its contraindications, or what it warns
- * of under 5 and 8.1; FDA 2016, 2020, 2021: its Drug Safety Communications of 26 April 2016 on fluconazole, of 15 October 2020 on NSAIDs and of
- * 20 July 2021 on statins (https://www.fda.gov/drugs/drug-safety-and-availability); EMA 2018: its review of retinoids of 22 March 2018
- * (https://www.ema.europa.eu/); MHRA 2019, 2021, 2022: its Drug Safety Updates of February 2019 on carbimazole, of January 2021 on medicines
- * against epilepsy and of April 2022 on pregabalin (https://www.gov.uk/drug-safety-update).
+ * Sources: label, the US prescribing information, or what the pack says where none is needed, at https://dailymed.nlm.nih.gov/: its boxed
+ * warning, its contraindications, what it warns of under 5 and 8.1, or the medicines that it names under 7; FDA 2016, 2020, 2021: its Drug Safety
+ * Communications of 26 April 2016 on fluconazole, of 15 October 2020 on NSAIDs and of 20 July 2021 on statins
+ * (https://www.fda.gov/drugs/drug-safety-and-availability); EMA 2018: its review of retinoids of 22 March 2018 (https://www.ema.europa.eu/); MHRA
+ * 2019, 2021, 2022: its Drug Safety Updates of February 2019 on carbimazole, of January 2021 on medicines against epilepsy and of April 2022 on
+ * pregabalin (https://www.gov.uk/drug-safety-update); India 2011: notification G.S.R. 82(E) of 10 February 2011 under the Drugs and Cosmetics Act,
+ * by which nimesulide is no medicine for children under 12.
  * Source: specification/prescriptions.md, Cautions.
  */
 export const MEDICINE_CAUTION_ROWS = `
@@ -130,54 +132,64 @@ retinoid | | pregnancy | label, EMA 2018
 isotretinoin | | pregnancy | label: boxed warning
 acitretin | | pregnancy | label: boxed warning
 tretinoin | | pregnancy | EMA 2018
-methotrexate | | pregnancy | label: boxed warning
+methotrexate | | pregnancy, kidney-disease, liver-disease | label: boxed warning; label: 5
 mycophenolate | | pregnancy | label: boxed warning
-leflunomide | | pregnancy | label: boxed warning
+leflunomide | | pregnancy, liver-disease | label: boxed warning; label: boxed warning
 thalidomide | | pregnancy | label: boxed warning
 cyclophosphamide | | pregnancy | label: 5, 8.1
 misoprostol | | pregnancy | label: boxed warning
 mifepristone | | pregnancy | label
-warfarin | | pregnancy | label: contraindications
-valproate | | pregnancy | label: boxed warning; MHRA 2021
+warfarin | | pregnancy, blood-thinners, bleeding-disorder, stomach-ulcer, surgery | label: contraindications; label: contraindications, 7
+valproate | | pregnancy, liver-disease | label: boxed warning; MHRA 2021; label: boxed warning
 topiramate | | pregnancy | label: 5, 8.1; MHRA 2021
 phenytoin | | pregnancy | label: 5, 8.1; MHRA 2021
 carbamazepine | | pregnancy | label: 5, 8.1; MHRA 2021
 phenobarbital | | pregnancy | label; MHRA 2021
 pregabalin | | pregnancy | MHRA 2022
 lithium | | pregnancy | label: 8.1
-benzodiazepine | | pregnancy | label: 5, 8.1
+benzodiazepine | | pregnancy, sedatives | label: 5, 8.1; label: 5, 7
 paroxetine | | pregnancy | label: 5, 8.1
-opioid | | pregnancy | label: 5, 8.1
-ace-inhibitor | | pregnancy | label: boxed warning
-sartan | | pregnancy | label: boxed warning
+opioid | | pregnancy, sedatives, asthma | label: 5, 8.1; label: boxed warning, contraindications
+ace-inhibitor | | pregnancy, kidney-disease | label: boxed warning; label: 5
+sartan | | pregnancy, kidney-disease | label: boxed warning; label: 5
 aliskiren | | pregnancy | label: boxed warning
-atenolol | | pregnancy | label: warnings
+atenolol | | pregnancy, asthma, diabetes | label: warnings; label: warnings
 amiodarone | | pregnancy | label: 5, 8.1
-statin | | pregnancy | FDA 2021
+statin | | pregnancy, liver-disease | FDA 2021; label: contraindications
 bosentan | | pregnancy | label: boxed warning
-nsaid | | pregnancy | FDA 2020
-aspirin | | pregnancy | FDA 2020, but for a low dose that is prescribed
-ibuprofen | | pregnancy | FDA 2020
-diclofenac | | pregnancy | FDA 2020
-naproxen | | pregnancy | FDA 2020
-mefenamic-acid | | pregnancy | FDA 2020
-nimesulide | | pregnancy | FDA 2020
-indometacin | | pregnancy | FDA 2020
-piroxicam | | pregnancy | FDA 2020
-coxib | | pregnancy | FDA 2020
+nsaid | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants | FDA 2020; label: 5, 7
+aspirin | | pregnancy, high-blood-pressure, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, under-18 | FDA 2020, but for a low dose that is prescribed; label: warnings
+ibuprofen | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants | FDA 2020; label: 5, 7
+diclofenac | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants | FDA 2020; label: 5, 7
+naproxen | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants | FDA 2020; label: 5, 7
+mefenamic-acid | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants | FDA 2020; label: 5, 7
+nimesulide | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants, under-12 | FDA 2020; label: 5, 7; India 2011
+indometacin | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants | FDA 2020; label: 5, 7
+piroxicam | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants | FDA 2020; label: 5, 7
+coxib | | pregnancy, high-blood-pressure, blood-pressure-medicines, heart-disease, heart-medicines, stomach-ulcer, kidney-disease, liver-disease, asthma, bleeding-disorder, blood-thinners, immunosuppressants | FDA 2020; label: 5, 7
 tetracycline | | pregnancy | label: 5, 8.1
 aminoglycoside | | pregnancy | label: boxed warning
 cotrimoxazole | | pregnancy | label: 5, 8.1
 nitrofurantoin | | pregnancy | label: contraindications
 nitroimidazole | | pregnancy | label: contraindications
 fluconazole | | pregnancy | FDA 2016; label: 8.1
-itraconazole | | pregnancy | label: contraindications
+itraconazole | | pregnancy, heart-disease, liver-disease | label: contraindications; label: boxed warning, 5
 griseofulvin | | pregnancy | label: contraindications
 ribavirin | | pregnancy | label: boxed warning
-carbimazole | | pregnancy | MHRA 2019
+carbimazole | | pregnancy, blood-thinners | MHRA 2019; label: precautions
 androgen | | pregnancy | label: contraindications
 finasteride | | pregnancy | label: contraindications
 oestrogen-modulator | | pregnancy | label: contraindications, 5
 ergotamine | | pregnancy | label: contraindications
 penicillamine | | pregnancy | label: contraindications
+paracetamol | | liver-disease | label: warnings
+ciprofloxacin | | epilepsy, blood-sugar-medicines | label: 5, 7
+| metformin, glycomet, glyciphage, gluconorm, मेटफॉर्मिन | kidney-disease, liver-disease | label: boxed warning
+| beta blocker, propranolol, inderal, ciplar, carvedilol, carca, cardivas, nadolol, sotalol, timolol | asthma, diabetes | label: contraindications, 5
+| metoprolol, metolar, met xl, betaloc, bisoprolol, concor, nebivolol, nebicard | asthma, diabetes | label: 5
+| corticosteroid, steroid, prednisolone, prednisone, wysolone, omnacortil, methylprednisolone, medrol, deflazacort, defcort, dexamethasone, dexona, decadron, betamethasone, betnesol, स्टेरॉयड | diabetes, blood-sugar-medicines, high-blood-pressure, stomach-ulcer, blood-thinners | label: warnings, 7
+| pseudoephedrine, phenylephrine, decongestant, sinarest, cheston cold, wikoryl, d cold | high-blood-pressure, heart-disease, diabetes, thyroid-condition | label: warnings
+| levothyroxine, thyroxine, thyronorm, eltroxin, thyrox, थायरॉक्सिन | heart-disease, blood-sugar-medicines, blood-thinners | label: 5, 7
+| tramadol, ultracet, bupropion | epilepsy | label: 5, contraindications
+| zolpidem, zopiclone, eszopiclone | sedatives | label: 5, 7
 `;

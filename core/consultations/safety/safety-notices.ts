@@ -1,5 +1,5 @@
 import { ageOn } from "../../shared/day.ts";
-import { CAUTIONS_OF_CONDITION, CONDITION_NAMES, MEDICINE_NAMES } from "./caution-names.ts";
+import { CAUTIONS_OF_CONDITION, CONDITION_NAMES, medicineNames } from "./caution-names.ts";
 import { holdsWords, matchingAllergies, repeatedIngredients } from "./allergy-match.ts";
 import type { Caution } from "../../catalogue/information/caution.ts";
 import type { Allergen } from "../../catalogue/information/product-information.ts";
@@ -104,7 +104,7 @@ export function cautionReason(caution: Caution, person: HeldAgainst): CautionRea
     case "immunosuppressants":
     case "sedatives":
     case "thyroid-medicines": {
-      return toldOf(MEDICINE_NAMES[caution], [person.medicines, ...person.prescribed]) ?? conditionFor(caution, person);
+      return toldOf(medicineNames(caution), [person.medicines, ...person.prescribed]) ?? conditionFor(caution, person);
     }
     case "asthma":
     case "autoimmune-disease":

@@ -34,7 +34,7 @@ const LONGEST_NAME = 4;
 /** A sound of fewer letters fits too many words. */
 const SHORTEST_SOUND = 4;
 
-const { substances, byName, bySound } = tableOf(SUBSTANCE_ROWS);
+const { substances, byName, bySound, namesBySubstance } = tableOf(SUBSTANCE_ROWS);
 
 /** Keys of all substances of the table. */
 export const SUBSTANCE_KEYS: ReadonlySet<string> = new Set(substances.keys());
@@ -51,6 +51,9 @@ export function heldIn(name: string): Spoken {
   const isHeld = ({ place, length }: Named) => !WITHOUT.has(words[place - 1] ?? "") && !FREE_OF.has(words[place + length] ?? "");
   return spokenBy(namesIn(words).filter(isHeld));
 }
+
+/** Under which names the table knows a substance. */
+export const namesOfSubstance = (key: string): readonly string[] => namesBySubstance.get(key) ?? [];
 
 /** Whether who does not bear the first should be warned of the second. A form, as "seeds", is meant only where nothing else is named. */
 export function speaksOf({ keys, words, forms }: Spoken, item: Spoken): boolean {
@@ -117,9 +120,14 @@ function nameAt(words: readonly string[], place: number): { readonly key: string
   return { key: null, length: 1 };
 }
 
+/** With a name apart from the strength that is written onto it: "Telma40", "Dolo650". What is shorter is a name, as "D3", or a potency, as "30C". */
+export function apartFromStrength(text: string): string {
+  return text.replace(/(\p{L}{3})(?=\p{N})/gu, "$1 ");
+}
+
 /** Words in their basic form, without apostrophes and the signs by which one Devanagari word is spelt in several ways. */
 function wordsIn(text: string): readonly string[] {
-  const plain = searchedText(text.replace(/['’ʼ]s?(?=\s|$)|['’ʼ]/g, "")).replace(/[\u093c\u200c\u200d]/g, "");
+  const plain = searchedText(apartFromStrength(text).replace(/['’ʼ]s?(?=\s|$)|['’ʼ]/g, "")).replace(/[\u093c\u200c\u200d]/g, "");
   const spelt = plain.replace(/\u0901/g, "\u0902").replace(/[ङञणनम]\u094d(?=[क-म])/g, "\u0902");
   return (spelt.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(basicForm);
 }
@@ -153,6 +161,7 @@ function tableOf(rows: string): {
   readonly substances: ReadonlyMap<string, Substance>;
   readonly byName: ReadonlyMap<string, string>;
   readonly bySound: ReadonlyMap<string, string>;
+  readonly namesBySubstance: ReadonlyMap<string, readonly string[]>;
 } {
   const lines = rows
     .trim()
@@ -170,5 +179,6 @@ function tableOf(rows: string): {
     substances: new Map([...classes.keys()].map((key) => [key, { key, above: new Set(allAbove(key)) }])),
     byName: new Map(names.map(({ key, words }) => [words.join(" "), key])),
     bySound: new Map(otherScript),
+    namesBySubstance: new Map(lines.map(([key = "", , written]) => [key, listed(written)])),
   };
 }

@@ -37,10 +37,12 @@ describe("the table of substances that ask for caution", () => {
   });
 });
 
-describe("a medicine that a pregnant patient should not take without asking", () => {
+describe("a medicine that a patient should not take without asking", () => {
   it("has a source in its line", () => {
     const lines = MEDICINE_CAUTION_ROWS.trim().split("\n");
-    expect(lines.filter((line) => !/^[a-z-]+ \| \| pregnancy \| (?:label|FDA|EMA|MHRA)/.test(line))).toEqual([]);
+    const source = /^(?:label|FDA \d{4}|EMA \d{4}|MHRA \d{4}|India \d{4})\b/;
+    const sourcesOf = (line: string) => line.split("|")[3]?.split(";") ?? [""];
+    expect(lines.filter((line) => !sourcesOf(line).every((one) => source.test(one.trim())))).toEqual([]);
   });
 
   it.each([
@@ -54,6 +56,32 @@ describe("a medicine that a pregnant patient should not take without asking", ()
     expect(cautions(name, { ...healthy, pregnancy: "pregnant" })).toEqual([`pregnancy: ${name}`]);
     expect(cautions(name, { ...healthy, pregnancy: "unsure" })).toHaveLength(1);
     expect(cautions(name, healthy)).toEqual([]);
+  });
+
+  it.each([
+    ["Ibuprofen 400", ["high-blood-pressure"], "Telma 40", ["condition", "telma"]],
+    ["Voveran", ["high-blood-pressure"], "Telma40", ["condition", "telma"]],
+    ["Ibuprofen 400", ["none"], "Cardace 5 mg daily", ["cardace"]],
+    ["Combiflam", ["none"], "Stamlo 5", ["stamlo"]],
+    ["Naproxen", ["none"], "ब्लड प्रेशर की दवा", ["ब्लड प्रेशर की दवा"]],
+    ["Zerodol", ["kidney"], "", ["condition"]],
+    ["Brufen", ["asthma"], "", ["condition"]],
+    ["Meftal", ["none"], "Ecosprin 75", ["ecosprin"]],
+    ["Prednisolone", ["diabetes"], "", ["condition"]],
+    ["Inderal 20", ["asthma"], "", ["condition"]],
+    ["Sinarest", ["high-blood-pressure"], "", ["condition"]],
+    ["Glycomet", ["kidney"], "", ["condition"]],
+    ["Dolo650", ["liver"], "", ["condition"]],
+  ])("%s with %j and %s", (name, conditions, medicines, reasons) => {
+    const health = { ...healthy, conditions, takesMedicines: medicines !== "", medicines };
+    const found = itemCautions([anItem({ name, ingredients: [name] })], { health, age: 34 });
+    expect(found.map(({ because }) => ("said" in because ? because.said : because.kind))).toEqual(reasons);
+    expect(cautions(name, healthy)).toEqual([]);
+  });
+
+  it("is aspirin for who is under 18, and nimesulide under 12", () => {
+    expect([17, 18].map((age) => cautions("Disprin", healthy, { age }).length)).toEqual([1, 0]);
+    expect([11, 12].map((age) => cautions("Nise", healthy, { age }).length)).toEqual([1, 0]);
   });
 
   it.each(["Paracetamol", "Crocin", "Amoxicillin", "Lamotrigine", "Nystatin", "Lithium carbonicum 30C", "Levothyroxine"])(
