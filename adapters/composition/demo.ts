@@ -243,7 +243,7 @@ async function putManyInFitbook(trx: Database, reviewers: readonly Reviewer[], n
   await putReportedPosts(trx, people, now);
 }
 
-/** The demo's practitioner whose desk shows a day as it is: what is taken of her time is somebody's. */
+/** The demo's practitioner whose desk shows a day as it is: what is taken of her time is somebody's. Nobody takes the time of others who have a desk. */
 const AT_THE_DESK = "dr-meenakshi-rao";
 
 /** Who practises, when they are booked, and what people think of them. Those who come back themselves have no appointment that they did not make. */
@@ -256,7 +256,8 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
     return { id: idAt(writtenAt, PRACTITIONER_REVIEWS + nth), customer, practitioner: of, stars, text, writtenAt };
   });
   const taken = bookingsAt(now, practitioners, patients);
-  const bookings = taken.filter(({ practitioner }) => practitioner !== AT_THE_DESK);
+  const desks = new Set<string>(practitioners.flatMap(({ practitioner }) => (practitioner.account === null ? [] : [practitioner.id])));
+  const bookings = taken.filter(({ practitioner }) => !desks.has(practitioner)); // A desk shows no time that is taken by nobody.
   await putPractitioners(trx, { practitioners, bookings, reviews });
   await putPractitionerRatings(trx, practitioners, now);
   const atTheDesk = practitioners.filter(({ practitioner }) => practitioner.id === AT_THE_DESK);

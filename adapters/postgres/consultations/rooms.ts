@@ -67,6 +67,7 @@ const storedRooms = (db: Database, memory: Map<PayableId, RememberedRoom>) =>
         .where("practitioner", "=", practitioner)
         .where("starts_at", ">=", new Date(from))
         .where("state", "not in", without)
+        .where("call_key", "is not", null) // One that no call made is on no day of the desk either.
         .orderBy("starts_at")
         .limit(1)
         .executeTakeFirst();

@@ -37,6 +37,17 @@ describe("whom a practitioner turns to", () => {
     expect(entries.map((one) => partOf(one, now))).toEqual(["waiting", "waiting", "ahead", "waiting"]);
   });
 
+  it("counts who has cancelled apart, whether their time is still to come or not", () => {
+    const states = ["cancelled_by_patient", "cancelled_by_practitioner", "completed", "no_show_patient"] as const;
+    expect(states.map((state) => [-90, 90].map((minutes) => partOf(entry("a", minutes, { state }), now)))).toEqual([
+      ["cancelled", "cancelled"],
+      ["cancelled", "cancelled"],
+      ["over", "over"],
+      ["over", "over"],
+    ]);
+    expect(partOf(entry("a", -90), now)).toBe("over");
+  });
+
   it("is let in while the room is open, from the moment it opens to the one it closes", () => {
     const room = entry("a", 10); // It opens now.
     expect([-1, 0, 55 * MINUTE - 1, 55 * MINUTE].map((after) => isRoomOpen(room, now + after))).toEqual([false, true, true, false]);

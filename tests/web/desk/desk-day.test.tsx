@@ -97,7 +97,7 @@ describe("a practitioner's day", () => {
         .getAllByRole("button")
         .map((one) => one.getAttribute("data-part")),
     ).toEqual(["over", "waiting", "waiting", "ahead"]);
-    expect([...document.querySelectorAll(".day-figures dd")].map(({ textContent }) => textContent)).toEqual(["2", "1", "1"]);
+    expect([...document.querySelectorAll(".day-figures dd")].map(({ textContent }) => textContent)).toEqual(["2", "1", "1", "0"]);
   });
 
   it("shows whom one chooses, and keeps them while others come and go", async () => {

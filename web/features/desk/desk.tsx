@@ -14,7 +14,7 @@ import { callingOffPhrases } from "./calling-off/wording/calling-off.ts";
 import { canBeCalledOff } from "./calling-off/can-be-called-off.ts";
 import { DayList } from "./day/day-list.tsx";
 import { DayPane } from "./day/day-pane.tsx";
-import { nextIn, partOf, waitingIn } from "./day/day-part.ts";
+import { isToCome, nextIn, partOf, waitingIn } from "./day/day-part.ts";
 import { DeskModel } from "./desk-model.ts";
 import { patientName } from "./patient-facts.ts";
 import { dayPhrases } from "./wording/day.ts";
@@ -26,7 +26,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const CallOffDialog = latePart(lateCode(() => import("./calling-off/call-off-dialog.tsx"), "CallOffDialog"));
 
-const PARTS: readonly DayPart[] = ["waiting", "ahead", "over"];
+const PARTS: readonly DayPart[] = ["waiting", "ahead", "over", "cancelled"];
 
 /** Whom a practitioner meets on a day, who waits, and beside them the one they turn to. */
 export const Desk = observer(function Desk({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
@@ -133,9 +133,8 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
   );
 });
 
-/** null: it is no more than the first of a day that is over. */
+/** null: it is no more than the first of a day on which nobody is met any more. */
 function whyShown(shown: DeskEntry, entries: readonly DeskEntry[], now: number): string | null {
-  const part = partOf(shown, now);
-  if (part === "over") return null;
-  return part === "waiting" && waitingIn(entries, now).length > 1 ? dayPhrases.longest : dayPhrases.next;
+  if (!isToCome(shown, now)) return null;
+  return partOf(shown, now) === "waiting" && waitingIn(entries, now).length > 1 ? dayPhrases.longest : dayPhrases.next;
 }

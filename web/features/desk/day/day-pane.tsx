@@ -11,7 +11,7 @@ import { patientFacts } from "#web/features/desk/patient-facts.ts";
 import { prescribingPhrases } from "#web/features/desk/prescribing/wording/prescribing.ts";
 import { PatientBeside } from "#web/features/desk/beside/patient-beside.tsx";
 import { dayPhrases } from "#web/features/desk/wording/day.ts";
-import { isRoomOpen, partOf } from "./day-part.ts";
+import { isRoomOpen, isToCome } from "./day-part.ts";
 import { dayWords } from "./day-words.ts";
 import type { RefObject } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -33,7 +33,6 @@ type DayPaneProps = {
 /** One appointment of the day: who it is, how long they have waited, the way into the room, and what the patient said. */
 export function DayPane({ customer, entry, sign, now, why, heading, onCallOff }: DayPaneProps) {
   const { id, start, mode, state, patient, waitingSince, opens } = entry;
-  const part = partOf(entry, now);
   const about = <span className="visually-hidden"> {patientFacts(patient)}</span>;
   return (
     <section className="day-pane" aria-labelledby="day-pane">
@@ -45,7 +44,7 @@ export function DayPane({ customer, entry, sign, now, why, heading, onCallOff }:
         <p className="muted">{dayWords.how(entry)}</p>
       </div>
       <div role="status">{sign === null ? null : <Notice kind="bad">{emergencyWords(sign)}</Notice>}</div>
-      {waitingSince === null || part === "over" ? (
+      {waitingSince === null || !isToCome(entry, now) ? (
         <p className="booking-state" data-tone={toneOf(state)}>
           {dayWords.state(entry, now)}
         </p>

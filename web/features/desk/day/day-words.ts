@@ -4,7 +4,7 @@ import { callingOffPhrases } from "#web/features/desk/calling-off/wording/callin
 import { dayPhrases } from "#web/features/desk/wording/day.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
-import { partOf } from "./day-part.ts";
+import { isToCome } from "./day-part.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ export const dayWords = {
     bookingPhrases.how({ mode: directoryPhrases.modes[mode], length: profileWords.minutes(length) }),
   /** In a line of the list. */
   state(entry: DeskEntry, now: number): string {
-    if (partOf(entry, now) === "over") return callingOffPhrases.state[entry.state];
+    if (!isToCome(entry, now)) return callingOffPhrases.state[entry.state];
     if (entry.waitingSince !== null) return dayPhrases.waits({ time: timeAt(entry.waitingSince) });
     return entry.place === "inside" || entry.place === "waiting" ? dayPhrases[entry.place] : callingOffPhrases.state[entry.state];
   },

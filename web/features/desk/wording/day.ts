@@ -25,5 +25,5 @@ export const dayPhrases = {
   list: "Appointments of this day",
   next: "Next",
   longest: "Waiting longest",
-  figures: { waiting: "Waiting", ahead: "Upcoming", over: "Past" } satisfies Record<DayPart, string>,
+  figures: { waiting: "Waiting", ahead: "Upcoming", over: "Past", cancelled: "Cancelled" } satisfies Record<DayPart, string>,
 };

@@ -23,5 +23,5 @@ export const dayPhrases: typeof english = {
   list: "इस दिन के अपॉइंटमेंट",
   next: "अगला",
   longest: "सबसे देर से इंतज़ार में",
-  figures: { waiting: "इंतज़ार में", ahead: "आगे", over: "हो चुके" },
+  figures: { waiting: "इंतज़ार में", ahead: "आगे", over: "हो चुके", cancelled: "रद्द" },
 };
