@@ -73,7 +73,7 @@ export const paperWords = {
   on: (moment: string) => `${moment} (Indian time)`,
   serviceCode: (code: string) => `SAC ${code}`,
   exempt: "Health care by a recognised system of medicine: exempt from GST (notification 12/2017, entry 74).",
-  receiptNote: "This confirms a payment. The bill follows once the consultation has taken place.",
+  receiptNote: "This confirms a payment. The bill is issued when the consultation has taken place.",
   laboratory: "Laboratory",
   sample: "Sample",
   accredited: (number: string) => `NABL accreditation ${number}`,
@@ -81,7 +81,7 @@ export const paperWords = {
   labServices: { collection: "Sample collection at home", "visit-in-vain": "Visit without a sample", "given-back": "Refund for tests" },
   labBack: ["Refunded", "by our staff"],
   labExempt: "Health care by a clinical establishment: exempt from GST (notification 12/2017, entry 74).",
-  labReceiptNote: "This confirms a payment. The bill follows with the report.",
+  labReceiptNote: "This confirms a payment. The bill is issued with the report.",
   healthPlan: (title: string, people: number) =>
     `${title}, a health plan for ${people === 1 ? "one person" : `${wholeNumber(people)} people`}`,
   yearOf: (from: string, until: string) => `${from} to ${until}`,

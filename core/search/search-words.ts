@@ -14,13 +14,16 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /** Words that only join others and name nothing: "oil for hair", "बालों के लिए तेल". */
 const JOINING: ReadonlySet<string> = new Set(
-  wordsOf("a an and for in of on or the to with ka ke ki liye aur का के की को में से लिए और वाला वाली"),
+  wordsOf(`a an and for in of on or the to with is are am i me my have has some hai mera meri mere mujhe ka ke ki liye aur
+    का के की को में से लिए और वाला वाली है हैं मेरा मेरी मेरे मुझे`),
 );
 
-/** Words for wishes that fit any product: "knee pain relief", "immunity booster", "kabz ki dawa", "desi ghee". */
+/** Words for wishes that fit any product, and any trouble: "knee pain relief", "kabz ki dawa", "desi ghee", "skin disease", "skin doctor". */
 const WISHED: ReadonlySet<string> = new Set(
   wordsOf(`relief relieving booster boosting remedy treatment medicine problem best dawa dawai ilaj upay samasya दवा दवाई इलाज उपाय समस्या
     buy online price original pure desi asli shuddh shudh herbal natural care cure control kam karne ghatana badhana
+    trouble troubles disease diseases disorder disorders issue issues complaint problems doctor doctors specialist specialists expert
+    consultant clinic good near rog bimari takleef taklif pareshani daktar visheshagya विशेषज्ञ डॉक्टर डाक्टर डॉक्टर्स रोग बीमारी तकलीफ तकलीफ़ तकलीफें परेशानी
     देसी असली शुद्ध बूस्टर कम करने घटाना बढ़ाना कंट्रोल`),
 );
 
@@ -28,7 +31,7 @@ const WISHED: ReadonlySet<string> = new Set(
 const MEASURES: ReadonlySet<string> = new Set(wordsOf("g gm gms gram grams kg kgs mg ml ltr litre litres ग्राम किलो किग्रा मिली लीटर"));
 
 /** Words that say that there is a trouble, but not which. */
-const TROUBLE: ReadonlySet<string> = new Set(wordsOf("pain ache dard दर्द"));
+const TROUBLE: ReadonlySet<string> = new Set(wordsOf("pain pains paining ache aching hurt hurts hurting dard dukhta dukhti दर्द दुखता दुखती"));
 
 export const saysOnlyTrouble = (word: string): boolean => TROUBLE.has(word);
 

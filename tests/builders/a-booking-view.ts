@@ -21,6 +21,7 @@ export const aBookingView = (given: Partial<BookingView> = {}): BookingView => (
   expiresAt: now + 10 * MINUTE,
   back: paise(0),
   isBack: false,
+  backAt: null,
   planOutcome: null,
   isBilled: false,
   calledOff: null,

@@ -69,6 +69,7 @@ const booked = {
   expiresAt: ["expires_at", z.nullable(instant)],
   back: ["refund", rupees],
   isBack: ["refunded", z.boolean()],
+  backAt: ["refunded_at", z._default(z.nullable(instant), null)], // A server of the release before does not tell.
   planOutcome: ["health_plan_outcome", z.nullable(z.enum(PLAN_OUTCOMES))],
   isBilled: ["billed", z.boolean()],
   rebookableUntil: ["rebook_until", z.nullable(instant)],

@@ -17,6 +17,8 @@ export type BookingView = Omit<BookingFacts, "customer" | "buffer"> &
     readonly back: Paise;
     /** Whether what goes back has been sent by the provider or by staff. */
     readonly isBack: boolean;
+    /** When the provider or staff had sent it; null: not yet, or nothing goes back. */
+    readonly backAt: number | null;
     /** Whether its consultation counts as used of the plan that pays; null: no plan pays. */
     readonly planOutcome: PlanOutcome | null;
     /** Whether it has a receipt or a bill. */
@@ -37,6 +39,7 @@ export function bookingView({ booking, consulted, papers }: Pick<KeptBooking, "b
     consulted,
     back: refund?.payout ?? NOTHING,
     isBack: refund?.state === "processed",
+    backAt: history.find(({ deed }) => deed.kind === "refund" && deed.event === "process")?.at ?? null,
     planOutcome: planOutcome(booking),
     isBilled: papers.length > 0,
     rebookableUntil: rebookableUntil(booking),

@@ -58,7 +58,7 @@ describe("a paper of a lab booking as PDF", () => {
       number: "A00R/2627/000001",
       lines: bill.lines.map((line) => labLine({ ...line, rate: 18 })),
     });
-    for (const text of ["Receipt", "Paid ₹450.00", "The bill follows with the report."]) expect(said).toContain(text);
+    for (const text of ["Receipt", "Paid ₹450.00", "The bill is issued with the report."]) expect(said).toContain(text);
     expect(said).not.toContain("CGST");
   });
 });

@@ -52,7 +52,7 @@ describe("a paper of a consultation as PDF", () => {
   it("is a receipt that promises the bill, and shows no tax before it is due", async () => {
     const { said } = await read({ ...bill, kind: "receipt", number: "000R/2627/000001", rate: 18, tax: serviceTax(paise(50_000), 18) });
     expect(said).toContain("Receipt");
-    expect(said).toContain("The bill follows once the consultation has taken place.");
+    expect(said).toContain("The bill is issued when the consultation has taken place.");
     expect(said).not.toContain("CGST");
   });
 });

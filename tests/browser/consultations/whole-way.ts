@@ -130,7 +130,7 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await headed(patient, bookings.state.confirmed);
   await looksWell(patient);
 
-  await press(link(patient, bookings.assess));
+  await press(link(patient, bookings.assess.none));
   const pages = 7;
   for (let page = 1; page <= pages; page += 1) {
     await patient.getByText(assessments.page({ page: String(page), of: String(pages + 1) })).waitFor();

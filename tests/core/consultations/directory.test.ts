@@ -121,6 +121,36 @@ describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
     expect(ids(await ask(some, { title: "thyroid" }))).toEqual([]);
   });
 
+  it("finds by a trouble whatever is said around it, and by what its specialists are called", async () => {
+    const some = [
+      listed("a", { about: { english: "Works mostly with skin, hair and women's health.", hindi: null } }),
+      listed("b", { about: { english: "Works with back, neck and shoulder pain.", hindi: null }, name: "Asha Kulkarni" }),
+      listed("c", { about: null, name: "Meera Pai" }),
+    ];
+    const skin = ["skin", "skin trouble", "skin disease", "skin doctor", "skin specialist", "dermatologist", "charm rog", "charmrog"];
+    for (const title of [
+      ...skin,
+      "त्वचा",
+      "त्वचा की तकलीफ",
+      "त्वचा की तकलीफ़",
+      "त्वचा रोग",
+      "चर्म रोग विशेषज्ञ",
+      "my skin problem",
+      "gynaecologist",
+    ])
+      expect([title, ids(await ask(some, { title }))]).toEqual([title, ["a"]]);
+    for (const title of [
+      "slip disc",
+      "slipped disc",
+      "my back hurts",
+      "back pain doctor",
+      "back pain specialist near me",
+      "orthopaedic doctor",
+    ])
+      expect([title, ids(await ask(some, { title }))]).toEqual([title, ["b"]]);
+    expect(ids(await ask(some, { title: "doctor" }))).toEqual(["a"]); // Who bears the title.
+  });
+
   it("tells where else to look in a city without one", async () => {
     const page = await ask([listed("a")], { city: "Nashik", type: "ayurveda" });
     expect([page.found, page.elsewhere?.cities, page.elsewhere?.online.map(({ id }) => id)]).toEqual([

@@ -2,11 +2,13 @@ import "#tests/web/browser-setup.ts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { memberId } from "#core/account/family-member.ts";
+import { assessmentId } from "#core/assessments/answering/assessment.ts";
+import { ListAssessments } from "#core/assessments/answering/list-assessments.use-case.ts";
 import { ListReports } from "#core/assessments/reports/list-reports.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
-import { NOTHING } from "#core/shared/money.ts";
+import { NOTHING, paise } from "#core/shared/money.ts";
 import { ok } from "#core/shared/result.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
@@ -40,6 +42,23 @@ async function actionsOf({ isPrescribed = false, ...given }: Partial<BookingView
   };
 }
 
+describe("what happened to an appointment", () => {
+  const last = () => [...document.querySelectorAll(".track-list li")].at(-1)?.textContent ?? "";
+
+  it("ends with what goes back of its money, and with when it has gone", async () => {
+    const cancelled = { state: "cancelled_by_patient", back: paise(30_100), steps: [{ at: now, event: "cancel", to: null }] } as const;
+    await actionsOf(cancelled);
+    expect(last()).toContain("Refund within 7 working days");
+    expect(last()).toContain("₹301");
+    cleanup();
+    await actionsOf({ ...cancelled, isBack: true, backAt: now + MINUTE });
+    expect(last()).toContain("Refunded");
+    cleanup();
+    await actionsOf({ ...cancelled, back: NOTHING });
+    expect(last()).toContain("Cancelled by you");
+  });
+});
+
 describe("what can be done with an appointment", () => {
   it("is one main action, two beside it, and the rest behind one word", async () => {
     expect(await actionsOf({ state: "confirmed" })).toEqual({
@@ -51,6 +70,30 @@ describe("what can be done with an appointment", () => {
     expect(screen.getByRole("button", { name: "Cancel the appointment" }).textContent).toBe("Cancel");
     const way = within(screen.getByRole("navigation", { name: siteWords.youAreHere }));
     expect(way.getByRole("link", { name: "Appointments" }).getAttribute("href")).toBe("/appointments");
+  });
+
+  it("is to read or change the answers once they are sent", async () => {
+    await openAsAsha("/appointments/b-1", {
+      change: (product) => {
+        const view = { ...aBookingView({ state: "confirmed" }), complaint: null, review: null, feedback: null, isPrescribed: false, now };
+        product.rebind(ShowBooking).toConstantValue(async () => ok(view));
+        product.rebind(ListAssessments).toConstantValue(async () => [
+          {
+            id: assessmentId("a-1"),
+            kind: "ayurveda",
+            member: null,
+            booking: view.id,
+            version: 1,
+            state: "completed",
+            percent: 100,
+            begunAt: now,
+            completedAt: now,
+          },
+        ]);
+      },
+    });
+    expect((await screen.findByRole("link", { name: "Answers sent: read or change" })).classList.contains("main")).toBe(true);
+    expect(screen.queryByText("Answer pre-consultation questions")).toBeNull();
   });
 
   it("is to tell of allergies and medicines, as long as it is not over", async () => {

@@ -40,7 +40,7 @@ describe("a bill of a lab booking as a page", () => {
     unmount();
     render(<LabBillPaper paper={{ ...receipt, lines }} />);
     expect([screen.queryByText("CGST"), screen.queryByText(/exempt from GST/)]).toEqual([null, null]);
-    expect(screen.getByText(/The bill follows with the report/)).toBeTruthy();
+    expect(screen.getByText(/The bill is issued with the report/)).toBeTruthy();
   });
 });
 

@@ -93,7 +93,7 @@ describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {
     expect(new Set(others.map(({ customer }) => customer)).size).toBeGreaterThanOrEqual(4);
     expect(others.filter(({ state, start }) => state !== (start < demo.now ? "completed" : "confirmed"))).toEqual([]);
     for (const { practitioner } of all.filter((one) => one.practitioner.account !== null)) {
-      const { appointments = [] } = listed.find(({ id }) => id === practitioner.id) ?? {};
+      const { appointments = [] } = listed.find((one) => one.practitioner.id === practitioner.id) ?? {};
       const ahead = { practitioner: practitioner.id, from: demo.now, to: firstInstantOf(daysAfter(today, 40)) };
       const atTheDesk = (await postgresRooms(db, noBeats).ofPractitioner(ahead)).map(({ kept }) => kept.booking.start);
       expect(appointments.map(({ start }) => start).filter((start) => start >= demo.now && !atTheDesk.includes(start))).toEqual([]);

@@ -5,12 +5,15 @@ import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
+import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { allBills, billsModel } from "#web/features/consultations/bills/bills-model.ts";
 import { CallBackModel } from "#web/features/desk/call/call-back-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
+import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
+import { now } from "#tests/fixtures.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
@@ -80,6 +83,8 @@ describe("the papers of appointments", () => {
     const { allDependencies, save, answer, asked, saved } = aDesk();
     answer(ShowMyBills, ok([]));
     answer(DownloadBill, ok(file));
+    const booking = { ...aBookingView(), complaint: null, review: null, feedback: null, isPrescribed: false, now };
+    answer(ShowBooking, ok(booking));
     const [all, one] = [allBills(asha, allDependencies), billsModel(asha, "b-1", { allDependencies, save })];
     await all.ask();
     await one.ask();
@@ -87,10 +92,12 @@ describe("the papers of appointments", () => {
     expect(asked).toEqual([
       [asha, null],
       [asha, visit],
+      [asha, visit],
       [asha, { of: visit, number: "CN-7" }],
     ]);
     const read = { kind: "read", value: ok([]) };
-    expect([all.state, one.state, saved.map(([name]) => name)]).toEqual([read, read, ["paper.pdf"]]);
+    const beside = { kind: "read", value: { ...ok([]), booking } };
+    expect([all.state, one.state, saved.map(([name]) => name)]).toEqual([read, beside, ["paper.pdf"]]);
   });
 });
 

@@ -95,7 +95,8 @@ export const bookingReaders = [
     "bills-model",
     ShowMyBills,
     [refused({ kind: "unknown-booking" } as const), ok([aServicePaper()])],
-    (_call, { allDependencies }) => {
+    (_call, { allDependencies, answers }) => {
+      answers(ShowBooking, async () => refused({ kind: "unknown-booking" }));
       const model = billsModel(asha, order, { allDependencies, save: () => {} });
       return { ask: model.ask, shown: () => model.state };
     },

@@ -38,7 +38,7 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;
   if (state.kind !== "read") return waiting;
-  const { bookings, names } = state.value;
+  const { bookings, names, answers } = state.value;
   if (bookings.length === 0)
     return (
       <NothingYet Icon={CalendarPlus} heading={bookingWords.none} text={bookingWords.noneText}>
@@ -72,7 +72,9 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
                 isWaiting={group === "waiting" && !isUndecided(one, now())}
               >
                 {isUndecided(one, now()) ? <UndecidedAppointment booking={one} /> : null}
-                {group === "next" && place === 0 ? <NextAppointment booking={one} now={now()} /> : null}
+                {group === "next" && place === 0 ? (
+                  <NextAppointment booking={one} answers={answers.get(one.id) ?? "none"} now={now()} />
+                ) : null}
               </AppointmentCard>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { BeforeConsultation, isAheadAt, takesSharedData } from "#web/features/co
 import { RefundRules } from "#web/features/consultations/booking/refund-rules.tsx";
 import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { OwnZone } from "#web/features/payments/purchase/own-zone.tsx";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
@@ -56,7 +57,7 @@ type ReadAppointmentProps = { readonly customer: CustomerId; readonly model: App
 const ReadAppointmentPart = observer(function ReadAppointmentPart({
   customer,
   model,
-  read: { booking, patient, payment },
+  read: { booking, patient, payment, answers },
 }: ReadAppointmentProps) {
   const [isCancelling, open] = useState(false);
   const [reading, readAgain] = useState(0);
@@ -66,7 +67,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
   const isChecked = payment?.kind === "being-checked";
   const money = bookingWords.money(booking);
   const missed = missedUntil(booking, now);
-  const [main = null, ...others] = actionsOf({ booking, isChecked, now }, model, () => open(true));
+  const [main = null, ...others] = actionsOf({ booking, answers, isChecked, now }, model, () => open(true));
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
     <div className="booking-page">
@@ -144,10 +145,10 @@ const missedUntil = ({ rebookableUntil }: BookingDetails, now: number): number |
 const IS_TO_COME: readonly BookingState[] = ["held", "pending_payment", "confirmed", "checked_in", "in_progress"];
 
 /** `isChecked`: a payment of it is under way, and nothing offers to pay. */
-type AtHand = { readonly booking: BookingDetails; readonly isChecked: boolean; readonly now: number };
+type AtHand = Pick<ReadAppointment, "booking" | "answers"> & { readonly isChecked: boolean; readonly now: number };
 
 /** What can be done with an appointment, the likeliest first. */
-function actionsOf({ booking, isChecked, now }: AtHand, model: AppointmentModel, cancel: () => void): readonly Action[] {
+function actionsOf({ booking, answers, isChecked, now }: AtHand, model: AppointmentModel, cancel: () => void): readonly Action[] {
   const { id, state, start, consulted, practitioner } = booking;
   const isAhead = isAheadAt(booking, now);
   const isCancelled = (state === "cancelled_by_patient" || state === "cancelled_by_practitioner") && now < start;
@@ -180,7 +181,7 @@ function actionsOf({ booking, isChecked, now }: AtHand, model: AppointmentModel,
     isAhead
       ? {
           key: "assess",
-          title: bookingWords.assess,
+          title: bookingWords.assess[answers],
           address: assessmentAddress.beforeBooking({ ...consulted, member: booking.member, booking: id }),
         }
       : null,
@@ -227,7 +228,16 @@ function stepsOf(booking: BookingDetails) {
     when: momentAt(at),
     ...(to === null ? {} : { note: bookingWords.movedTo({ moment: momentAt(to) }) }),
   }));
+  if (booking.back !== NOTHING) return [...done, backStepOf(booking)];
   return state === "confirmed" ? [...done, { key: "start", title: bookingWords.consultation, when: null, note: momentAt(start) }] : done;
 }
+
+/** That the money goes back, or has gone: the provider's word of it comes after what the booking itself came to. */
+const backStepOf = ({ back, isBack, backAt }: BookingDetails) => ({
+  key: "back",
+  title: isBack ? bookingWords.refunded : bookingWords.refundToCome,
+  when: backAt === null ? null : momentAt(backAt),
+  note: rupees(back),
+});
 
 const endOf = ({ state }: BookingDetails) => (toneOf(state) === "bad" ? "bad" : "open");

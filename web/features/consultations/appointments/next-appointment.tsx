@@ -6,9 +6,12 @@ import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
+import type { AnswersBefore } from "./answers-before.ts";
+
+type NextAppointmentProps = { readonly booking: BookingView; readonly answers: AnswersBefore; readonly now: number };
 
 /** What to do now for the appointment that comes next: join it once its room is open, else prepare for it. `now` in milliseconds since 1970. */
-export function NextAppointment({ booking, now }: { readonly booking: BookingView; readonly now: number }) {
+export function NextAppointment({ booking, answers, now }: NextAppointmentProps) {
   const { opens, closes } = roomTimes(booking);
   const present = usePresent(now, [opens, closes]);
   if (roomRefusal(booking, present) === null)
@@ -28,7 +31,7 @@ export function NextAppointment({ booking, now }: { readonly booking: BookingVie
           className="button quiet"
           href={assessmentAddress.beforeBooking({ ...booking.consulted, member: booking.member, booking: booking.id })}
         >
-          {bookingWords.assess}
+          {bookingWords.assess[answers]}
         </a>
       </div>
     </>

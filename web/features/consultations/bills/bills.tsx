@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { titleOf } from "#core/invoices/service-paper.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
@@ -5,6 +6,7 @@ import { billPhrases as says } from "#web/features/payments/wording/bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { AllBills } from "./all-bills.tsx";
 import { BillPaper } from "./bill-paper.tsx";
 import { billsModel } from "./bills-model.ts";
@@ -19,9 +21,10 @@ type BillsProps = { readonly customer: CustomerId; readonly id: string | null; r
 export const Bills = ({ customer, id, waiting }: BillsProps) =>
   id === null ? <AllBills customer={customer} waiting={waiting} /> : <BillsOfOne customer={customer} id={id} waiting={waiting} />;
 
-function BillsOfOne({ customer, id, waiting }: BillsProps & { readonly id: string }) {
+const BillsOfOne = observer(function BillsOfOne({ customer, id, waiting }: BillsProps & { readonly id: string }) {
   const allDependencies = useDependency(AllDependencies);
   const [model] = useState(() => billsModel(customer, id, { allDependencies, save: saveFile }));
+  const booking = model.state.kind === "read" ? model.state.value.booking : null;
   return (
     <PapersOfOne
       model={model}
@@ -31,6 +34,7 @@ function BillsOfOne({ customer, id, waiting }: BillsProps & { readonly id: strin
       all={{ address: consultationAddress.bills, words: says.all }}
       titleOf={titleOf}
       draw={(paper) => <BillPaper paper={paper} />}
+      note={booking === null ? null : bookingWords.money(booking)}
     />
   );
-}
+});

@@ -183,7 +183,7 @@ function SettledDeeds({ customer, booking }: { readonly customer: CustomerId; re
           <ul className="stack gap-1">
             <li>
               <a className="link roomy" href={assessmentAddress.beforeBooking({ ...consulted, member, booking: id })}>
-                {bookingWords.assess}
+                {bookingWords.assess.none}
               </a>
             </li>
             <li>

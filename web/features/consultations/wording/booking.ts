@@ -4,13 +4,19 @@ import type { HoldRefusal } from "#core/consultations/booking/hold-time.use-case
 import type { CallOffReason } from "#core/consultations/booking/call-off-reason.ts";
 import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
+import type { AnswersBefore } from "#web/features/consultations/appointments/answers-before.ts";
 import type { HoldState } from "#web/features/consultations/hold/hold-state.ts";
 
 type Refusal = Exclude<HoldRefusal["kind"], "not-offered" | "own-appointment" | "too-many-holds">;
 
 /** Choosing, keeping, paying for and cancelling an appointment. */
 export const bookingPhrases = {
-  assess: "Answer pre-consultation questions",
+  assess: {
+    none: "Answer pre-consultation questions",
+    in_progress: "Go on with pre-consultation questions",
+    completed: "Answers sent: read or change",
+    amended: "Send your changed answers again",
+  } satisfies Record<AnswersBefore, string>,
   book: "Book an appointment",
   chooseFirst: "Choose a free time above, and book it here.",
   chosenTime: ({ moment, name }: Facts<"moment" | "name">) => `${moment} with ${name}`,
@@ -157,6 +163,8 @@ export const bookingPhrases = {
     rebook: "Another time chosen",
     "give-back": "Refunded by us",
   } satisfies Record<BookingEvent, string>,
+  refunded: "Refunded",
+  refundToCome: "Refund within 7 working days",
   history: "Progress",
   consultation: "Consultation",
   movedTo: ({ moment }: Facts<"moment">) => `To ${moment}`,

@@ -15,5 +15,5 @@ export const labBillPhrases = {
   services: { collection: "Sample collection at home", "visit-in-vain": "Visit without a sample", "given-back": "Refund for tests" },
   exempt: "Health care by a clinical establishment: exempt from GST (notification 12/2017, entry 74).",
   reason: "Refunded by our staff",
-  receiptNote: "This confirms a payment. The bill follows with the report.",
+  receiptNote: "This confirms a payment. The bill is issued with the report.",
 };

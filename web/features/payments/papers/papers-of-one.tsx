@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { billPhrases } from "#web/features/payments/wording/bills.ts";
 import { PaperSection } from "./paper-section.tsx";
@@ -22,6 +23,8 @@ type PapersOfOneProps<Paper extends Numbered> = {
   readonly all: Place;
   readonly titleOf: (paper: Paper) => "receipt" | "bill-of-supply" | "invoice" | "credit-note";
   readonly draw: (paper: Paper) => ReactNode;
+  /** What became of the money, of which no paper tells; null: nothing. */
+  readonly note?: string | null;
 };
 
 /** The papers of one thing that was bought, the newest first, as they are printed. */
@@ -33,6 +36,7 @@ export const PapersOfOne = observer(function PapersOfOne<Paper extends Numbered>
   all,
   titleOf,
   draw,
+  note = null,
 }: PapersOfOneProps<Paper>) {
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
@@ -70,6 +74,11 @@ export const PapersOfOne = observer(function PapersOfOne<Paper extends Numbered>
           {billPhrases.print}
         </Button>
       </div>
+      {note === null ? null : (
+        <div className="no-print">
+          <Notice kind="note">{note}</Notice>
+        </div>
+      )}
       {papers.map((paper) => (
         <PaperSection
           key={paper.number}

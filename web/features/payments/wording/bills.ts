@@ -29,7 +29,7 @@ export const billPhrases = {
   amount: "Amount",
   totals: { receipt: "Paid", bill: "Total", "credit-note": "Total credited" },
   exempt: "Health care by a recognised system of medicine: exempt from GST (notification 12/2017, entry 74).",
-  receiptNote: "This confirms a payment. The bill follows once the consultation has taken place.",
+  receiptNote: "This confirms a payment. The bill is issued when the consultation has taken place.",
   signature: ({ name }: Facts<"name">) => `All amounts in Indian rupees (₹). For ${name}: computer-generated, valid without a signature.`,
   none: "No bills yet",
   noneText: "After you pay for an appointment, its receipt appears here; the bill follows.",

@@ -2,7 +2,12 @@ import { TELE_MANAS } from "#core/shared/helplines.ts";
 import type { bookingPhrases as english } from "../booking.ts";
 
 export const bookingPhrases: typeof english = {
-  assess: "परामर्श से पहले के सवालों के जवाब दें",
+  assess: {
+    none: "परामर्श से पहले के सवालों के जवाब दें",
+    in_progress: "परामर्श से पहले के बाक़ी सवालों के जवाब दें",
+    completed: "जवाब भेज दिए: पढ़ें या बदलें",
+    amended: "बदले हुए जवाब फिर भेजें",
+  },
   book: "अपॉइंटमेंट बुक करें",
   chooseFirst: "ऊपर कोई ख़ाली समय चुनें, फिर यहाँ बुक करें।",
   chosenTime: ({ moment, name }) => `${moment}, ${name} के साथ`,
@@ -144,6 +149,8 @@ export const bookingPhrases: typeof english = {
     rebook: "दूसरा समय चुना गया",
     "give-back": "हमने रिफ़ंड किया",
   },
+  refunded: "रिफ़ंड हो गया",
+  refundToCome: "7 कामकाजी दिनों में रिफ़ंड",
   history: "अपॉइंटमेंट के चरण",
   consultation: "परामर्श",
   movedTo: ({ moment }) => `नया समय: ${moment}`,

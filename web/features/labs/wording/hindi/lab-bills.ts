@@ -14,5 +14,5 @@ export const labBillPhrases: typeof english = {
   services: { collection: "घर से नमूना लेना", "visit-in-vain": "बिना नमूने का दौरा", "given-back": "जाँचों का रिफ़ंड" },
   exempt: "चिकित्सा संस्थान की स्वास्थ्य सेवा: GST से मुक्त (अधिसूचना 12/2017, एंट्री 74)।",
   reason: "हमने रिफ़ंड किया",
-  receiptNote: "यह भुगतान की पुष्टि है। बिल रिपोर्ट के साथ आएगा।",
+  receiptNote: "यह भुगतान की पुष्टि है। बिल रिपोर्ट के साथ बनता है।",
 };
