@@ -72,6 +72,12 @@ describe("what can be done with an appointment", () => {
     expect(way.getByRole("link", { name: "Appointments" }).getAttribute("href")).toBe("/appointments");
   });
 
+  it("is to book again what was held, as long and by the same way", async () => {
+    await actionsOf({ state: "completed", member: memberId("m-1"), length: 30, mode: "video" });
+    const again = new URL(screen.getByRole("link", { name: "Book again" }).getAttribute("href") ?? "", "https://shop.example");
+    expect(Object.fromEntries(again.searchParams)).toEqual({ length: "30", mode: "video", for: "m-1" });
+  });
+
   it("is to read or change the answers once they are sent", async () => {
     await openAsAsha("/appointments/b-1", {
       change: (product) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { memberId } from "#core/account/family-member.ts";
+import { ListAssessments } from "#core/assessments/answering/list-assessments.use-case.ts";
 import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
 import { CancelBooking } from "#core/consultations/booking/cancel-booking.use-case.ts";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
@@ -343,6 +344,7 @@ describe("an appointment of a customer's own", () => {
     const stage = aStage();
     const shown = inTurn(stage, ShowBooking, ok(details({ state: "confirmed", member: child.id })));
     stage.answers(ShowPayment, outage);
+    stage.answers(ListAssessments, async () => []);
     stage.answers(ListMembers, async () => [child]);
     const saved: (string | Blob)[] = [];
     const model = new AppointmentModel(asha, id, { allDependencies: stage.allDependencies, save: (...file) => void saved.push(...file) });

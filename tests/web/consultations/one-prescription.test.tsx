@@ -65,9 +65,24 @@ describe("a prescription, on its page", () => {
     );
     expect(screen.getByText("Allergy that the patient reported: Ashwagandha: I get a rash")).toBeTruthy();
     expect(screen.getByText("Prescribed anyway: Tolerated since 2024")).toBeTruthy();
+    const notice = screen.getByText(/^Ashwagandha churna was prescribed although you told of an allergy: Ashwagandha: I get a rash\./);
+    expect(notice.closest(".notice")?.textContent).toContain("Tolerated since 2024");
     cleanup();
     await openPage(aSignedPrescription());
     expect(screen.queryByText(/^Allergy/)).toBeNull();
+  });
+
+  it("says above a later version what is otherwise, and leads to it", async () => {
+    const first = aSignedPrescription({ items: [anItem({ key: "a" }), anItem({ key: "b", name: "Giloy" })] });
+    const [signed] = first.versions;
+    const later = { ...signed, version: { ...signed.version, version: 2, reason: "Rash", items: [anItem({ key: "a" })] } };
+    await openPage({ ...first, versions: [signed, later] });
+    const notice = screen.getByText(/^New version\. Removed: Giloy\./);
+    expect(within(notice).getByRole("link", { name: "What changed" }).getAttribute("href")).toBe("#what-changed");
+    expect(document.getElementById("what-changed")?.textContent).toContain("Removed: Giloy");
+    cleanup();
+    await openPage(first);
+    expect(screen.queryByText(/^New version/)).toBeNull();
   });
 
   it("says a provisional diagnosis as one, and any other as it is", async () => {

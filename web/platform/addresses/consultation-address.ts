@@ -3,6 +3,9 @@ import { cityKey } from "#core/consultations/practitioner/city-key.ts";
 import type { Mode, PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 
+/** `length` null: it is not known; `member` null: the customer. */
+type BookedKind = { readonly length: number | null; readonly mode: Mode; readonly member: string | null };
+
 /** Where practitioners and therapies are. Source: specification/consultations.md, Addresses. */
 export const consultationAddress = {
   practitioners: "/practitioners",
@@ -39,6 +42,12 @@ export const consultationAddress = {
   inCity: (therapy: Therapy, city: string): string => `/${therapy}/${encodeURIComponent(cityKey(city))}`,
   /** Where sign-in leads whoever has chosen a therapist. */
   chosenTherapist: ({ id }: Pick<PublicPractitioner, "id">): string => `/therapists/${encodeURIComponent(id)}`,
+  /** The profile again, with the kind of appointment that somebody had there: its length in minutes, its mode, and for whom it was. */
+  again: (practitioner: Pick<PublicPractitioner, "id" | "name">, { length, mode, member }: BookedKind): string => {
+    const kept = { length: length === null ? null : String(length), mode, for: member };
+    const search = new URLSearchParams(Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+    return `${consultationAddress.profile(practitioner)}?${search}`;
+  },
   profile: ({ id, name }: Pick<PublicPractitioner, "id" | "name">): string =>
     `/practitioners/${encodeURIComponent(id)}/${encodeURIComponent(practitionerSlug(name))}`,
 };

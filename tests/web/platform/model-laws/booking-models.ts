@@ -8,6 +8,7 @@ import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts"
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { ListCareConsents } from "#core/consultations/consent/list-care-consents.use-case.ts";
 import { DownloadBill } from "#core/consultations/bills/download-bill.use-case.ts";
+import { ListAssessments } from "#core/assessments/answering/list-assessments.use-case.ts";
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
@@ -74,6 +75,7 @@ async function aBook({ allDependencies, answers }: Stage, complaint: string): Pr
 function anAppointment({ allDependencies, answers }: Stage): AppointmentModel {
   answers(ShowBooking, outage);
   answers(ListMembers, outage);
+  answers(ListAssessments, outage);
   return new AppointmentModel(asha, order, { allDependencies, save: () => {} });
 }
 

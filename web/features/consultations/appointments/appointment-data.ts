@@ -24,7 +24,6 @@ export type ReadAppointment = {
   readonly booking: BookingDetails;
   readonly patient: string | null;
   readonly payment: PaymentStatus | null;
-  readonly answers: AnswersBefore;
 };
 
 /** What the pages of appointments are drawn of. */
@@ -45,14 +44,13 @@ export const appointmentData = {
   },
   /** null: this customer has no such appointment. */
   async one(allDependencies: AllDependencies, customer: CustomerId, id: PayableId): Promise<ReadAppointment | null> {
-    const [booking, payment, family, answers] = await Promise.all([
+    const [booking, payment, family] = await Promise.all([
       lateUseCase(allDependencies, ShowBooking)(customer, id),
       readPaymentStatus(allDependencies, customer, id),
       lateUseCase(allDependencies, ListMembers)(customer),
-      readAnswersBefore(allDependencies, customer),
     ]);
     if (booking.kind === "refused") return null;
     const patient = family.find((one) => one.id === booking.value.member)?.name ?? null;
-    return { booking: booking.value, patient, payment, answers: answers.get(booking.value.id) ?? "none" };
+    return { booking: booking.value, patient, payment };
   },
 };

@@ -9,13 +9,13 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { AppointmentModel } from "./appointment-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ReadAppointment } from "./appointment-data.ts";
+import type { ShownAppointment } from "./appointment-model.ts";
 
 type AppointmentLoaderProps = {
   readonly customer: CustomerId;
   readonly id: string;
   readonly waiting: ReactNode;
-  readonly children: (model: AppointmentModel, read: ReadAppointment) => ReactNode;
+  readonly children: (model: AppointmentModel, read: ShownAppointment) => ReactNode;
 };
 
 /** An appointment once it is read; what is to be said where this customer has no such one. */

@@ -8,7 +8,9 @@ import { CancellationModel } from "#web/features/payments/cancellation-model.ts"
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
+import { readAnswersBefore } from "./answers-before.ts";
 import { appointmentData } from "./appointment-data.ts";
+import type { AnswersBefore } from "./answers-before.ts";
 import type { ReadAppointment } from "./appointment-data.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
@@ -21,9 +23,12 @@ import type { SubmissionState } from "#web/platform/requests/refusable-submissio
 
 type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
 
+/** An appointment, and how far the questions before it are answered. */
+export type ShownAppointment = ReadAppointment & { readonly answers: AnswersBefore };
+
 /** One of a customer's appointments, and cancelling it. */
 export class AppointmentModel {
-  readonly #read: Resource<ReadAppointment | null>;
+  readonly #read: Resource<ShownAppointment | null>;
   readonly cancellation: CancellationModel<CancelPreview, UnknownBooking | BookingStepRefusal>;
   readonly #refunding = new RefusableSubmission<BookingView, UnknownBooking | BookingStepRefusal>();
   readonly #takeBack: () => ReturnType<TakeFeeBack>;
@@ -36,7 +41,13 @@ export class AppointmentModel {
     this.#save = save;
     this.#write = () => lateUseCase(allDependencies, DownloadCalendarFile)(customer, id);
     this.#takeBack = () => lateUseCase(allDependencies, TakeFeeBack)(customer, id);
-    this.#read = new Resource(() => appointmentData.one(allDependencies, customer, id));
+    this.#read = new Resource(async () => {
+      const [read, answers] = await Promise.all([
+        appointmentData.one(allDependencies, customer, id),
+        readAnswersBefore(allDependencies, customer),
+      ]);
+      return read === null ? null : { ...read, answers: answers.get(id) ?? "none" };
+    });
     this.cancellation = new CancellationModel({
       preview: () => lateUseCase(allDependencies, PreviewCancel)(customer, id),
       cancel: () => lateUseCase(allDependencies, CancelBooking)(customer, id),
@@ -46,7 +57,7 @@ export class AppointmentModel {
   }
 
   /** null: it is not this customer's. */
-  get state(): ResourceState<ReadAppointment | null> {
+  get state(): ResourceState<ShownAppointment | null> {
     return this.#read.state;
   }
 

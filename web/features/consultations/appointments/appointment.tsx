@@ -39,8 +39,7 @@ import type { ReactNode } from "react";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { Action } from "#web/design/actions/actions.tsx";
 import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
-import type { ReadAppointment } from "./appointment-data.ts";
-import type { AppointmentModel } from "./appointment-model.ts";
+import type { AppointmentModel, ShownAppointment } from "./appointment-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type AppointmentProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
@@ -52,7 +51,7 @@ export const Appointment = ({ customer, id, waiting }: AppointmentProps) => (
   </AppointmentLoader>
 );
 
-type ReadAppointmentProps = { readonly customer: CustomerId; readonly model: AppointmentModel; readonly read: ReadAppointment };
+type ReadAppointmentProps = { readonly customer: CustomerId; readonly model: AppointmentModel; readonly read: ShownAppointment };
 
 const ReadAppointmentPart = observer(function ReadAppointmentPart({
   customer,
@@ -145,7 +144,7 @@ const missedUntil = ({ rebookableUntil }: BookingDetails, now: number): number |
 const IS_TO_COME: readonly BookingState[] = ["held", "pending_payment", "confirmed", "checked_in", "in_progress"];
 
 /** `isChecked`: a payment of it is under way, and nothing offers to pay. */
-type AtHand = Pick<ReadAppointment, "booking" | "answers"> & { readonly isChecked: boolean; readonly now: number };
+type AtHand = Pick<ShownAppointment, "booking" | "answers"> & { readonly isChecked: boolean; readonly now: number };
 
 /** What can be done with an appointment, the likeliest first. */
 function actionsOf({ booking, answers, isChecked, now }: AtHand, model: AppointmentModel, cancel: () => void): readonly Action[] {
@@ -199,7 +198,7 @@ function actionsOf({ booking, answers, isChecked, now }: AtHand, model: Appointm
       : {
           key: "other-time",
           title: state === "completed" ? bookingWords.bookAgain : bookingWords.otherTime,
-          address: consultationAddress.profile({ id: practitioner, name: consulted.name }),
+          address: consultationAddress.again({ id: practitioner, name: consulted.name }, booking),
         },
     state === "cancelled_by_practitioner"
       ? { key: "find-other", title: bookingWords.findOther, address: consultationAddress.ofKind(consulted.therapy) }

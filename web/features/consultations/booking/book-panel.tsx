@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router-dom";
+import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -22,6 +23,7 @@ import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
 import { BookModel } from "./book-model.ts";
 import { bookingWords } from "./booking-words.ts";
+import { RefundRules } from "./refund-rules.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ProfileData } from "#web/features/consultations/profile/profile-data.ts";
 
@@ -102,6 +104,7 @@ const STAYS = { replace: true, preventScrollReset: true, state: { stays: true } 
 /** What was typed stays whichever time is chosen. */
 const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
   const allDependencies = useDependency(AllDependencies);
+  const now = useDependency(Clock);
   const navigate = useNavigate();
   const [model] = useState(() => new BookModel(customer, allDependencies, newKey));
   const isChanged = useCallback(() => model.isChanged, [model]);
@@ -175,6 +178,12 @@ const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
             </Notice>
           )}
         </div>
+        {isFree && fee !== undefined ? (
+          <>
+            <p className="strong">{bookingWords.feeIs(fee.amount)}</p>
+            <RefundRules booking={{ start: at, fee: fee.amount, plan: null }} now={now()} />
+          </>
+        ) : null}
         {isFree && fee !== undefined && isPatientKnown ? (
           <SendButton state={state.kind === "sending" ? "sending" : "ready"}>
             {state.kind === "sending" ? bookingWords.keeping : bookingWords.keep}

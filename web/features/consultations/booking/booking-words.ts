@@ -32,6 +32,7 @@ export const bookingWords = {
   clock: (left: number) => says.left({ clock: minutesAndSeconds(left) }),
   until: (at: number) => says.keptUntil({ time: timeAt(at) }),
   beginsIn,
+  feeIs: (fee: Paise) => (fee === NOTHING ? says.feeIsNone : says.feeIs({ fee: rupees(fee) })),
   toPay: (fee: Paise) => says.pay({ fee: rupees(fee) }),
   stateOf: (booking: BookingView) => (isGivenUp(booking) ? says.givenUp : says.state[booking.state]),
   refusal,
@@ -123,8 +124,11 @@ function feeOf(fee: Paise, plan: BookingView["plan"]): string {
   return fee === 0 ? says.free : rupees(fee);
 }
 
+/** What the rules of refunds go by. */
+export type Refundable = Pick<BookingView, "start" | "fee" | "plan">;
+
 /** What a cancellation gives back, of what is still ahead: until when in full, then how much. */
-function comesBackWhen({ start, fee, plan }: BookingView, now: number): readonly string[] {
+function comesBackWhen({ start, fee, plan }: Refundable, now: number): readonly string[] {
   const until = start - CANCELS_FREELY;
   const isFull = now <= until;
   const moment = momentAt(until);

@@ -119,7 +119,7 @@ const Deeds = observer(function Deeds({ customer, model, state, booking }: Deeds
     case "over":
       return (
         <div>
-          <a className="button main" href={consultationAddress.profile({ id: booking.practitioner, name: booking.consulted.name })}>
+          <a className="button main" href={consultationAddress.again({ id: booking.practitioner, name: booking.consulted.name }, booking)}>
             {bookingWords.otherTime}
           </a>
         </div>

@@ -4,6 +4,8 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { dayOf } from "#web/design/figures/days.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { prescriptionPhrases } from "#web/features/consultations/prescriptions/wording/prescriptions.ts";
 import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { AsNeeded } from "./as-needed.tsx";
 import { detailTexts } from "./detail-texts.ts";
@@ -38,6 +40,7 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
   const done = days.flatMap(({ doses }) => doses).filter((dose) => model.isDone(dose)).length;
   const due = days.flatMap(({ doses }) => doses).filter((dose) => model.isExpected(dose, present)).length;
   const since = days.find(({ doses }) => doses.some((dose) => model.isExpected(dose, present)))?.day ?? today;
+  const warned = neverthelessOf([...days.flatMap(({ doses }) => doses), ...asNeeded]);
   const isPlanned = asNeeded.length === 0 || days.some(({ doses }) => doses.length > 0);
   return (
     <section className="panel stack gap-4" aria-labelledby={`therapy-${booking}`}>
@@ -51,6 +54,11 @@ export const TherapyDays = observer(function TherapyDays({ therapy, today, patie
           </p>
         ) : null}
       </div>
+      {warned.map((said) => (
+        <Notice key={said} kind="note">
+          {said}
+        </Notice>
+      ))}
       {isPlanned ? <h3 className="strong">{words.today}</h3> : null}
       {isPlanned && now.length === 0 ? <p className="muted">{words.nothingToday}</p> : null}
       {now.length === 0 ? null : <Doses doses={now} present={present} model={model} />}
@@ -82,6 +90,15 @@ function tickedText(counts: Facts<"done" | "due">, { since, today, first }: Read
   if (since === today) return words.sinceToday(counts);
   return since === first ? words.week(counts) : words.sinceDay({ ...counts, day: dayOf(since) });
 }
+
+/** Why something was prescribed in spite of a warning: once for each item, however often it is taken. */
+const neverthelessOf = (told: readonly Pick<DoseToTick, "name" | "nevertheless">[]): readonly string[] => [
+  ...new Set(
+    told.flatMap(({ name, nevertheless }) =>
+      nevertheless === null ? [] : [prescriptionPhrases.neverthelessOf({ name, reason: nevertheless })],
+    ),
+  ),
+];
 
 type DosesProps = { readonly doses: readonly DoseToTick[]; readonly present: number; readonly model: OngoingModel };
 

@@ -8,7 +8,8 @@ import { dayOf } from "#web/design/figures/days.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
-import { PrescriptionChangesList } from "./prescription-changes-list.tsx";
+import { PrescriptionChangesList, WHAT_CHANGED } from "./prescription-changes-list.tsx";
+import { prescriptionWords } from "./prescription-words.ts";
 import { PrescriptionPaper } from "./prescription-paper.tsx";
 import { WhatToDoNext } from "./what-to-do-next.tsx";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
@@ -25,6 +26,8 @@ export const OnePrescription = observer(function OnePrescription({ model, page, 
   const newest = versions.at(-1) ?? versions[0];
   const shown = versions.find(({ version }) => version.version === model.chosen) ?? newest;
   const former = versions.find(({ version }) => version.version === shown.version.version - 1) ?? null;
+  const isInForce = prescriptionStateOf(prescription, shown.version.version) === "signed";
+  const changed = former === null ? [] : prescriptionWords.changesOf(former.version, shown.version);
   return (
     <div className="stack gap-6">
       <div className="row flex-wrap no-print">
@@ -54,6 +57,23 @@ export const OnePrescription = observer(function OnePrescription({ model, page, 
           <Notice kind="bad">{phrases.withdrawn({ day: dayOf(indianDay(withdrawn.at)), reason: withdrawn.reason })}</Notice>
         )}
         {prescriptionStateOf(prescription, shown.version.version) === "superseded" ? <Notice kind="note">{phrases.newer}</Notice> : null}
+        {isInForce
+          ? prescriptionWords.inSpiteOfAllergies(shown.version).map((said) => (
+              <div key={said} className="no-print">
+                <Notice kind="bad">{said}</Notice>
+              </div>
+            ))
+          : null}
+        {isInForce && changed.length > 0 ? (
+          <div className="no-print">
+            <Notice kind="note">
+              {phrases.newVersion({ changes: changed.map(({ what }) => what).join("; ") })}{" "}
+              <a className="link" href={`#${WHAT_CHANGED}`}>
+                {phrases.changes}
+              </a>
+            </Notice>
+          </div>
+        ) : null}
       </div>
       {versions.length === 1 ? null : (
         <div className="no-print">
@@ -69,7 +89,7 @@ export const OnePrescription = observer(function OnePrescription({ model, page, 
         </div>
       )}
       <PrescriptionPaper paper={paperOf(shown)} />
-      {prescriptionStateOf(prescription, shown.version.version) === "signed" ? <WhatToDoNext version={shown.version} /> : null}
+      {isInForce ? <WhatToDoNext version={shown.version} member={prescription.member} /> : null}
       {former === null ? null : <PrescriptionChangesList before={former.version} after={shown.version} />}
     </div>
   );

@@ -84,9 +84,13 @@ export function PrescriptionPaper({ paper }: { readonly paper: PaperContent }) {
                   {overriddenOf(paper, item)
                     .map(prescriptionWords.overridden)
                     .map((said) => (
-                      <span key={said}>{said}</span>
+                      <strong key={said} className="prescription-warning">
+                        {said}
+                      </strong>
                     ))}
-                  {item.nevertheless === null ? null : <span>{phrases.nevertheless({ reason: item.nevertheless })}</span>}
+                  {item.nevertheless === null ? null : (
+                    <strong className="prescription-warning">{phrases.nevertheless({ reason: item.nevertheless })}</strong>
+                  )}
                 </td>
                 <td className="prescription-when" data-label={phrases.when}>
                   {scheduleWords.when(item)}

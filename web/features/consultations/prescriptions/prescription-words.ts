@@ -1,10 +1,15 @@
 import { provisionalDiagnosis } from "#core/consultations/prescriptions/diagnosis.ts";
+import { overriddenOf } from "#core/consultations/prescription/prescription.ts";
+import { changesBetween } from "#core/consultations/prescriptions/prescription-changes.ts";
 import { PRESCRIPTION_RULES } from "#core/consultations/prescription/prescription-kind.ts";
 import { scheduleWords } from "./schedule-words.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import type { PrescriptionKind } from "#core/consultations/prescription/prescription-kind.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
 import type { PrescriptionItem, PrescriptionVersion, Warning } from "#core/consultations/prescription/prescription.ts";
+
+/** What is otherwise in a version, how it was and how it is. */
+type PrescriptionChange = { readonly what: string; readonly was: string | null; readonly is: string | null };
 
 /** What stands on prescriptions, put together for every language. */
 export const prescriptionWords = {
@@ -47,6 +52,33 @@ export const prescriptionWords = {
       : phrases.contains({ ingredients: ingredients.join(", ") }),
   /** In spite of what an item was signed. */
   overridden: ({ kind, with: what }: Warning): string => phrases.overridden[kind]({ what }),
+  /** What a version says otherwise than the one before it; `was`, `is` null: it is new, or gone. */
+  changesOf: (before: PrescriptionVersion, after: PrescriptionVersion): readonly PrescriptionChange[] => {
+    const { texts, added, changed, removed } = changesBetween(before, after);
+    const orNothing = (text: string) => (text === "" ? phrases.nothing : text);
+    return [
+      ...added.map((item) => ({ what: phrases.added(item), was: null, is: prescriptionWords.inALine(item, after.kind) })),
+      ...changed.map((pair) => ({
+        what: phrases.changed(pair.after),
+        was: prescriptionWords.inALine(pair.before, before.kind),
+        is: prescriptionWords.inALine(pair.after, after.kind),
+      })),
+      ...removed.map((item) => ({ what: phrases.removed(item), was: prescriptionWords.inALine(item, before.kind), is: null })),
+      ...texts.map(({ text, before: was, after: is }) => ({
+        what: phrases.texts[text],
+        was: orNothing(text === "diagnosis" ? prescriptionWords.diagnosis(was) : was),
+        is: orNothing(text === "diagnosis" ? prescriptionWords.diagnosis(is) : is),
+      })),
+    ];
+  },
+  /** What was signed in spite of an allergy that its patient told of, an item a line. */
+  inSpiteOfAllergies: (version: Pick<PrescriptionVersion, "items" | "overridden">): readonly string[] =>
+    version.items.flatMap((item) => {
+      const told = overriddenOf(version, item).flatMap(({ kind, with: what }) => (kind === "allergy" ? [what] : []));
+      return told.length === 0
+        ? []
+        : [phrases.inSpiteOfAllergy({ name: item.name, what: told.join(", "), reason: item.nevertheless ?? phrases.nothing })];
+    }),
   /** An item in a line. */
   inALine: (item: PrescriptionItem, kind: PrescriptionKind): string =>
     [...prescriptionWords.details(item, kind), scheduleWords.when(item), ...scheduleWords.steps(item), scheduleWords.span(item)].join("; "),

@@ -8,9 +8,9 @@ import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import type { PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
 
 /** The ways on from a prescription: to look for its medicines and tests, and to book again. No name of them stands in an address. */
-export function WhatToDoNext({ version }: { readonly version: PrescriptionVersion }) {
+export function WhatToDoNext({ version, member }: { readonly version: PrescriptionVersion; readonly member: string | null }) {
   const navigate = useNavigate();
-  const { items, tests, practitioner } = version;
+  const { items, tests, practitioner, mode } = version;
   const drugs = [...new Set(items.flatMap(({ is, name }) => (is === "drug" ? [name] : [])))];
   return (
     <section className="stack gap-4 no-print">
@@ -26,7 +26,7 @@ export function WhatToDoNext({ version }: { readonly version: PrescriptionVersio
         onFind={(name) => void navigate(labAddress.tests, { state: bringing("tests", name) })}
       />
       <p>
-        <a className="button quiet" href={consultationAddress.profile({ id: practitioner.id, name: practitioner.name })}>
+        <a className="button quiet" href={consultationAddress.again(practitioner, { length: null, mode, member })}>
           {phrases.bookAgain}
         </a>
       </p>

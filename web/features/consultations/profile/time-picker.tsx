@@ -1,4 +1,5 @@
 import { Phone, Video } from "lucide-react";
+import { dayPartOf } from "#core/shared/clock-text.ts";
 import { indianTime } from "#core/shared/indian-time.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
@@ -12,17 +13,21 @@ import { chosenAddress } from "./chosen-address.ts";
 import { MonthDays } from "./month-days.tsx";
 import { profileWords } from "./profile-words.ts";
 import { FoldedPanel } from "#web/design/folded-panel/folded-panel.tsx";
+import type { DayPart } from "#core/shared/clock-text.ts";
 import type { Mode } from "#core/consultations/practitioner.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
 import type { ProfileData } from "./profile-data.ts";
 
 type Known = NonNullable<ProfileData>;
 
-const PARTS = [
-  ["morning", "00:00", "12:00"],
-  ["afternoon", "12:00", "17:00"],
-  ["evening", "17:00", "24:00"],
-] as const;
+/** Under which heading the times of a part of the day stand, in the order of the day. */
+const HEADINGS = [
+  ["small-hours", ["midnight", "before-dawn"]],
+  ["morning", ["morning"]],
+  ["afternoon", ["afternoon"]],
+  ["evening", ["evening"]],
+  ["night", ["night"]],
+] as const satisfies readonly (readonly [string, readonly DayPart[]])[];
 
 /** Length, mode and day as links, the free times of the day, and why all others are not free. */
 export function TimePicker({ data }: { readonly data: Known }) {
@@ -123,10 +128,10 @@ const Choice = ({ isChosen, address, name, past, children }: ChoiceProps) => (
 );
 
 function FreeTimes({ data: { profile, choice }, free }: { readonly data: Known; readonly free: readonly number[] }) {
-  return PARTS.map(([part, from, to]) => {
-    const times = free.filter((start) => indianTime(start) >= from && indianTime(start) < to);
+  return HEADINGS.map(([heading, parts]) => {
+    const times = free.filter((start) => parts.some((part) => part === dayPartOf(indianTime(start))));
     return times.length === 0 ? null : (
-      <Choices key={part} label={says.parts[part]} kind="times">
+      <Choices key={heading} label={says.parts[heading]} kind="times">
         {times.map((at) => (
           <Choice key={at} isChosen={at === choice.at} address={chosenAddress(profile.practitioner, { ...choice, at })}>
             {timeAt(at)}

@@ -1,6 +1,6 @@
 /** What the pages of bookings say of themselves before their code has come. */
 export const bookingHeads = {
-  hold: { title: "Your appointment", lead: "The time held for you, its fee, and what you get back if you cancel." },
+  hold: { title: "Your appointment", lead: "When, with whom, the fee, and what you get back if you cancel." },
   pending: { title: "Pending payments", lead: "Orders and appointments that are not paid yet." },
   appointments: { title: "Appointments", lead: "Upcoming and past." },
   news: { title: "Booking updates", lead: "Upcoming reminders, and the messages we've sent you." },

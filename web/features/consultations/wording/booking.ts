@@ -33,6 +33,8 @@ export const bookingPhrases = {
     "Once the appointment is confirmed, this practitioner can read it. Our staff read it only where a law obliges us to hand it out, with a reason that is written down. Up to 1,000 characters.",
   tooLong: "Please write at most 1,000 characters.",
   consentNeeded: "Please tick this, or leave the text empty.",
+  feeIs: ({ fee }: Facts<"fee">) => `Fee: ${fee}. There is nothing to pay where one of your plans covers it.`,
+  feeIsNone: "This consultation is free.",
   keep: "Continue to payment",
   keeping: "Holding your time",
   unavailable: "We could not reach the shop. Nothing was booked; please try again.",

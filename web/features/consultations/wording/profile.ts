@@ -29,7 +29,7 @@ export const profilePhrases = {
   freeTimes: { one: ({ count }: Count) => `${count} free`, other: ({ count }: Count) => `${count} free` },
   noFreeTimes: "none free",
   indianTime: "All times are Indian time.",
-  parts: { morning: "Morning", afternoon: "Afternoon", evening: "Evening and night" },
+  parts: { "small-hours": "After midnight", morning: "Morning", afternoon: "Afternoon", evening: "Evening", night: "Night" },
   byMonth: "By month, with how many times are free on each day",
   noTimes: ({ day }: Facts<"day">) => `No time is free on ${day}.`,
   nextDay: ({ day }: Facts<"day">) => `The next free day is ${day}`,

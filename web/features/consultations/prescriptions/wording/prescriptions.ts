@@ -47,6 +47,7 @@ export const prescriptionPhrases = {
   newer: "There is a newer version. Please follow that one.",
   reason: ({ reason }: Facts<"reason">) => `Why there is a new version: ${reason}`,
   changes: "What changed",
+  newVersion: ({ changes }: Facts<"changes">) => `New version. ${changes}.`,
   changesSince: ({ version }: Facts<"version">) => `What changed since version ${version}`,
   added: ({ name }: Facts<"name">) => `New: ${name}`,
   removed: ({ name }: Facts<"name">) => `Removed: ${name}`,
@@ -122,6 +123,9 @@ export const prescriptionPhrases = {
     repeated: ({ what }: Facts<"what">) => `Another prescription in force, or another item, had ${what} too.`,
   } satisfies Record<Warning["kind"], unknown>,
   nevertheless: ({ reason }: Facts<"reason">) => `Prescribed anyway: ${reason}`,
+  inSpiteOfAllergy: ({ name, what, reason }: Facts<"name" | "what" | "reason">) =>
+    `${name} was prescribed although you told of an allergy: ${what}. The practitioner's reason: “${reason}”. If you have not talked about it, ask before you take it.`,
+  neverthelessOf: ({ name, reason }: Facts<"name" | "reason">) => `${name} was prescribed in spite of a warning. Reason: ${reason}`,
   contains: ({ ingredients }: Facts<"ingredients">) => `Contains ${ingredients}`,
   consent: "The patient agreed to a consultation from a distance.",
   hash: ({ digits }: Facts<"digits">) => `Code to verify: ${digits}`,

@@ -1,7 +1,7 @@
 import type { bookingHeads as english } from "../booking-heads.ts";
 
 export const bookingHeads: typeof english = {
-  hold: { title: "आपका अपॉइंटमेंट", lead: "आपके लिए रोका गया समय, उसकी फ़ीस, और रद्द करने पर कितना वापस मिलेगा।" },
+  hold: { title: "आपका अपॉइंटमेंट", lead: "कब, किसके साथ, फ़ीस कितनी, और रद्द करने पर कितना वापस मिलेगा।" },
   pending: { title: "बाक़ी भुगतान", lead: "जिनका भुगतान बाक़ी है: ऑर्डर और अपॉइंटमेंट।" },
   appointments: { title: "अपॉइंटमेंट", lead: "आने वाले और पिछले।" },
   news: { title: "बुकिंग की सूचनाएँ", lead: "कौन सा रिमाइंडर कब आएगा, और हमने आपको क्या बताया।" },

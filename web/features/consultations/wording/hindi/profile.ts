@@ -25,7 +25,7 @@ export const profilePhrases: typeof english = {
   freeTimes: { one: ({ count }) => `${count} ख़ाली`, other: ({ count }) => `${count} ख़ाली` },
   noFreeTimes: "कोई ख़ाली नहीं",
   indianTime: "सभी समय भारतीय समय हैं।",
-  parts: { morning: "सुबह", afternoon: "दोपहर", evening: "शाम और रात" },
+  parts: { "small-hours": "आधी रात के बाद", morning: "सुबह", afternoon: "दोपहर", evening: "शाम", night: "रात" },
   byMonth: "महीने के हिसाब से, हर दिन कितने समय ख़ाली हैं",
   noTimes: ({ day }) => `${day} को कोई समय ख़ाली नहीं है।`,
   nextDay: ({ day }) => `अगला ख़ाली दिन ${day} है`,

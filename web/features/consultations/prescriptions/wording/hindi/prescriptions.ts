@@ -42,6 +42,7 @@ export const prescriptionPhrases: typeof english = {
   withdrawn: ({ day, reason }) => `${day} को वापस लिया गया: ${reason}`,
   newer: "इसका नया संस्करण है। कृपया उसी के अनुसार चलें।",
   reason: ({ reason }) => `नया संस्करण क्यों: ${reason}`,
+  newVersion: ({ changes }) => `नया संस्करण। ${changes}।`,
   changes: "क्या बदला",
   changesSince: ({ version }) => `संस्करण ${version} से क्या बदला`,
   added: ({ name }) => `नया: ${name}`,
@@ -117,6 +118,9 @@ export const prescriptionPhrases: typeof english = {
     repeated: ({ what }) => `लागू किसी दूसरे पर्चे में या किसी दूसरी चीज़ में भी ${what} था।`,
   },
   nevertheless: ({ reason }) => `फिर भी लिखा गया: ${reason}`,
+  inSpiteOfAllergy: ({ name, what, reason }) =>
+    `आपने इस एलर्जी के बारे में बताया था: ${what}। फिर भी ${name} लिखी गई है। चिकित्सक का बताया कारण: “${reason}”। अगर इस पर आपसे बात नहीं हुई है, तो लेने से पहले पूछ लें।`,
+  neverthelessOf: ({ name, reason }) => `चेतावनी के बावजूद लिखा गया: ${name}। कारण: ${reason}`,
   contains: ({ ingredients }) => `इसमें है: ${ingredients}`,
   consent: "मरीज़ ने दूर से परामर्श के लिए सहमति दी।",
   hash: ({ digits }) => `सत्यापन कोड: ${digits}`,
