@@ -1,6 +1,7 @@
 import { NOTHING, paise } from "../../shared/money.ts";
 import { ok, refused } from "../../shared/result.ts";
 import { requirementsOf } from "./requirement.ts";
+import { collectionChargeOn } from "./collection-charge.ts";
 import type { MemberId } from "../../account/family-member.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { Result } from "../../shared/result.ts";
@@ -60,12 +61,6 @@ export type BasketRefusal =
 /** How many people one collection is for at most. */
 export const MOST_PEOPLE = 5;
 
-/** What a collection at home costs. Source: specification/labs.md, The basket. */
-export const COLLECTION_CHARGE = paise(10_000);
-
-/** From so much of tests on, before a plan takes anything off, a collection at home is free. Source: specification/labs.md, The basket. */
-export const FREE_COLLECTION_FROM = paise(50_000);
-
 /**
  * What tests of some people cost at a place. A test that a package of the same person has falls away; one that is asked for twice counts once.
  * Refused where something is not offered, or not so. Source: specification/labs.md, The basket.
@@ -100,7 +95,7 @@ export function labBasket(wanted: readonly TestsOfPerson[], place: LabPlace, off
   const refusal = refusalOf(all, place);
   if (refusal !== null) return refused(refusal);
   const subtotal = paise(people.flatMap(({ items }) => items).reduce((sum, { price }) => sum + price, 0));
-  const collection = place === "home" && subtotal < FREE_COLLECTION_FROM ? COLLECTION_CHARGE : NOTHING;
+  const collection = place === "home" ? collectionChargeOn(subtotal) : NOTHING;
   return ok({
     people,
     subtotal,

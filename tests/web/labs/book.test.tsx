@@ -41,6 +41,10 @@ it("booking tests where nobody comes home asks for a centre, neither for a time 
   await act(async () => {
     fireEvent.click(screen.getByLabelText("At the laboratory's centre"));
   });
+  expect(screen.queryByRole("heading", { name: "When" })).toBeNull(); // Both centres are far away: none is chosen for anybody.
+  await act(async () => {
+    fireEvent.click(screen.getByLabelText("Sahyadri Diagnostics, 12 Law College Road, Erandwane, Pune"));
+  });
   expect(await screen.findByRole("heading", { name: "When" })).toBeDefined();
   expect(await screen.findByRole("button", { name: /^(Choose a time first|Confirm the fast first|Continue to payment)/ })).toBeDefined();
 });

@@ -20,6 +20,7 @@ import { paise } from "#core/shared/money.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import type { Pincode } from "#core/shipping/delivery-place.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
@@ -78,6 +79,7 @@ type Shop = {
   readonly slots?: ListLabSlots;
   readonly hold?: HoldLabSlot;
   readonly find?: FindLabTests;
+  readonly kept?: Pincode;
 };
 
 /** Booking one test over a shop that answers as it is told; `asked` is what reached it. */
@@ -98,7 +100,11 @@ function aBook(shop: Shop = {}) {
   answers(ListLabSlots, noted("slots", shop.slots ?? (async () => ok([slot(now)]))));
   answers(HoldLabSlot, noted("hold", shop.hold ?? (() => Promise.reject(outage))));
   answers(FindLabTests, noted("find", shop.find ?? (async () => aPage([]))));
-  const model = new LabBookModel(asha, { tests: ["hb"], packages: [] }, { allDependencies, newKey: newKeys() });
+  const model = new LabBookModel(
+    asha,
+    { tests: ["hb"], packages: [] },
+    { allDependencies, newKey: newKeys(), kept: { read: () => shop.kept ?? null } },
+  );
   const of = (name: string) => asked.filter(([one]) => one === name).map(([, given]) => given);
   return { model, of };
 }
@@ -189,6 +195,27 @@ describe("where tests are taken", () => {
     answers.get(office.pincode)?.answer([aLab("sahyadri")]);
     await Promise.all(both);
     expect(model.labs.map(({ id }) => id)).toEqual(["yamuna"]);
+  });
+
+  it("is at no centre that nobody chose, unless it is the only one or comes to where the customer lives", async () => {
+    const labs = [aLab("sahyadri", false), aLab("yamuna", false)];
+    const far = aBook({ labs: async () => labs });
+    await far.model.begin();
+    await far.model.goTo(null);
+    expect([far.of("labs").at(-1), far.model.labs.length, far.model.lab, far.model.slots.kind]).toEqual([office.pincode, 2, null, "none"]);
+    far.model.chooseLab("yamuna");
+    await rest();
+    expect([far.model.lab?.id, far.model.slots.kind]).toEqual(["yamuna", "read"]);
+    const near = aBook({ addresses: [], kept: home.pincode, labs: async () => [aLab("sahyadri", false), aLab("yamuna")] });
+    await near.model.begin();
+    expect([near.of("labs").at(-1), near.model.labs.map(({ id }) => id), near.model.lab?.id]).toEqual([
+      home.pincode,
+      ["yamuna", "sahyadri"],
+      "yamuna",
+    ]);
+    const only = aBook({ addresses: [], labs: async () => [aLab("sahyadri", null)] });
+    await only.model.begin();
+    expect([only.of("labs"), only.model.lab?.id]).toEqual([[null], "sahyadri"]);
   });
 
   it("is by a laboratory that comes there, the first until another one is chosen", async () => {

@@ -63,7 +63,7 @@ function aShop() {
 
 async function aBook(shop = aShop()) {
   const asked = { tests: ["tsh", "none"], packages: ["full-body-checkup"] };
-  const model = new LabBookModel(asha, asked, { allDependencies: shop.allDependencies, newKey: shop.newKey });
+  const model = new LabBookModel(asha, asked, { allDependencies: shop.allDependencies, newKey: shop.newKey, kept: { read: () => null } });
   await model.begin();
   return { shop, model };
 }
@@ -146,7 +146,11 @@ async function aBooking() {
   const held = await book.keep();
   if (held === null) throw new RangeError("nothing was kept");
   const { id, basket } = held;
-  const model = new LabBookingModel(asha, id, { allDependencies: shop.allDependencies, now: () => shop.clock.at, newKey: shop.newKey });
+  const model = new LabBookingModel(asha, id, {
+    allDependencies: shop.allDependencies,
+    now: () => shop.clock.at,
+    newKey: shop.newKey,
+  });
   const { purchase } = model;
   await purchase.look();
   const pay = () =>
@@ -199,7 +203,11 @@ describe("the page of a booking of tests", () => {
   it("is not there for somebody else", async () => {
     const { shop, id } = await aBooking();
     const theirs = (whose: PayableId) =>
-      new LabBookingModel(customerId("ravi"), whose, { allDependencies: shop.allDependencies, now: () => now, newKey: shop.newKey });
+      new LabBookingModel(customerId("ravi"), whose, {
+        allDependencies: shop.allDependencies,
+        now: () => now,
+        newKey: shop.newKey,
+      });
     const model = theirs(id);
     await model.purchase.look();
     expect(model.purchase.state).toEqual({ kind: "read", value: null });
@@ -212,7 +220,11 @@ describe("what a booking's tests ask for", () => {
     const shop = aShop();
     const { container, allDependencies, newKey, clock } = shop;
     const tests = [labTestId("t-antinuclear-antibodies"), labTestId("t-hiv-antibodies")];
-    const book = new LabBookModel(asha, { tests: ["antinuclear-antibodies", "hiv-antibodies"], packages: [] }, { allDependencies, newKey });
+    const book = new LabBookModel(
+      asha,
+      { tests: ["antinuclear-antibodies", "hiv-antibodies"], packages: [] },
+      { allDependencies, newKey, kept: { read: () => null } },
+    );
     await book.begin();
     const { quote } = book;
     const asks = quote.kind === "read" && quote.value.kind === "ok" ? quote.value.value.requirements : [];

@@ -1,3 +1,4 @@
+import { collectionChargeOn } from "#core/labs/booking/collection-charge.ts";
 import { firstInstantOf } from "#core/shared/day.ts";
 import { counted } from "#web/design/phrase.ts";
 import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
@@ -27,6 +28,11 @@ export const labWords = {
       : counted(Math.ceil(hours / DAY), says.reportDays, { days: String(Math.ceil(hours / DAY)) }),
   saves: ({ apart, package: { price } }: PackageEntry): string =>
     says.saves({ amount: rupees((apart - price) as Paise), apart: rupees(apart) }),
+  /** Of what costs `price`, where it can be taken at home. */
+  atHome(price: Paise): string {
+    const charge = collectionChargeOn(price);
+    return charge === 0 ? says.atHomeFree : says.atHomeFor({ amount: rupees(charge) });
+  },
   pincodes: (count: number): string => counted(count, says.pincodes, { count: wholeNumber(count) }),
   leftOut: (count: number): string => counted(count, says.leftOut, { count: String(count) }),
   hours: ({ weekdays, from, to }: CentreHours): string =>

@@ -26,6 +26,8 @@ import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
 import { labBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
+import { HomeCollectionModel } from "#web/features/labs/collection/home-collection-model.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { ReportFileModel } from "#web/features/labs/report/report-file-model.ts";
@@ -55,7 +57,11 @@ async function aLabBook({ answers, allDependencies }: Stage): Promise<LabBookMod
   answers(ListLabs, async () => [{ ...lab, accreditation: "MC-1", hours: [], pincodes: 0, comes: null }]);
   answers(QuoteLabBasket, async () => ok(basket));
   answers(ListLabSlots, async () => ok([]));
-  const model = new LabBookModel(asha, { tests: ["hb"], packages: [] }, { allDependencies, newKey: () => "key" });
+  const model = new LabBookModel(
+    asha,
+    { tests: ["hb"], packages: [] },
+    { allDependencies, newKey: () => "key", kept: { read: () => null } },
+  );
   await model.begin();
   return model;
 }
@@ -70,7 +76,13 @@ async function aSharing({ answers, allDependencies }: Stage, isConsented: boolea
   return model;
 }
 
+const listed = (comes: boolean) => [{ ...lab, accreditation: "MC-1", hours: [], pincodes: 0, comes }];
+
 export const labReaders = [
+  reads("home-collection-model", ListLabs, [listed(false), listed(true)], (_call, { allDependencies }) => {
+    const model = new HomeCollectionModel(allDependencies);
+    return { ask: () => model.ask(pincode("411004")), shown: () => model.coming };
+  }),
   reads("lab-bills-model", ShowMyLabBills, [refused({ kind: "unknown-booking" } as const), ok([])], (_call, { allDependencies }) => {
     const model = labBillsModel(asha, order, { allDependencies, save: () => {} });
     return { ask: model.ask, shown: () => model.state };

@@ -1,3 +1,4 @@
+import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { FlaskConical } from "lucide-react";
@@ -34,8 +35,9 @@ type BookProps = { readonly customer: CustomerId; readonly asked: NamedItems; re
 /** For whom tests are booked, where and when, what that costs, and keeping the time. */
 export const Book = observer(function Book({ customer, asked, waiting }: BookProps) {
   const allDependencies = useDependency(AllDependencies);
+  const kept = useDependency(KeptPincode);
   const navigate = useNavigate();
-  const [model] = useState(() => new LabBookModel(customer, asked, { allDependencies, newKey }));
+  const [model] = useState(() => new LabBookModel(customer, asked, { allDependencies, newKey, kept }));
   const isChanged = useCallback(() => model.isChanged, [model]);
   const saved = savedIdIn(useLocation().state); // Who comes back from entering an address means that one.
   useEffect(() => void model.begin(saved), [model, saved]);
@@ -108,7 +110,10 @@ const Where = observer(function Where({ model }: { readonly model: LabBookModel 
       {labs.length === 0 ? null : (
         <ChoiceField
           label={says.laboratory}
-          choices={labs.map(inLanguage).map(({ id, name, city }) => ({ value: `${id}`, words: `${name}, ${cityTitle(city)}` }))}
+          choices={labs.map(inLanguage).map(({ id, name, address: where, city }) => ({
+            value: `${id}`,
+            words: [name, ...(address === null ? [where] : []), cityTitle(city)].join(", "),
+          }))}
           value={lab?.id ?? ""}
           onChange={model.chooseLab}
         />
@@ -135,7 +140,7 @@ const Keep = observer(function Keep({ model, onKeep }: KeepProps) {
             ? says.keeping
             : isReady
               ? says.keep({ amount: rupees(priced.total) })
-              : says.notReady(slots, model.isServed ? says.keepNothing : says.chooseCentre)}
+              : says.notReady(slots, model.isServed && model.lab !== null ? says.keepNothing : says.chooseCentre)}
         </Button>
       </div>
     </>

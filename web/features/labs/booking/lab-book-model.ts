@@ -21,6 +21,8 @@ import type { LabHoldRefusal } from "#core/labs/booking/hold-lab-slot.use-case.t
 import type { LabId } from "#core/labs/lab.ts";
 import type { LabTestPage } from "#core/labs/list/searched-tests.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
+import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
+import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { LabSpot } from "#core/labs/slots/lab-slots.ts";
 import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
@@ -31,7 +33,12 @@ import type { NamedItems, BookableItem, ReadBook } from "./lab-book-data.ts";
 const MOST_FOUND = 6;
 
 type Quote = Awaited<ReturnType<QuoteLabBasket>>;
-type Needs = { readonly allDependencies: AllDependencies; readonly newKey: () => string };
+type Needs = {
+  readonly allDependencies: AllDependencies;
+  readonly newKey: () => string;
+  /** Where this device has parcels sent. */
+  readonly kept: Pick<KeptPincode, "read">;
+};
 
 /** Somebody for whom tests are booked; `id` null: the customer. */
 export type Person = { readonly id: MemberId | null; readonly name: string | null };
@@ -58,10 +65,12 @@ export class LabBookModel {
   readonly #quote: Resource<Quote>;
   readonly #hold = new RefusableSubmission<LabBookingView, LabHoldRefusal>();
   readonly #key: (asked: unknown) => string;
+  readonly #kept: Needs["kept"];
   readonly #customer: CustomerId;
   readonly #allDependencies: AllDependencies;
 
-  constructor(customer: CustomerId, asked: NamedItems, { allDependencies, newKey }: Needs) {
+  constructor(customer: CustomerId, asked: NamedItems, { allDependencies, newKey, kept }: Needs) {
+    this.#kept = kept;
     this.#customer = customer;
     this.#allDependencies = allDependencies;
     this.#key = keyPerRequest(newKey);
@@ -73,7 +82,7 @@ export class LabBookModel {
       lateUseCase(allDependencies, QuoteLabBasket)(customer, { people: this.wanted, place: this.spot.kind }),
     );
     this.slots = new SlotChoice((spot) => lateUseCase(allDependencies, ListLabSlots)(spot));
-    makeAutoObservable(this, { slots: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, "home">(this, { slots: false, home: false }, { autoBind: true, deep: false });
   }
 
   /** Whether something would be lost: which tests are booked stands in the address, but for what was added. */
@@ -115,10 +124,12 @@ export class LabBookModel {
     return this.#quote.state;
   }
 
-  /** Laboratories that take samples where it was chosen. */
+  /** Laboratories that take samples where it was chosen: at their centres all of them, first those that come to where the customer lives. */
   get labs(): readonly ListedLab[] {
     const state = this.listed?.state;
-    return state?.kind === "read" ? state.value.filter(({ comes }) => comes !== false) : [];
+    if (state?.kind !== "read") return [];
+    if (this.place !== null) return state.value.filter(({ comes }) => comes !== false);
+    return [...state.value.filter(isNear), ...state.value.filter((one) => !isNear(one))];
   }
 
   /** "none": no place was chosen yet. */
@@ -126,8 +137,11 @@ export class LabBookModel {
     return this.listed?.state.kind ?? "none";
   }
 
+  /** The one that was chosen, else the first; null: none is, as nobody is sent to a centre far away that they did not choose. */
   get lab(): ListedLab | null {
-    return this.labs.find(({ id }) => id === this.chosenLab) ?? this.labs[0] ?? null;
+    const { labs } = this;
+    const usual = this.place !== null || labs.length === 1 ? labs[0] : labs.find(isNear);
+    return labs.find(({ id }) => id === this.chosenLab) ?? usual ?? null;
   }
 
   get address(): Address | null {
@@ -195,7 +209,7 @@ export class LabBookModel {
 
   /** null: to the centre. Laboratories and times of another place are shown no longer. */
   async goTo(address: Address | null): Promise<void> {
-    const listed = new Resource(() => lateUseCase(this.#allDependencies, ListLabs)(address?.pincode ?? null));
+    const listed = new Resource(() => lateUseCase(this.#allDependencies, ListLabs)(address?.pincode ?? this.home));
     this.place = address;
     this.listed = listed;
     this.slots.forget();
@@ -232,6 +246,13 @@ export class LabBookModel {
     return answer?.value ?? null;
   }
 
+  /** Where the customer lives, as far as it is known. */
+  private get home(): Pincode | null {
+    const { state } = this.#read;
+    const addresses = state.kind === "read" ? state.value.addresses : [];
+    return (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.pincode ?? this.#kept.read();
+  }
+
   private finish(): void {
     this.isKept = true;
   }
@@ -261,5 +282,7 @@ export class LabBookModel {
     await this.slots.find({ lab: lab.id, spot: this.spot, fastingHours: quote.value.value.fastingHours });
   }
 }
+
+const isNear = ({ comes }: ListedLab): boolean => comes === true;
 
 const keyOf = (person: MemberId | null, { kind, id }: BookableItem): string => `${person ?? ""}/${kind}/${id}`;

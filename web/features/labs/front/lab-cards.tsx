@@ -1,6 +1,7 @@
 import { inLanguage } from "#web/design/in-language.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
+import { HomeCollection } from "#web/features/labs/collection/home-collection.tsx";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
@@ -29,7 +30,7 @@ export const LabCards = ({ typed, pincode, labs }: LabCardsProps) => (
         {says.check}
       </button>
     </form>
-    <p role="status">{answerOf({ typed, pincode, labs })}</p>
+    <p role="status">{typed === null ? <HomeCollection /> : answerOf({ pincode, labs })}</p>
     <ul className="leaflet-cards">
       {labs.map(inLanguage).map((lab) => (
         <li key={lab.id} className="leaflet-card">
@@ -49,8 +50,7 @@ export const LabCards = ({ typed, pincode, labs }: LabCardsProps) => (
   </section>
 );
 
-function answerOf({ typed, pincode, labs }: LabCardsProps): string {
-  if (typed === null) return "";
+function answerOf({ pincode, labs }: Omit<LabCardsProps, "typed">): string {
   if (pincode === null) return says.noPincode;
   const coming = labs.filter(({ comes }) => comes === true).map((lab) => inLanguage(lab).name);
   return coming.length === 0 ? says.nobodyComes({ pincode }) : says.somebodyComes({ pincode, labs: coming.join(", ") });

@@ -26,7 +26,9 @@ function PackageCard({ entry }: { readonly entry: PackageEntry }) {
       <h3>{name}</h3>
       <p>{shownText(offer.text)}</p>
       <p className="small">{[labWords.fasting(fastingHours), labWords.report(reportHours)].join(" · ")}</p>
-      <p className="small">{[isAtHome ? says.atHome : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}</p>
+      <p className="small">
+        {[isAtHome ? labWords.atHome(offer.price) : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}
+      </p>
       <FoldedText title={labWords.tests(tests.length)}>
         <ul className="laboratory-holds">
           {tests.map(({ id, slug, title }) => (

@@ -4,6 +4,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { BookingNote } from "#web/features/labs/booking-note.tsx";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
+import { HomeCollection } from "#web/features/labs/collection/home-collection.tsx";
 import { LabPrice } from "#web/features/labs/lab-price.tsx";
 import { labPhrases as says } from "#web/features/labs/wording/labs.ts";
 import { labWords } from "#web/features/labs/lab-words.ts";
@@ -42,6 +43,11 @@ export function ShownTest({ shown: { test, packages } }: { readonly shown: Shown
       <div className="laboratory-test">
         <aside className="panel is-raised stack gap-4">
           <LabPrice price={price} mrp={mrp} isBig />
+          {isAtHome ? (
+            <p role="status">
+              {labWords.atHome(price)} <HomeCollection />
+            </p>
+          ) : null}
           <BookingNote address={address} />
         </aside>
         <div>

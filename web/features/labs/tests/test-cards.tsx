@@ -29,7 +29,9 @@ function TestCard({
         <a href={labAddress.test(slug)}>{name}</a>
       </h3>
       <p className="small">{[labWords.values(parameters), labWords.fasting(fastingHours), labWords.report(reportHours)].join(" · ")}</p>
-      <p className="small">{[isAtHome ? says.atHome : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}</p>
+      <p className="small">
+        {[isAtHome ? labWords.atHome(price) : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}
+      </p>
       <LabPrice price={price} mrp={mrp} />
       <p className="leaflet-card-end">
         <a className="button quiet" href={labAddress.test(slug)} aria-label={says.seeOf({ name })}>

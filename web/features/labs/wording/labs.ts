@@ -14,6 +14,7 @@ export const labPhrases = {
   noPincode: "A pincode has 6 digits, such as 411004.",
   somebodyComes: ({ pincode, labs }: Facts<"pincode" | "labs">) => `Home collection in ${pincode}: ${labs}.`,
   nobodyComes: ({ pincode }: Facts<"pincode">) => `No collection at ${pincode} yet. The centres below take samples.`,
+  nobodyComesThere: ({ pincode }: Facts<"pincode">) => `No home collection in ${pincode} yet: the sample is taken at a centre.`,
   comes: "Collects at home",
   comesNot: "No home collection; samples are taken at the centre.",
   pincodes: {
@@ -93,7 +94,9 @@ export const labPhrases = {
   prescriptionNeeds: { needed: "Needs a prescription", "not-needed": "No prescription needed" },
   withinDay: "Within 24 hours",
   atHome: "At home",
-  atHomeOrCentre: "At home or at a centre",
+  atHomeFor: ({ amount }: Facts<"amount">) => `Collection at home: + ${amount}`,
+  atHomeFree: "Collection at home: free",
+  atHomeOrCentre: "At a centre, and at home in some places",
   atCentre: "At a centre",
   prescription: "Needs a prescription",
 

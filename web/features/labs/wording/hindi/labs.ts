@@ -12,6 +12,7 @@ export const labPhrases: typeof english = {
   somebodyComes: ({ pincode, labs }) => `${pincode} में घर से नमूना लिया जाता है: ${labs}।`,
   nobodyComes: ({ pincode }) => `${pincode} में अभी घर से नमूना नहीं लिया जाता। नीचे के केंद्र नमूना लेते हैं।`,
   comes: "घर से नमूना लेते हैं",
+  nobodyComesThere: ({ pincode }) => `${pincode} में अभी घर से नमूना नहीं लिया जाता: नमूना केंद्र पर लिया जाता है।`,
   comesNot: "घर से नमूना नहीं लेते; सेंटर पर नमूना लिया जाता है।",
   pincodes: { one: ({ count }) => `${count} पिनकोड में घर से नमूना लेते हैं`, other: ({ count }) => `${count} पिनकोड में घर से नमूना लेते हैं` },
   hours: ({ days, from, to }) => `${days}: ${from} से ${to} तक`,
@@ -84,7 +85,9 @@ export const labPhrases: typeof english = {
   prescriptionNeeds: { needed: "पर्चा चाहिए", "not-needed": "पर्चा नहीं चाहिए" },
   withinDay: "24 घंटे के भीतर",
   atHome: "घर पर",
-  atHomeOrCentre: "घर पर या केंद्र पर",
+  atHomeFor: ({ amount }) => `घर से सैंपल: + ${amount}`,
+  atHomeFree: "घर से सैंपल: मुफ़्त",
+  atHomeOrCentre: "केंद्र पर, और कुछ जगहों पर घर से",
   atCentre: "केंद्र पर",
   prescription: "पर्चा चाहिए",
 
