@@ -86,6 +86,12 @@ describe("for whom a time is booked", () => {
     resolve([]);
   });
 
+  it("is told the fee and what comes back of it before it is held", async () => {
+    const { form } = await opened(async () => []);
+    await form.findByText("Fee: ₹200. There is nothing to pay where one of your plans covers it.");
+    expect(form.getByRole("heading", { name: "Refund" }).parentElement?.textContent).toMatch(/you get back/);
+  });
+
   it("has a complaint that is not lost without a question", async () => {
     const { form } = await opened(async () => []);
     const complaint = await form.findByLabelText("What is it about? (optional)");

@@ -96,6 +96,7 @@ describe("a prescription, on its page", () => {
 
   it.each([
     ["provisional: Katigraha", "Ayurveda · Provisional diagnosis: Katigraha"],
+    ["संभावित: Katigraha", "Ayurveda · Provisional diagnosis: Katigraha"],
     ["Katigraha", "Ayurveda: Katigraha"],
   ])("stands among all of them under its diagnosis: %s", async (diagnosis, heading) => {
     const memory = new Memory();

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { PROFILE_QUESTIONS } from "#core/assessments/answering/health-profile.ts";
 import { sharedPhrases } from "#web/features/consultations/wording/shared.ts";
-import { Answers } from "#web/features/desk/shared/shared-content.tsx";
+import { Answers, saidOf } from "#web/features/desk/shared/shared-content.tsx";
 import { allItems } from "#core/assessments/questions/worded-questionnaire.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 
@@ -24,6 +24,34 @@ it("says at the desk what the health profile asked without speaking to the pract
   expect(screen.getByText("Illnesses, now or before")).toBeTruthy();
   expect(within(red ?? container).queryByText("Thyroxine")).toBeNull();
   expect(container.textContent).not.toMatch(/\b(you|your)\b/i);
+});
+
+it("says a pregnancy and its week in red, and that there is none as any other answer", () => {
+  const told = (values: readonly string[]) => [
+    { linkId: "sex", values: ["female"], n: 1 },
+    { linkId: "pregnancy", values, n: 2 },
+    { linkId: "pregnancy-weeks", values: [5], n: 3 },
+  ];
+  const { container, unmount } = render(<Answers items={PROFILE_QUESTIONS.items} answers={told(["pregnant"])} />);
+  expect(container.querySelector(".notice.clay")?.textContent).toMatch(/^Pregnant or breastfeeding.*Week of pregnancy5/);
+  unmount();
+  const none = render(<Answers items={PROFILE_QUESTIONS.items} answers={told(["no"])} />);
+  expect(none.container.querySelector(".notice.clay")).toBeNull();
+});
+
+it("leaves out of the health profile what was answered alike for the appointment", () => {
+  const known = new Set(["has-allergies", "allergy-substances", "conditions"]);
+  const { container } = render(<Answers items={PROFILE_QUESTIONS.items} answers={answers} known={known} />);
+  expect(container.textContent).not.toContain("Peanuts");
+  expect(container.textContent).toContain("The lips swell");
+});
+
+it("speaks to nobody in any question of the health profile", () => {
+  expect(
+    allItems(PROFILE_QUESTIONS.items)
+      .map(saidOf)
+      .filter((said) => /\b(you|your)\b/i.test(said)),
+  ).toEqual([]);
 });
 
 it("has no allergy in red where there is none", () => {

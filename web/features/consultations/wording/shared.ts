@@ -9,6 +9,7 @@ export const sharedPhrases = {
   frozen: ({ moment }: Facts<"moment">) => `As it stood when the call began, ${moment}.`,
   complaint: "In the patient's own words",
   profile: "Health profile",
+  otherwise: "What it says beside the answers above, or otherwise.",
   /** What the health profile asks its patient, as it is said to others, by the linkIds of group and questions. */
   questions: {
     history: "Health so far",
@@ -23,6 +24,11 @@ export const sharedPhrases = {
     pregnancy: "Pregnant or breastfeeding",
     "pregnancy-weeks": "Week of pregnancy",
     habits: "Uses",
+    height: "Height",
+    weight: "Weight",
+    "knows-blood-pressure": "Knows their blood pressure",
+    systolic: "Blood pressure, upper value",
+    diastolic: "Blood pressure, lower value",
   },
   labReport: ({ lab }: Facts<"lab">) => `Lab report from ${lab}`,
   correctedSince: "The laboratory corrected this after it was shared. You see the newest version.",

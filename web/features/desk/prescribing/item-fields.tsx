@@ -29,7 +29,7 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
   const unprinted = (text: string) => unprintedIn(model.signing, text);
   const write = (changed: Partial<ItemForm>) => model.writeItem(key, changed);
   const doseField = is === "drug" ? doseFieldOf(kind) : null;
-  const heading = phrases.item({ number: String(number) });
+  const heading = phrases.item[is]({ number: String(number) });
   return (
     <li className="booking-card">
       <fieldset className="stack gap-4">

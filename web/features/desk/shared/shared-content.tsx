@@ -37,6 +37,8 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
   const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
   const titles = reportWords.titlesOf(reports);
   const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const told = new Map(assessments.flatMap(({ answers }) => answers.map((answer): [string, string] => [answer.linkId, valuesOf(answer)])));
+  const known = new Set(profile.answers.filter((answer) => told.get(answer.linkId) === valuesOf(answer)).map(({ linkId }) => linkId));
   const signs = assessments.flatMap(({ items, answers }) => redFlagsIn(items, answers));
   return (
     <div className="assessment">
@@ -55,10 +57,11 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
           <Answers items={items} answers={answers} />
         </section>
       ))}
-      {profile.answers.some(({ values }) => values.length > 0) ? (
+      {profile.answers.some(({ linkId, values }) => values.length > 0 && !known.has(linkId)) ? (
         <section className="stack gap-3">
           <h3 className="heading-3">{words.profile}</h3>
-          <Answers items={profile.items} answers={profile.answers} />
+          {known.size === 0 ? null : <p className="muted">{words.otherwise}</p>}
+          <Answers items={profile.items} answers={profile.answers} known={known} />
         </section>
       ) : null}
       {spans.length === 0 ? null : (
@@ -91,31 +94,46 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
   );
 }
 
+const valuesOf = ({ values }: NumberedAnswer): string => JSON.stringify(values);
+
 /** How a question of the health profile is said to others; any other is told as its patient was asked. */
-const saidOf = (item: QuestionnaireItem): string =>
+export const saidOf = (item: QuestionnaireItem): string =>
   Object.entries(words.questions).find(([linkId]) => linkId === item.linkId)?.[1] ?? assessmentWords.told(item);
 
 const OF_ALLERGY: ReadonlySet<string> = new Set(Object.values(ALLERGY_QUESTIONS));
 
 const isOfAllergy = ({ linkId }: QuestionnaireItem): boolean => OF_ALLERGY.has(linkId);
 
-/** The questions that were answered, allergies in red; what was not asked is left out. */
-export function Answers({ items, answers }: { readonly items: readonly QuestionnaireItem[]; readonly answers: readonly NumberedAnswer[] }) {
+const OF_PREGNANCY: ReadonlySet<string> = new Set(["pregnancy", "pregnancy-weeks"]);
+
+type AnswersProps = {
+  readonly items: readonly QuestionnaireItem[];
+  readonly answers: readonly NumberedAnswer[];
+  /** LinkIds of what was told above with the same answer. */
+  readonly known?: ReadonlySet<string>;
+};
+
+const NOTHING_KNOWN: ReadonlySet<string> = new Set();
+
+/** The questions that were answered, allergies and a pregnancy in red; what was not asked is left out. */
+export function Answers({ items, answers, known = NOTHING_KNOWN }: AnswersProps) {
   const enabled = new Set(assessedAs(questionnaireOfItems(items), answers).enabled);
   const newest = new Map(answers.filter(({ values }) => values.length > 0).map((answer) => [answer.linkId, answer]));
   const isAllergic = newest.get(ALLERGY_QUESTIONS.any)?.values[0] === true;
+  const isPregnant = !["no", undefined].includes(newest.get("pregnancy")?.values[0]?.toString());
+  const isUrgent = (item: QuestionnaireItem) => (isAllergic && isOfAllergy(item)) || (isPregnant && OF_PREGNANCY.has(item.linkId));
   return items.map((group) => {
-    const asked = allItems(group.items).filter(({ linkId }) => enabled.has(linkId) && newest.has(linkId));
-    const [allergies, others] = [asked.filter(isOfAllergy), asked.filter((item) => !isOfAllergy(item))];
+    const asked = allItems(group.items).filter(({ linkId }) => enabled.has(linkId) && newest.has(linkId) && !known.has(linkId));
+    const [urgent, others] = [asked.filter(isUrgent), asked.filter((item) => !isUrgent(item))];
     return asked.length === 0 ? null : (
       <div key={group.linkId} className="assessment-read">
         <h4 className="strong">{saidOf(group)}</h4>
-        {isAllergic && allergies.length > 0 ? (
+        {urgent.length > 0 ? (
           <Notice kind="bad">
-            <FactList facts={answeredFacts(allergies, newest, saidOf)} />
+            <FactList facts={answeredFacts(urgent, newest, saidOf)} />
           </Notice>
         ) : null}
-        <FactList facts={answeredFacts(isAllergic ? others : asked, newest, saidOf)} />
+        <FactList facts={answeredFacts(others, newest, saidOf)} />
       </div>
     );
   });

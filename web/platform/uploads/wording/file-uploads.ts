@@ -7,6 +7,8 @@ export const fileUploadPhrases = {
   sent: "Sent",
   remove: ({ name }: Facts<"name">) => `Remove ${name}`,
   enlarge: ({ name }: Facts<"name">) => `Enlarge ${name}`,
+  fullSize: "Full size",
+  fitted: "Fit to the window",
   tryAgain: "Try again",
   tooMany: ({ most }: Facts<"most">) => `You can attach up to ${most} files.`,
   troubles: {

@@ -1,6 +1,7 @@
 import type { DAY_PARTS } from "#core/consultations/prescription/item-time.ts";
 import type { Gender } from "#core/identity/customer.ts";
 import type { Facts } from "#web/design/phrase.ts";
+import type { PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
 import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import type { ItemFault } from "#web/features/desk/prescribing/item-form.ts";
 import type { ScheduleChoice } from "#web/features/desk/prescribing/schedule-form.ts";
@@ -42,7 +43,10 @@ export const prescribingPhrases = {
   about: "What you found",
   diagnosisHint: "What you diagnose. Where you are not sure yet, begin with “provisional:”.",
   items: "What you prescribe",
-  item: ({ number }: Facts<"number">) => `Item ${number}`,
+  item: {
+    drug: ({ number }: Facts<"number">) => `Item ${number}`,
+    task: ({ number }: Facts<"number">) => `Item ${number}`,
+  } satisfies Record<PrescriptionItem["is"], unknown>,
   addDrug: "Add a medicine",
   addTask: "Add something to do",
   remove: "Remove",

@@ -6,6 +6,8 @@ export const fileUploadPhrases: typeof english = {
   sent: "भेज दिया",
   remove: ({ name }) => `हटाएँ: ${name}`,
   enlarge: ({ name }) => `बड़ा करके देखें: ${name}`,
+  fullSize: "पूरे आकार में",
+  fitted: "स्क्रीन में समाएँ",
   tryAgain: "फिर कोशिश करें",
   tooMany: ({ most }) => `अधिक से अधिक ${most} फ़ाइलें भेजी जा सकती हैं।`,
   troubles: {

@@ -34,8 +34,8 @@ export const prescriptionPhrases: typeof english = {
   },
   by: ({ name, day }) => `${name}, ${day}`,
   forWhom: ({ name }) => `${name} के लिए`,
-  items: ({ count }) => `लेने या करने की ${count} चीज़ें`,
-  oneItem: "लेने या करने की एक चीज़",
+  items: ({ count }) => `${count} दवाएँ या काम`,
+  oneItem: "एक दवा या काम",
   version: ({ version }) => `संस्करण ${version}`,
   versions: "संस्करण",
   states: { signed: "लागू है", superseded: "नए संस्करण ने इसकी जगह ली", withdrawn: "वापस लिया गया" },
@@ -115,7 +115,7 @@ export const prescriptionPhrases: typeof english = {
   detail: ({ name, value }) => `${name}: ${value}`,
   overridden: {
     allergy: ({ what }) => `मरीज़ की बताई एलर्जी: ${what}`,
-    repeated: ({ what }) => `लागू किसी दूसरे पर्चे में या किसी दूसरी चीज़ में भी ${what} था।`,
+    repeated: ({ what }) => `लागू किसी दूसरे पर्चे में या किसी दूसरी दवा में भी ${what} था।`,
   },
   nevertheless: ({ reason }) => `फिर भी लिखा गया: ${reason}`,
   inSpiteOfAllergy: ({ name, what, reason }) =>
