@@ -4,9 +4,9 @@
  * food and care, and claims no cure.
  */
 export const TROUBLE_ROWS = `
-digestion: gastroenterologist, gastro, gas, gastric, gastritis, bloating, indigestion, stomach, tummy, upset stomach, stomach ache, stomach pain, acidity, acid reflux, heartburn, apach, badhazmi, hazma, hajma, pachan, pet,
+digestion: gastroenterologist, gastro, gas, gastric, khana pachta, khana pachana, pet phoolna, pet phool, pet phulna, gas banti, gastritis, bloating, indigestion, stomach, tummy, upset stomach, stomach ache, stomach pain, acidity, acid reflux, heartburn, apach, badhazmi, hazma, hajma, pachan, pet,
   digestive, gut, nausea, loose motion, dast, diarrhea, diarrhoea, vomiting, ulti, appetite, bhookh, bhukh, jalan, seene mein jalan,
-  एसिडिटी, अम्लपित्त, गैस, गैस्ट्रिक, अपच, बदहजमी, बदहज़मी, हाजमा, हाज़मा, पाचन, पाचनशक्ति, पेट, उल्टी, दस्त, भूख, सीने में जलन
+  एसिडिटी, अम्लपित्त, गैस, गैस्ट्रिक, अपच, बदहजमी, बदहज़मी, हाजमा, हाज़मा, पाचन, पाचनशक्ति, खाना पचता, पेट फूलना, पेट फूल, गैस बनती, पेट, उल्टी, दस्त, भूख, सीने में जलन
 digestion > triphala isabgol sanay senna harad haritaki abhayarishta mulayyin fibre: constipation, constipated, kabz, kabj, qabz, kabjiyat, malavrodh, stool softener, hard stool, laxative, pet saaf, pet saf, pet saaf karna, piles, bawasir,
   कब्ज, कब्ज़, कब्जियत, क़ब्ज़, पेट साफ, पेट साफ़, मलावरोध, बवासीर, कॉन्स्टिपेशन
 cough: ent, pulmonologist, chest physician, cold, common cold, khansi, khaansi, khasi, sukhi khansi, kaf, kapha, flu, fever, bukhar, sinus, sinusitis, throat, sore throat, gala, gale, kharash, gale ki kharash, gala kharab, congestion, chest congestion, phlegm, mucus, balgam, zukam, jukam, nazla, najla, sardi,
@@ -14,33 +14,33 @@ cough: ent, pulmonologist, chest physician, cold, common cold, khansi, khaansi, 
   बुखार, खांसी, खाँसी, खासी, कफ, जुकाम, ज़ुकाम, नजला, नज़ला, सर्दी, सर्दी खांसी, सर्दी जुकाम, गला, गले, खराश, ख़राश, बलगम, नाक, बंद नाक, सांस, साँस, दमा, कोल्ड, फ्लू
 immunity: immune, immune system, immunity power, bukhar, fever, rog pratirodhak, rog pratirodhak kshamata, pratirodhak, resistance,
   बुखार, रोग प्रतिरोधक, रोग प्रतिरोधक क्षमता, प्रतिरोधक, प्रतिरक्षा, इम्यूनिटी, इम्युनिटी, इम्यून
-joint: slip disc, slipped disc, slip disk, disc, herniated disc, स्लिप डिस्क, orthopaedic, orthopedic, orthopaedics, orthopedics, orthopaedician, orthopedician, rheumatologist, hurts, hurt, hurting, joints, joint pain, knee, knees, knee pain, back, back pain, backache, lower back, neck pain, shoulder pain, neck, shoulder, pain, ache, aches, jod, jodo, jodon, sandhi, sandhivat, sandhivata, ghutna, ghutne, ghutno, kamar, peeth, gardan, kandha, dard, badan dard, body pain, muscle, muscles, sciatica, cramp, cramps,
+joint: slip disc, slipped disc, slip disk, disc, herniated disc, स्लिप डिस्क, orthopaedic, orthopedic, orthopaedics, orthopedics, orthopaedician, orthopedician, rheumatologist, hurts, hurt, hurting, joints, joint pain, knee, knees, knee pain, leg pain, legs, leg, pair dard, pairon dard, pairo dard, back, back pain, backache, lower back, neck pain, shoulder pain, neck, shoulder, pain, ache, aches, jod, jodo, jodon, sandhi, sandhivat, sandhivata, ghutna, ghutne, ghutno, kamar, peeth, gardan, kandha, dard, badan dard, body pain, muscle, muscles, sciatica, cramp, cramps,
   arthritis, arthiritis, artheritis, gathiya, gathia, gout, uric acid, vatarakta, vaat, sujan, swelling, inflammation, spondylitis, sprain, moch,
-  जोड़, जोड़ों, घुटना, घुटने, घुटनों, कमर, पीठ, गर्दन, कंधा, कंधे, दर्द, बदन दर्द, गठिया, संधिवात, आर्थराइटिस, यूरिक एसिड, सूजन, मोच, साइटिका
+  जोड़, जोड़ों, घुटना, घुटने, घुटनों, कमर, पीठ, गर्दन, कंधा, कंधे, दर्द, बदन दर्द, पैर दर्द, पैरों दर्द, गठिया, संधिवात, आर्थराइटिस, यूरिक एसिड, सूजन, मोच, साइटिका
 heart: cardiologist, bp, high bp, low bp, b p, blood pressure, high blood pressure, hypertension, cholesterol, high cholesterol, triglycerides, lipid, cardiac, dil, hriday, hridaya, uchch raktchap, raktchap,
   बीपी, हाई बीपी, ब्लड प्रेशर, रक्तचाप, उच्च रक्तचाप, कोलेस्ट्रॉल, कोलेस्टेरॉल, दिल, हृदय, ह्रदय, हार्ट
 diabetes: diabetologist, sugar, blood sugar, high sugar, sugar level, sugar patient, sugar control, diabetic, diabetics, glucose, insulin, madhumeh, madhumeha, prameh, shugar,
   शुगर, ब्लड शुगर, शुगर लेवल, मधुमेह, प्रमेह, डायबिटीज, डायबिटीज़, डायबिटिक, डायबेटिस
 weight: weightloss, weight loss, weight lose, lose weight, loss weight, weight reduce, weight reduction, weight management, slim, slimming, fat, fat burner, fat loss, belly fat, obesity, metabolism, motapa, mota, vajan, wajan, vazan, wazan, vajan kam, wajan kam, vajan ghatana, charbi, pet ki charbi,
   मोटापा, वजन, वज़न, वजन कम, वज़न कम, वजन घटाना, चर्बी, पेट की चर्बी, वेट लॉस, वेटलॉस, फैट
-stress: psychologist, psychiatrist, counsellor, counselor, anxiety, tension, tanav, chinta, ghabrahat, mood, relax, relaxation, calm, depression, मानसिक तनाव, mansik tanav, bechaini, nerves, burnout,
+stress: psychologist, psychiatrist, counsellor, counselor, stressed, anxious, worried, worry, nervous, overthinking, ghabra, anxiety, tension, tanav, chinta, ghabrahat, mood, relax, relaxation, calm, depression, मानसिक तनाव, mansik tanav, bechaini, nerves, burnout,
   तनाव, चिंता, घबराहट, टेंशन, स्ट्रेस, बेचैनी
-sleep: insomnia, sleepless, sleeplessness, sleeping, neend, nind, neend na aana, anidra, नींद, नींद न आना, अनिद्रा, निद्रा, स्लीप
+sleep: insomnia, sleepless, sleeplessness, sleeping, asleep, falling asleep, sleep at night, night sleep, sleeping at night, awake at night, waking at night, waking up at night, neend, nind, neend na aana, neend tootna, neend khulna, anidra, नींद, नींद न आना, नींद टूटना, अनिद्रा, निद्रा, स्लीप
 balms pathyadi shadbindu ustukhuddus: headache, sir dard, sar dard, sirdard, sardard, sir ka dard, migraine, aadha sisi, सिरदर्द, सिर दर्द, सर दर्द, माइग्रेन, हेडेक, आधासीसी
-hair: trichologist, hairfall, hair fall, hairloss, hair loss, hair growth, hair thinning, fall, dandruff, greying, graying, grey hair, gray hair, white hair, premature greying, split ends, baldness, ganjapan, scalp, lice, baal, bal, baalon, balon, baal jhadna, baal jharna, baal girna, rusi, roosi, kesh, safed baal, safed bal, lambe baal, ghane baal,
-  बाल, बालों, केश, बाल झड़ना, बाल गिरना, सफेद बाल, सफ़ेद बाल, रूसी, डैंड्रफ, गंजापन, हेयर, हेयर फॉल, हेयरफॉल
+hair: trichologist, hairfall, hair fall, hairloss, hair loss, hair growth, hair thinning, fall, dandruff, greying, graying, grey hair, gray hair, white hair, premature greying, split ends, baldness, ganjapan, scalp, lice, baal, bal, baalon, balon, hair falling, losing hair, baal jhadna, baal jharna, baal girna, baal jhad, baal jhadte, baal jhar, baal gir, baal girte, bal jhad, bal gir, rusi, roosi, kesh, safed baal, safed bal, lambe baal, ghane baal,
+  बाल, बालों, केश, बाल झड़ना, बाल गिरना, बाल झड़, बाल झड़ते, बाल गिर, बाल गिरते, सफेद बाल, सफ़ेद बाल, रूसी, डैंड्रफ, गंजापन, हेयर, हेयर फॉल, हेयरफॉल
 skin: dermatologist, dermatology, skin specialist, charm, charma, charm rog, charma rog, charmrog, चर्म, चर्म रोग, चर्मरोग, त्वचा रोग, acne, pimple, pimples, blackheads, pigmentation, wrinkle, wrinkles, ageing, aging, anti ageing, anti aging, glow, glowing, glowing skin, fairness, tan, tanning, sunburn, dark spots, dark circles, spots, blemishes, scars, marks, eczema, psoriasis, ringworm, fungal, rash, rashes, itching, dry skin, oily skin,
-  cracked heels, twacha, tvacha, chamdi, muhase, muhaase, keel muhase, keel, daag, daag dhabbe, dhabbe, jhaiyan, jhaiya, jhai, jhurriyan, khujli, daad, daad khaj khujli, chehra, chehre, nikhar, rang gora,
-  त्वचा, मुंहासे, मुँहासे, मुहांसे, कील मुंहासे, पिंपल, चेहरा, चेहरे, खुजली, दाद, झुर्रियां, झुर्रियाँ, झाइयां, झाइयाँ, झाई, दाग, दाग धब्बे, निखार, स्किन, एक्ने, रूखी त्वचा
-memory: brain, brain booster, brain power, mind, concentration, focus, exam, study, dimag, dimaag, dimagi, yaad, yaddasht, yaddaasht, yaadasht, smriti, smaran, smaran shakti, buddhi, mental, alzheimer,
+  cracked heels, twacha, tvacha, chamdi, muhase, muhaase, face daane, chehre daane, chehre dane, keel muhase, keel, daag, daag dhabbe, dhabbe, jhaiyan, jhaiya, jhai, jhurriyan, khujli, daad, daad khaj khujli, chehra, chehre, nikhar, rang gora,
+  त्वचा, चेहरे दाने, मुंहासे, मुँहासे, मुहांसे, कील मुंहासे, पिंपल, चेहरा, चेहरे, खुजली, दाद, झुर्रियां, झुर्रियाँ, झाइयां, झाइयाँ, झाई, दाग, दाग धब्बे, निखार, स्किन, एक्ने, रूखी त्वचा
+memory: forget, forgetting, forgetful, concentrate, bhool, bhulna, brain, brain booster, brain power, mind, concentration, focus, exam, study, dimag, dimaag, dimagi, yaad, yaddasht, yaddaasht, yaadasht, smriti, smaran, smaran shakti, buddhi, mental, alzheimer,
   दिमाग, दिमाग़, याददाश्त, स्मृति, स्मरण, स्मरण शक्ति, बुद्धि, एकाग्रता, मेमोरी
 oral: dentist, teeth, tooth, toothache, tooth ache, tooth pain, dental, gum, gums, bleeding gums, gum pain, cavity, mouth, mouth ulcer, chhale, breath, bad breath, sensitive teeth, yellow teeth, dant, daant, dantmanjan, masude, masoode, munh, muh ki badbu, munh ki badbu,
   दांत, दाँत, दंत, मसूड़े, मसूड़ों, मुंह, मुँह, मुंह की बदबू, मुंह के छाले, छाले, ओरल
 kidney: nephrologist, urologist, urine, urinary, urine infection, urinary infection, uti, stone, kidney stone, kidney stones, gurda, gurde, pathri, patri, peshab, mutra, mootra, water retention,
   गुर्दा, गुर्दे, किडनी, पथरी, पेशाब, मूत्र, यूरिन, यूटीआई
 liver: hepatologist, jigar, yakrit, yakrut, fatty liver, liver detox, detox, jaundice, piliya, लिवर, लीवर, यकृत, जिगर, फैटी लिवर, पीलिया, डिटॉक्स
-eye: ophthalmologist, eye specialist, eyes, eyesight, eye sight, vision, weak eyes, dry eyes, aankh, ankh, aankhen, aankhon, ankhon, ankhon ki roshni, aankhon ki roshni, netra, nazar, roshni,
-  आंख, आँख, आंखें, आँखें, आंखों, आँखों, आंखों की रोशनी, आँखों की रोशनी, नेत्र, नज़र, रोशनी
+eye: ophthalmologist, eye specialist, eyes, eyes burning, burning eyes, aankhon mein jalan, eyesight, eye sight, vision, weak eyes, dry eyes, aankh, ankh, aankhen, aankhon, ankhon, ankhon ki roshni, aankhon ki roshni, netra, nazar, roshni,
+  आंख, आँख, आंखें, आँखें, आंखों, आँखों, आंखों में जलन, आँखों में जलन, आंखों की रोशनी, आँखों की रोशनी, नेत्र, नज़र, रोशनी
 bone: bones, weak bones, strong bones, osteoporosis, fracture, haddi, haddiyan, haddiyon, kamjor haddi, हड्डी, हड्डियां, हड्डियाँ, हड्डियों, कमजोर हड्डियां
 thyroid: endocrinologist, thairoid, thyroide, hypothyroid, hypothyroidism, goitre, goiter, thyroxine, थायराइड, थायरॉइड, थायरॉयड, थाइरॉइड, गलगंड
 womens: gynaecologist, gynecologist, gynaec, gynec, period, periods, period pain, menstrual, menstruation, irregular periods, heavy bleeding, menses, ladies, lady, women, woman, female, mahila, stri, stree, mahavari, mahwari, masik, masik dharm, white discharge, discharge, safed pani, leucorrhoea, leucorrhea, leukorrhea, shwet pradar, uterus, fertility, breast milk, lactation,
@@ -49,7 +49,7 @@ pcos: pcod, pcos pcod, polycystic, hormonal balance, hormones, पीसीओ�
 menopause: hot flashes, hot flush, menopose, rajonivritti, मेनोपॉज, मेनोपॉज़, रजोनिवृत्ति
 pregnancy: pregnant, pregnent, maternity, expecting, prenatal, postnatal, delivery, garbh, garbhavastha, garbhvati, new mother, mothers, jachcha, गर्भ, गर्भावस्था, गर्भवती, प्रेगनेंसी, प्रेग्नेंसी, प्रसव
 menstrual: pad, napkin, napkins, sanitary napkin, sanitary napkins, sanitary pad, पैड, पैड्स, सैनिटरी नैपकिन
-energy: weakness, fatigue, tired, tiredness, stamina, strength, lethargy, exhaustion, vigour, vitality, kamzori, kamjori, kamjor, takat, taakat, taqat, taaqat, thakan, thakaan, thakawat, sex power, shakti, sfurti, urja, lazy,
+energy: weakness, fatigue, tired, tired day, tiredness, exhausted, weak, thak, thaka, stamina, strength, lethargy, exhaustion, vigour, vitality, kamzori, kamjori, kamjor, takat, taakat, taqat, taaqat, thakan, thakaan, thakawat, sex power, shakti, sfurti, urja, lazy,
   कमजोरी, कमज़ोरी, ताकत, ताक़त, थकान, थकावट, शक्ति, ऊर्जा, स्फूर्ति, एनर्जी, स्टैमिना, वीकनेस
 children: paediatrician, pediatrician, baby, babies, kid, kids, child, bachcha, bachche, bachchon, bachho, शिशु, बच्चा, बच्चे, बच्चों
 `;
@@ -96,6 +96,7 @@ flax flaxseed alsi: flax seeds, flaxseeds, linseed, jawas, javas, aali vidai, al
 omega: omega 3, omega three, omega3, fish oil, ओमेगा, ओमेगा 3, ओमेगा थ्री
 b12: b 12, vitamin b 12, vit b12, vit b 12, cobalamin, methylcobalamin, बी12, बी 12, विटामिन बी12, विटामिन बी 12
 d3: vitamin d, vit d, vit d3, vitamin d 3, sunshine vitamin, विटामिन डी, विटामिन डी3
+c: vitamin c, vit c, विटामिन सी
 vitamin: vit, vitamins, vitamine, vitamin tablet, विटामिन, विटामिन्स
 iron faulad: loha, lauh, loh, ferrous, haemoglobin, hemoglobin, anaemia, anemia, khoon, khoon ki kami, blood increase, आयरन, लोहा, खून की कमी, खून, एनीमिया
 calcium: calsium, calciam, chuna, कैल्शियम

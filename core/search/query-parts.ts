@@ -1,5 +1,5 @@
 import { everydayMeanings, isTrouble, LONGEST_NAME, nameOf } from "./everyday-words.ts";
-import { saysOnlyTrouble, searchedWords } from "./search-words.ts";
+import { saysOnlyTrouble, saysOnlyWhom, searchedWords } from "./search-words.ts";
 import { soundOf } from "./sound.ts";
 import type { EverydayMeaning } from "./everyday-words.ts";
 import type { TypedWord } from "./vocabulary.port.ts";
@@ -33,8 +33,8 @@ function partsOf(words: readonly string[]): readonly QueryPart[] {
   return parts;
 }
 
-/** "Pain" beside the name of a trouble says nothing more. */
+/** "Pain" beside the name of a trouble says nothing more, nor does for whom it is: most of what helps with a cold names no children. */
 export function tellingParts(parts: readonly QueryPart[]): readonly QueryPart[] {
-  const others = parts.filter(({ word }) => !saysOnlyTrouble(word));
+  const others = parts.filter(({ word }) => !saysOnlyTrouble(word) && !saysOnlyWhom(word));
   return others.some(({ word }) => isTrouble(word)) ? others : parts;
 }

@@ -20,6 +20,18 @@ physiotherapy: physiotherapist, physio, फिजियो, फिजियो�
 nutrition: nutritionist, dietician, dietitian, डाइटिशियन, न्यूट्रिशनिस्ट
 naturopathy: naturopath
 chiropractic: chiropractor
+joint: orthopaedic, orthopedic, orthopaedist, orthopedist, rheumatologist
+heart: cardiologist
+stress: psychologist, psychiatrist, counsellor, counselor
+oral: dentist
+eye: ophthalmologist, eye specialist
+kidney: nephrologist, urologist
+liver: hepatologist
+digestion: gastroenterologist
+cough: pulmonologist, chest physician
+thyroid: endocrinologist
+diabetes: diabetologist
+hair: trichologist
 skin: dermatologist, skin specialist, charm rog visheshagya, चर्म रोग विशेषज्ञ, त्वचा रोग विशेषज्ञ
 womens: gynecologist, gynaecologist, gynec, lady doctor, stri rog visheshagya, स्त्री रोग विशेषज्ञ
 children: pediatrician, paediatrician, child specialist, बाल रोग विशेषज्ञ

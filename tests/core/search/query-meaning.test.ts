@@ -4,12 +4,14 @@ import { soundOf } from "#core/search/sound.ts";
 import type { VocabularyWord } from "#core/search/matching-words.ts";
 import type { Vocabulary } from "#core/search/vocabulary.port.ts";
 
-const all = ["hair", "hairpin", "oil", "digestion", "ashwagandha"].map((word, nth) => ({
-  word,
-  sound: soundOf(word),
-  products: 9 - nth,
-  isMain: false,
-}));
+const all = ["hair", "hairpin", "oil", "digestion", "ashwagandha", "sleep", "children", "cough", "toothpaste", "night", "candle"].map(
+  (word, nth) => ({
+    word,
+    sound: soundOf(word),
+    products: 9 - nth,
+    isMain: false,
+  }),
+);
 const vocabulary: Vocabulary<VocabularyWord> = {
   wordsLike: async (typed) => typed.map(() => all),
   wordsNear: async () => all,
@@ -37,6 +39,25 @@ describe("what a query means", () => {
     ["qqqq", [[]]],
     ["", []],
   ])("is the words that stand for each typed one: %j", async (text, words) => expect(await foundBy(text)).toEqual(words));
+
+  it.each([
+    ...["can't sleep", "I cant sleep at night", "no sleep at night", "not sleeping well", "waking up at night", "trouble sleeping"],
+    ...["neend nahi aati", "raat ko neend nahi aati hai", "neend nahin aa rahi", "नींद नहीं आती", "मुझे रात को नींद नहीं आती है"],
+  ])("is the trouble that a sentence tells: %s", async (text) => expect(await foundBy(text)).toEqual([["sleep"]]));
+
+  it.each(["mere baal jhad rahe hain", "बाल झड़ रहे हैं", "my hair is falling"])("is what happens to hair: %s", async (text) =>
+    expect(await foundBy(text)).toEqual([["hair"]]),
+  );
+
+  it.each([
+    ["baby cold", [["cough"]]],
+    ["cough for kids", [["cough"]]],
+    ["bachche ko khansi hai", [["cough"]]],
+    ["kids", [["children"]]],
+    ["kids toothpaste", [["children"], ["toothpaste"]]],
+  ])("leaves out for whom it is beside a trouble, and not beside goods: %s", async (text, words) =>
+    expect(await foundBy(text)).toEqual(words),
+  );
 
   it("names what was asked for only by words that the query knows", async () => {
     const { known } = await queryMeaning("oil qqqq", vocabulary);

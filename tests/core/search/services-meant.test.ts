@@ -20,6 +20,7 @@ describe("what is no ware", () => {
     ["vaidya", "ayurveda"],
     ["hakeem ji", "unani ji"],
     ["dermatologist", "skin"],
+    ["cardiologist near me", "heart"],
     ["स्त्री रोग विशेषज्ञ", "womens"],
     ["ayurvedic doctor", "ayurvedic"],
   ])("is a practitioner: %s", (typed, words) => expect(meant(typed)).toEqual([`practitioners: ${words}`]));
