@@ -99,6 +99,10 @@ describe("the overview of an account", () => {
       "profile",
       "orders",
       "appointments",
+      "prescriptions",
+      "doses",
+      "health-profile",
+      "assessments",
       "lab-bookings",
       "plans",
       "events",
@@ -107,7 +111,7 @@ describe("the overview of an account", () => {
       "members",
       "points",
     ];
-    expect(pages).toEqual([...ofServices, "notifications", "alerts", "invite", "password", "data", "leave"]);
+    expect(pages).toEqual([...ofServices, "notifications", "alerts", "invite", "password", "access", "data", "leave"]);
     expect(new Set(accountEntries.map(({ order }) => order)).size).toBe(pages.length);
     const withoutPoints = accountEntries.filter(({ page }) => ["tickets", "orders"].includes(page)).toReversed();
     const own = ["profile", "addresses", "members", "invite", "password", "data", "leave"];
@@ -125,6 +129,10 @@ describe("the overview of an account", () => {
       "/profile",
       "/shop/orders",
       "/appointments",
+      "/prescription",
+      "/ongoingtherapy",
+      "/medicalcondition",
+      "/summary",
       "/diagnosticlab/bookings",
       "/my-plans",
       "/event",
@@ -136,6 +144,7 @@ describe("the overview of an account", () => {
       "/alerts/mine",
       "/invitefriend",
       "/user/password",
+      "/accesslog",
       "/user/data",
       "/user/delete",
     ]);

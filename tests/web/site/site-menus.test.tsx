@@ -234,6 +234,7 @@ describe("a phone's account", () => {
     const keeper = await open();
     await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
     expect(entries()).toEqual(["Asha Rao", ...ITEMS]);
+    expect(account().querySelector(".menu-account")?.getAttribute("href")).toBe("/homeprofile"); // All that is theirs, on a phone, too.
   });
 
   it("holds the rest of the customer's menu at its end, with the way out [ui-header-user-menu] [ru-login-logout]", async () => {

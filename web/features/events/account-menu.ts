@@ -6,7 +6,7 @@ import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
 /** Events in the account's menu. */
 export const eventsEntry: AccountEntry = {
   page: "events",
-  order: 28,
+  order: 29,
   address: eventAddress.all,
   Icon: CalendarHeart,
   ...eventsEntryWords,

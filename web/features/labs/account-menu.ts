@@ -6,7 +6,7 @@ import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
 /** Lab bookings in the account's menu. */
 export const labBookingsEntry: AccountEntry = {
   page: "lab-bookings",
-  order: 24,
+  order: 27,
   address: labAddress.bookings,
   Icon: FlaskConical,
   ...labBookingsEntryWords,

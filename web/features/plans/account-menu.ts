@@ -6,7 +6,7 @@ import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";
 /** Health plans in the account's menu. */
 export const plansEntry: AccountEntry = {
   page: "plans",
-  order: 26,
+  order: 28,
   address: planAddress.mine,
   Icon: ShieldCheck,
   ...plansEntryWords,

@@ -14,6 +14,7 @@ import { SessionStore } from "#web/platform/session/session-store.ts";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { AccountItems } from "./account-items.tsx";
 import { MenuLink } from "#web/features/site/menus/menu-link.tsx";
 import { shownItems } from "#web/features/site/menus/shown-items.ts";
@@ -45,8 +46,9 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
   const [isSignedIn, user] = isAwake ? [session.isSignedIn, session.user] : [false, null];
   const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.
   const heading = isSignedIn ? (
-    <a className="menu-account" href="/profile">
+    <a className="menu-account" href={accountAddress.overview}>
       <b>{user?.customer.name ?? siteWords.account}</b>
+      {user === null ? null : <span className="small muted">{siteWords.account}</span>}
       {user === null ? null : <span className="points">{frameMenuWords.points({ points: wholeNumber(user.rewardPoints) })}</span>}
     </a>
   ) : (

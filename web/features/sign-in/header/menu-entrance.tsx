@@ -5,6 +5,7 @@ import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { CustomerLink } from "#web/platform/session/customer-link.tsx";
+import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { SignInLink } from "#web/platform/session/sign-in-link.tsx";
 
@@ -14,7 +15,7 @@ export const MenuEntrance = observer(function MenuEntrance() {
   return (
     <div className="menu-entrance">
       {isSignedIn ? (
-        <a href="/profile">
+        <a href={accountAddress.overview}>
           <UserRound className="icon leaf" aria-hidden="true" />
           <b>{user?.customer.name ?? siteWords.account}</b>
         </a>
