@@ -56,6 +56,20 @@ describe("results of a tool over time", () => {
     expect([model.results.length, model.found]).toEqual([1, null]);
   });
 
+  it("are on their way until what this tab just made has come back, and not none meanwhile", async () => {
+    const { model } = aModel();
+    expect(model.isComing).toBe(true);
+    await model.open();
+    expect(model.isComing).toBe(false);
+    const attaching = model.look();
+    while (model.results.length === 0) {
+      expect(model.isComing).toBe(true);
+      await Promise.resolve();
+    }
+    await attaching;
+    expect([model.isComing, model.attaching]).toEqual([false, "none"]);
+  });
+
   it("are none, and nothing is sent, before they are asked for and looked for", async () => {
     const { model, onDevice } = aModel();
     await model.attach();

@@ -126,4 +126,11 @@ export const callPhrases = {
   tooLong: "Please use at most 1,000 characters.",
   mine: "You",
   toDesk: "Your desk",
+  helpNow: "If you can't get into your call right now, this helps at once:",
+  helpNowSteps: [
+    "Open the call's page again, or reload it, and allow the camera and microphone when your browser asks.",
+    "Close other programs that use the camera, or try another network: mobile data instead of Wi-Fi, or the other way round.",
+    "Stay on the call's page. We keep trying to reconnect, and the practitioner can phone you if you allowed it.",
+    "If it doesn't work out, the appointment's page offers another time or your fee back.",
+  ],
 };

@@ -29,6 +29,11 @@ export class ResultsModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** Whether the first results are on their way: those of the server, or what this tab just made. */
+  get isComing(): boolean {
+    return this.state === "asking" || (this.results.length === 0 && this.attaching === "sending");
+  }
+
   async open(): Promise<void> {
     await this.ask();
   }
@@ -53,8 +58,8 @@ export class ResultsModel {
     if (answer.value.kind === "refused") return this.enterAttaching("refused");
     this.#use.kept.forget(this.#tool);
     this.leave();
-    this.enterAttaching("none");
     await this.ask();
+    this.enterAttaching("none");
   }
 
   /** It stays on the device, for whoever made it. */

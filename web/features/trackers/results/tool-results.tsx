@@ -38,7 +38,7 @@ export const ToolResults = observer(function ToolResults({ store, tool, Result, 
       <DeviceResult model={model} />
       {model.state === "unavailable" ? <TryAgain what={words.unavailable} onPress={() => void model.open()} /> : null}
       {newest === undefined ? (
-        model.state === "come" && <p className="muted">{words.none}</p>
+        model.state === "come" && (model.isComing ? <TrackerSkeleton /> : <p className="muted">{words.none}</p>)
       ) : (
         <article className="panel tool-result">
           <p className="small muted">{dayAt(newest.at)}</p>
