@@ -67,6 +67,9 @@ export const Answering = observer(function Answering({ customer, data, waiting }
           <p className="small muted">
             {words.page({ page: String(Math.min(model.page, model.groups.length) + 1), of: String(model.groups.length + 1) })}
           </p>
+          {model.offered.size > 0 && (group === null || !model.isOffered(group)) ? (
+            <p className="small muted">{words.someOffered}</p>
+          ) : null}
           <h2 ref={heading} tabIndex={-1} className="assessment-group">
             {group === null ? (model.state === "completed" ? words.sent : words.review) : words.told(group)}
           </h2>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { isCalling } from "#core/consultations/call/room-view.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
+import { timeAt } from "#web/design/figures/clock-time.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { CallBack } from "./call-back.tsx";
@@ -51,6 +52,7 @@ export const CallRoom = observer(function CallRoom({ model, seat, room, other, o
                 ? headingInside(room, theirs !== null, other)
                 : seat.heading({ place: room.place, other: room.other }, other)}
             </h2>
+            {isInCall ? <p className="small">{callPhrases.withUntil({ name: other, time: timeAt(room.end) })}</p> : null}
             {isInCall && line.isTheirsOff.microphone ? <p>{callPhrases.theirMicrophoneOff({ name: other })}</p> : null}
             {isInCall && isTheirPictureOff ? <p>{callPhrases.theirCameraOff({ name: other })}</p> : null}
             {room.place === "waiting" ? <p>{seat.waitingText(room, model.ahead)}</p> : null}

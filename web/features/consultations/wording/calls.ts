@@ -25,6 +25,7 @@ export const callPhrases = {
   toVideo: "Go to the video call",
   toAudio: "Go to the audio call",
   with: ({ name }: Facts<"name">) => `With ${name}`,
+  withUntil: ({ name, time }: Facts<"name" | "time">) => `${name}, until ${time}`,
   closes: ({ time }: Facts<"time">) => `The room closes at ${time}.`,
   check: "Check your camera and microphone",
   checkSound: "Check your microphone",

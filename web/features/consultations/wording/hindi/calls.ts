@@ -16,6 +16,7 @@ export const callPhrases: typeof english = {
   toVideo: "वीडियो कॉल पर जाएँ",
   toAudio: "ऑडियो कॉल पर जाएँ",
   with: ({ name }) => `${name} के साथ`,
+  withUntil: ({ name, time }) => `${name}, ${time} तक`,
   closes: ({ time }) => `रूम ${time} बंद होगा।`,
   check: "अपना कैमरा और माइक्रोफ़ोन जाँचें",
   checkSound: "अपना माइक्रोफ़ोन जाँचें",
