@@ -45,11 +45,23 @@ describe("a figure of a tracker", () => {
     await opened("/watertracker", [glass(0, 250), glass(0, 500), glass(1, 2_000), glass(2, 1_500), glass(3, 2_250)]);
     const average = await cardOf(/^Average/);
     expect(average.textContent).toMatch(/Total5,750 mlDays that count3Average1,917 ml$/);
-    expect(average.textContent).toContain("Formula: summary@1");
+    expect(average.textContent).toContain("Version 1 of this calculation.");
     expect((await cardOf(/^Steadiness/)).textContent).toMatch(/Days you reached the goal2Other days1Paused days0$/);
     expect((await cardOf(/^Days in a row/)).textContent).toMatch(/Longest so far1$/);
     const today = await cardOf(/^How it is worked out: 750 ml of 2,000 ml$/);
     expect(today.textContent).toMatch(/(250|500) ml.*(250|500) mlTotal750 mlGoal until you set your own2,000 ml$/);
+  });
+
+  it("can be opened before anything is noted, and news stand behind what is pressed: a second press meets what the first met", async () => {
+    await opened("/watertracker", []);
+    const [press] = await screen.findAllByRole("button", { name: /^Glass, / });
+    const before = () =>
+      [...document.querySelectorAll("main .tracker-page *")].filter((one) => one.compareDocumentPosition(press as Node) & 4);
+    const shape = () => before().map(({ tagName }) => tagName);
+    const [nothing, how] = [shape(), screen.queryByText("How it is worked out")];
+    await act(async () => void fireEvent.click(press ?? document.body));
+    await screen.findByRole("button", { name: "Undo" });
+    expect([how === null, shape()]).toEqual([false, nothing]);
   });
 
   it("of weight opens to the week that it is the mean of", async () => {

@@ -4,6 +4,7 @@ import { mealEnergy } from "#core/trackers/meal-energy.ts";
 import { Explanation } from "#web/design/bill/explanation.tsx";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { versionOf } from "./version-of.ts";
 import { explainedPhrases as words } from "#web/features/trackers/wording/explained.ts";
 import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -20,7 +21,11 @@ export const DayExplained = observer(function DayExplained({ view }: DayExplaine
     ...(figure === null || tracker === "weight" ? [] : [sum(words.sum, trackerWords.amount(tracker, figure))]),
     ...goalRows(view),
   ];
-  const sentences = [words.days[tracker], ...(tracker === "meal" ? [words.mealGoal] : []), words.formula({ formula: summary.formula })];
+  const sentences = [
+    words.days[tracker],
+    ...(tracker === "meal" ? [words.mealGoal] : []),
+    words.formula({ version: versionOf(summary.formula) }),
+  ];
   return (
     <div className="explanation">
       <Explanation sentences={sentences} rows={rows} />

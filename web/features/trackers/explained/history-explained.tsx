@@ -3,6 +3,7 @@ import { MEAN_DAYS } from "#core/trackers/days/week-means.ts";
 import { Explanation } from "#web/design/bill/explanation.tsx";
 import { part, sum } from "#web/design/figures/explained.ts";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
+import { versionOf } from "./version-of.ts";
 import { explainedPhrases as words } from "#web/features/trackers/wording/explained.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 import type { ExplainedRow } from "#web/design/figures/explained.ts";
@@ -18,7 +19,9 @@ const MOST_DAYS = 7;
 /** What a figure of a tracker's days follows from. */
 export const HistoryExplained = observer(function HistoryExplained({ view, figure }: HistoryExplainedProps) {
   const { sentences, rows } = EXPLAINED[figure](view);
-  return <Explanation sentences={[...sentences, words.formula({ formula: view.summary.formula }), words.certainty]} rows={rows} />;
+  return (
+    <Explanation sentences={[...sentences, words.formula({ version: versionOf(view.summary.formula) }), words.certainty]} rows={rows} />
+  );
 });
 
 type ExplanationTexts = { readonly sentences: readonly string[]; readonly rows: readonly ExplainedRow[] };

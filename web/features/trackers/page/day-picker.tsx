@@ -70,7 +70,9 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
         </p>
       )}
       {shownDay === null || !view.isKnown ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
-      {value === null || view.isFigureHidden ? null : <HowItCame what={view.told ?? ""}>{() => <DayExplained view={view} />}</HowItCame>}
+      {view.isFigureHidden ? null : ( // Before anything is noted, too: what stands below keeps its place under the finger.
+        <HowItCame what={view.told ?? view.nothingTold}>{() => <DayExplained view={view} />}</HowItCame>
+      )}
       {view.conflictDays.length === 0 ? null : (
         <div className="notice">
           <div className="stack gap-2">

@@ -60,11 +60,11 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
   return (
     <>
       <ConsentPanel store={store} />
-      <OutboxNotice store={store} />
       <div className="split tracker-columns">
         <div className="tracker-day">
           <DayPicker view={view} />
           {parts.first === "entries" ? null : <parts.Add view={view} />}
+          <OutboxNotice store={store} /> {/* Behind what is pressed, which keeps its place when there is news. */}
           <List view={view} Change={parts.Change} Explained={parts.Explained} />
           {parts.first === "entries" ? <parts.Add view={view} /> : null}
         </div>

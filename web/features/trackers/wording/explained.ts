@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 export const explainedPhrases = {
   how: "How it is worked out",
   howNamed: ({ what }: Facts<"what">) => `How it is worked out: ${what}`,
-  formula: ({ formula }: Facts<"formula">) => `Formula: ${formula}`,
+  formula: ({ version }: Facts<"version">) => `Version ${version} of this calculation.`,
   ofHundred: ({ figure }: Facts<"figure">) => `${figure} of 100`,
   days: {
     water: "All glasses of the day together.",

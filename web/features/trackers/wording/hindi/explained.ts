@@ -3,7 +3,7 @@ import type { explainedPhrases as english } from "../explained.ts";
 export const explainedPhrases: typeof english = {
   how: "यह कैसे निकला",
   howNamed: ({ what }) => `यह कैसे निकला: ${what}`,
-  formula: ({ formula }) => `सूत्र: ${formula}`,
+  formula: ({ version }) => `इस हिसाब का संस्करण ${version}।`,
   ofHundred: ({ figure }) => `100 में से ${figure}`,
   days: {
     water: "दिन के सब गिलास मिलाकर।",
