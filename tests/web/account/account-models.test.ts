@@ -28,15 +28,15 @@ import { AskToLeave, RestoreAccount } from "#core/sign-in/session/leave.use-case
 import { AddressesModel } from "#web/features/account/addresses/addresses-model.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { memberWords } from "#web/features/account/members/member-words.ts";
-import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
+import { AddressFormModel, addressFormNeeds } from "#web/features/account/addresses/address-form-model.ts";
 import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
 import { OpenOrdersModel } from "#web/features/account/leaving/open-orders-model.ts";
-import { RecoveryModel } from "#web/features/sign-in/recovery/recovery-model.ts";
-import { MemberFormModel } from "#web/features/account/members/member-form-model.ts";
+import { RecoveryModel, recoveryNeeds } from "#web/features/sign-in/recovery/recovery-model.ts";
+import { MemberFormModel, memberFormNeeds } from "#web/features/account/members/member-form-model.ts";
 import { MembersModel } from "#web/features/account/members/members-model.ts";
-import { OwnDataModel } from "#web/features/account/own-data/own-data-model.ts";
-import { DetailsModel } from "#web/features/account/profile/details-model.ts";
-import { EmailModel } from "#web/features/account/profile/email-model.ts";
+import { OwnDataModel, ownDataNeeds } from "#web/features/account/own-data/own-data-model.ts";
+import { DetailsModel, detailsNeeds } from "#web/features/account/profile/details-model.ts";
+import { EmailModel, emailNeeds } from "#web/features/account/profile/email-model.ts";
 import { PictureModel } from "#web/features/account/profile/picture-model.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aMember } from "#tests/builders/a-member.ts";
@@ -48,6 +48,7 @@ import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answer
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { AddressBook } from "#core/account/address.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { Customer } from "#core/identity/customer.ts";
@@ -111,7 +112,7 @@ describe("an address that is entered", () => {
   ) => {
     const stage = aStage();
     const looked = inTurn(stage, FindDeliveryPlace, ...places);
-    const model = new AddressFormModel(given, asha, stage.allDependencies);
+    const model = new AddressFormModel(given, asha, lateNeeds(stage.allDependencies, addressFormNeeds));
     const fill = (values: Partial<Record<AddressField, string>>) => {
       for (const [field, value] of Object.entries(values))
         for (const one of ["name", "mobile", "line1", "line2", "landmark", "city", "state", "pincode", "kind", "isDefault"] as const)
@@ -268,7 +269,7 @@ describe("an address that is entered", () => {
     const call = pending<typeof place | null>();
     const { answers, allDependencies: shop } = aStage();
     answers(FindDeliveryPlace, () => call.promise);
-    const model = new AddressFormModel(null, asha, shop);
+    const model = new AddressFormModel(null, asha, lateNeeds(shop, addressFormNeeds));
     model.fill("pincode", "411004");
     model.fill("pincode", "4110");
     call.answer(place);
@@ -295,7 +296,7 @@ describe("the family", () => {
 describe("somebody of the family who is entered", () => {
   const entering = (given: FamilyMember | null = null) => {
     const stage = aStage();
-    return { stage, model: new MemberFormModel(given, asha, stage.allDependencies, clock) };
+    return { stage, model: new MemberFormModel(given, asha, lateNeeds(stage.allDependencies, memberFormNeeds), clock) };
   };
   const fields = ["name", "relation", "birthdate", "gender", "consent"] as const;
   const fill = (model: MemberFormModel, values: readonly string[]) => {
@@ -380,7 +381,7 @@ describe("all that is kept of a customer", () => {
     const stage = aStage();
     const taken = inTurn(stage, TakeMyData, "outage", refused({ kind: "too-many-exports" }), ok(pieces()));
     const saved: Blob[] = [];
-    const model = new OwnDataModel(asha, stage.allDependencies, (one) => void saved.push(one));
+    const model = new OwnDataModel(asha, lateNeeds(stage.allDependencies, ownDataNeeds), (one) => void saved.push(one));
     expect(model.state).toEqual({ kind: "unasked" });
     await model.take();
     expect(model.state).toEqual({ kind: "unavailable" });
@@ -405,7 +406,12 @@ describe("what customers tell of themselves", () => {
     return {
       stage,
       refreshed,
-      model: new DetailsModel(aUser({ id: asha, ...customer }).customer, stage.session, stage.allDependencies, clock),
+      model: new DetailsModel(
+        aUser({ id: asha, ...customer }).customer,
+        stage.session,
+        lateNeeds(stage.allDependencies, detailsNeeds),
+        clock,
+      ),
     };
   };
 
@@ -457,7 +463,7 @@ describe("an e-mail address on its way onto a profile", () => {
   it("is asked by a letter, and said where that went until it is opened anew", async () => {
     const stage = aStage();
     const asked = inTurn(stage, AskToConfirmEmail, "outage", refused({ kind: "too-many", retryAfter: 60 }), ok(600));
-    const model = new EmailModel(stage.session, stage.allDependencies);
+    const model = new EmailModel(stage.session, lateNeeds(stage.allDependencies, emailNeeds));
     expect([model.isOpen, model.sentTo]).toEqual([false, null]);
     model.open();
     await model.send();
@@ -650,7 +656,7 @@ describe("having an account back", () => {
   const restoring = (...answers: readonly (Awaited<ReturnType<RestoreAccount>> | "outage")[]) => {
     const stage = aStage();
     const asked = inTurn(stage, RestoreAccount, ...answers);
-    return { stage, asked, model: new RecoveryModel(stage.visitor, stage.allDependencies) };
+    return { stage, asked, model: new RecoveryModel(stage.visitor, lateNeeds(stage.allDependencies, recoveryNeeds)) };
   };
   const leaver = aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: now } });
 
@@ -665,7 +671,7 @@ describe("having an account back", () => {
     stage.visitor.signIn(leaver);
     await model.restore();
     expect([model.isUnreachable, stage.visitor.customer]).toEqual([true, null]);
-    const again = new RecoveryModel(stage.visitor, stage.allDependencies);
+    const again = new RecoveryModel(stage.visitor, lateNeeds(stage.allDependencies, recoveryNeeds));
     await again.restore();
     expect([again.isUnreachable, stage.visitor.customer, asked.length]).toEqual([false, asha, 2]);
   });

@@ -7,12 +7,13 @@ import { SwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
-import { MyAlertsModel } from "#web/features/alerts/mine/my-alerts-model.ts";
+import { AlertFormModel, alertFormNeeds } from "#web/features/alerts/alert-form-model.ts";
+import { MyAlertsModel, myAlertsNeeds } from "#web/features/alerts/mine/my-alerts-model.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { outage, pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
 import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
@@ -30,7 +31,7 @@ function waiting(
   const asked = inTurn(stage, AskForAlert, ...(answers.length === 0 ? [ok(null)] : answers));
   const lettered = inTurn(stage, AskForAlertByLetter, ok(null));
   const session = isVisitor ? stage.visitor : stage.session;
-  return { stage, asked, lettered, session, model: new AlertFormModel(about, session, stage.allDependencies) };
+  return { stage, asked, lettered, session, model: new AlertFormModel(about, session, lateNeeds(stage.allDependencies, alertFormNeeds)) };
 }
 
 describe("what somebody waits for", () => {
@@ -128,7 +129,7 @@ describe("a customer's alerts", () => {
     const stage = aStage();
     inTurn(stage, ListMyAlerts, [alert("a"), alert("b")]);
     const off = inTurn(stage, SwitchOffAlert, "outage", null);
-    const model = new MyAlertsModel(asha, stage.allDependencies);
+    const model = new MyAlertsModel(asha, lateNeeds(stage.allDependencies, myAlertsNeeds));
     expect([model.state, model.hasFailed]).toEqual([{ kind: "reading" }, false]);
     await model.ask();
     const switching = [model.switchOff(alertId("a")), model.switchOff(alertId("a"))];
@@ -152,7 +153,7 @@ describe("a customer's alerts", () => {
     const calls = [pending<null>(), pending<null>()];
     const left = [...calls];
     stage.answers(SwitchOffAlert, () => left.shift()?.promise ?? outage());
-    const model = new MyAlertsModel(asha, stage.allDependencies);
+    const model = new MyAlertsModel(asha, lateNeeds(stage.allDependencies, myAlertsNeeds));
     await model.ask();
     const switching = [model.switchOff(alertId("a")), model.switchOff(alertId("b"))];
     await turnOver();
@@ -167,7 +168,7 @@ describe("a customer's alerts", () => {
   it("can be switched off before they are read", async () => {
     const stage = aStage();
     inTurn(stage, SwitchOffAlert, null);
-    const model = new MyAlertsModel(asha, stage.allDependencies);
+    const model = new MyAlertsModel(asha, lateNeeds(stage.allDependencies, myAlertsNeeds));
     await model.switchOff(alertId("a"));
     expect(model.state).toEqual({ kind: "reading" });
   });

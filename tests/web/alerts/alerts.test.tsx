@@ -12,7 +12,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
+import { AlertFormModel, alertFormNeeds } from "#web/features/alerts/alert-form-model.ts";
 import { alertPage } from "#web/features/alerts/alert-page.ts";
 import { head, Screen as AlertPageScreen } from "#web/features/alerts/alert-page-screen.tsx";
 import { composeMemory } from "#tests/composition.ts";
@@ -23,6 +23,7 @@ import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
 import { openShop } from "#tests/web/shop-window.tsx";
 import { alertId } from "#core/alerts/alert.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
 import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 
@@ -228,7 +229,11 @@ describe("what is filled in for an alert", () => {
       },
       caller,
     };
-    return new AlertFormModel(about, seen, async () => container);
+    return new AlertFormModel(
+      about,
+      seen,
+      lateNeeds(async () => container, alertFormNeeds),
+    );
   }
 
   it("is sent once, however often it is pressed", async () => {

@@ -29,12 +29,13 @@ import { AppointmentModel } from "#web/features/consultations/appointments/appoi
 import { BookModel } from "#web/features/consultations/booking/book-model.ts";
 import { HoldModel } from "#web/features/consultations/hold/hold-model.ts";
 import { RescheduleModel } from "#web/features/consultations/reschedule/reschedule-model.ts";
-import { VisitModel } from "#web/features/consultations/visit/visit-model.ts";
+import { VisitModel, visitNeeds } from "#web/features/consultations/visit/visit-model.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { now } from "#tests/fixtures.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
@@ -389,7 +390,7 @@ describe("an appointment of a customer's own", () => {
 describe("what a customer says after an appointment", () => {
   const visit = (given: Partial<BookingDetails> = {}) => {
     const stage = aStage();
-    return { stage, model: new VisitModel(asha, { ...details(), ...given }, stage.allDependencies) };
+    return { stage, model: new VisitModel(asha, { ...details(), ...given }, lateNeeds(stage.allDependencies, visitNeeds)) };
   };
   const newest = { state: "awaiting", reason: null } as const;
 

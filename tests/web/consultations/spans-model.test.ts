@@ -7,7 +7,8 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { SpansModel } from "#web/features/consultations/spans/spans-model.ts";
+import { SpansModel, spansNeeds } from "#web/features/consultations/spans/spans-model.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { TrackerSpan } from "#core/assessments/sharing/tracker-span.ts";
 
 const asha = customerId("asha");
@@ -35,7 +36,11 @@ async function aDevice() {
     server.spans = server.spans.filter((span) => span.tracker !== tracker);
     return ok(null);
   });
-  const model = new SpansModel(asha, "b-1", async () => container);
+  const model = new SpansModel(
+    asha,
+    "b-1",
+    lateNeeds(async () => container, spansNeeds),
+  );
   await model.ask();
   const attached = () => (model.state.kind === "read" ? model.state.value?.spans : null);
   return { server, model, attached };
@@ -58,7 +63,11 @@ describe("tracked days on the device of who attaches them", () => {
   it("are not proposed before the appointment is read, nor for one of nobody's", async () => {
     const container = composeMemory();
     container.rebind(ListSpans).toConstantValue(async () => refused({ kind: "unknown-booking" }));
-    const model = new SpansModel(asha, "b-1", async () => container);
+    const model = new SpansModel(
+      asha,
+      "b-1",
+      lateNeeds(async () => container, spansNeeds),
+    );
     model.choose("water");
     expect([model.from, model.to, model.span, model.faults]).toEqual(["", "", null, 0]);
     await model.ask();

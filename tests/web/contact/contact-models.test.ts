@@ -4,11 +4,12 @@ import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ContactModel } from "#web/features/contact/contact-model.ts";
+import { ContactModel, contactNeeds } from "#web/features/contact/contact-model.ts";
 import { EnquiryModel } from "#web/features/contact/enquiry-model.ts";
 import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 
@@ -20,7 +21,7 @@ describe("whoever is signed in and writes to the shop", () => {
 
   it("need not type who they are, and what they typed before that was known stays", () => {
     const stage = aStage();
-    const model = new ContactModel(stage.session, stage.allDependencies);
+    const model = new ContactModel(stage.session, lateNeeds(stage.allDependencies, contactNeeds));
     model.form.fill("name", "Meera");
     model.know(asha);
     expect(model.form.values).toEqual({ name: "Meera", email: "", mobile: "5555500001", message: "" });
@@ -33,7 +34,7 @@ describe("whoever is signed in and writes to the shop", () => {
 
   it("leaves nothing to be asked about when they leave the page without a word of their own", () => {
     const stage = aStage();
-    const model = new ContactModel(stage.session, stage.allDependencies);
+    const model = new ContactModel(stage.session, lateNeeds(stage.allDependencies, contactNeeds));
     model.know(asha);
     expect([model.form.values.name, model.form.isChanged]).toEqual(["Asha Kulkarni", false]);
   });
@@ -44,7 +45,7 @@ describe("a message to the shop", () => {
   const writing = (...answers: readonly (Awaited<ReturnType<GetInTouch>> | "outage")[]) => {
     const stage = aStage();
     const sent = inTurn(stage, GetInTouch, ...answers);
-    const model = new ContactModel(stage.session, stage.allDependencies);
+    const model = new ContactModel(stage.session, lateNeeds(stage.allDependencies, contactNeeds));
     const fill = (...values: readonly string[]) => {
       for (const [place, field] of fields.entries()) model.form.fill(field, values[place] ?? "");
     };

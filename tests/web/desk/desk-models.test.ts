@@ -8,13 +8,14 @@ import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CallOffModel } from "#web/features/desk/calling-off/call-off-model.ts";
+import { CallOffModel, callOffNeeds } from "#web/features/desk/calling-off/call-off-model.ts";
 import { DeskModel } from "#web/features/desk/desk-model.ts";
-import { TimesModel } from "#web/features/desk/times/times-model.ts";
+import { TimesModel, timesNeeds } from "#web/features/desk/times/times-model.ts";
 import { aPractitioner, MORNINGS } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { DeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 
 const today = indianDay(now);
@@ -89,7 +90,7 @@ describe("appointments that a practitioner cancels", () => {
   it("are cancelled one by one, for one reason, which must be chosen", async () => {
     const stage = aStage();
     const asked = inTurn(stage, CallOffBooking, "outage", refused({ kind: "unknown-booking" }), ok(null));
-    const model = new CallOffModel(asha, [first, second], stage.allDependencies);
+    const model = new CallOffModel(asha, [first, second], lateNeeds(stage.allDependencies, callOffNeeds));
     expect([model.reason, model.faults, model.done, await model.send(first), model.faults, asked]).toEqual([null, 0, [], false, 1, []]);
     expect([await model.send(first), model.faults]).toEqual([false, 2]);
     model.choose("cannot-come");
@@ -106,7 +107,7 @@ describe("appointments that a practitioner cancels", () => {
   it("are only those that were listed", async () => {
     const stage = aStage();
     const asked = inTurn(stage, CallOffBooking, ok(null));
-    const model = new CallOffModel(asha, [first], stage.allDependencies);
+    const model = new CallOffModel(asha, [first], lateNeeds(stage.allDependencies, callOffNeeds));
     model.choose("cannot-come");
     expect([model.stateOf(second), await model.send(second), asked, model.done]).toEqual(["ready", false, [], []]);
   });
@@ -129,7 +130,7 @@ describe("the times of a practitioner's day", () => {
       if (line.isOut) throw new PortUnavailable("the line", null);
       return line.isGone ? noPractitioner : ok([entry]);
     });
-    return { model: new TimesModel(asha, stage.allDependencies), asked, line };
+    return { model: new TimesModel(asha, lateNeeds(stage.allDependencies, timesNeeds)), asked, line };
   };
 
   it("begin with today and the shortest length, and keep what was chosen when they are asked for again", async () => {

@@ -6,9 +6,10 @@ import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-t
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { templateContentIn } from "#web/features/desk/prescribing/template-content.ts";
-import { TemplatesModel } from "#web/features/desk/prescribing/templates-model.ts";
+import { TemplatesModel, templatesNeeds } from "#web/features/desk/prescribing/templates-model.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { anAppointmentNow } from "#tests/builders/consultations/an-appointment-now.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const { kind: _, ...content } = aPrescription({ items: [anItem({ nevertheless: "SENTINEL reason" })], complaint: "SENTINEL complaint" });
 const written = { ...content, age: 34, gender: "female", findings: "SENTINEL", diagnosis: "SENTINEL", reason: "SENTINEL" } as const;
@@ -23,7 +24,10 @@ async function aDesk() {
       return call(...asked);
     }) as never);
   }
-  const model = new TemplatesModel(doctor.id, async () => container);
+  const model = new TemplatesModel(
+    doctor.id,
+    lateNeeds(async () => container, templatesNeeds),
+  );
   await model.ask();
   const names = () => (model.reading.kind === "read" ? model.reading.value.map(({ name }) => name) : []);
   const keep = async (name: string) => {
@@ -69,7 +73,10 @@ describe("templates at the desk", () => {
 
   it("are none of an account that is no practitioner's", async () => {
     const { container } = await aDesk();
-    const model = new TemplatesModel(customerId("asha"), async () => container);
+    const model = new TemplatesModel(
+      customerId("asha"),
+      lateNeeds(async () => container, templatesNeeds),
+    );
     await model.ask();
     expect([model.reading, model.name, model.faults, model.done]).toEqual([{ kind: "read", value: [] }, "", 0, null]);
   });
@@ -107,7 +114,10 @@ describe("templates at the desk", () => {
     const { container, doctor, line, keep } = await aDesk();
     await keep("Sleep");
     line.isOut = true;
-    const model = new TemplatesModel(doctor.id, async () => container);
+    const model = new TemplatesModel(
+      doctor.id,
+      lateNeeds(async () => container, templatesNeeds),
+    );
     await model.ask();
     expect(model.reading.kind).toBe("unavailable");
     line.isOut = false;

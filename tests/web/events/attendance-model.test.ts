@@ -3,9 +3,10 @@ import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
 import { eventId } from "#core/events/listed-event.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { AttendanceModel } from "#web/features/events/one/attendance-model.ts";
+import { AttendanceModel, attendanceNeeds } from "#web/features/events/one/attendance-model.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { MyAttendance } from "#core/events/attendance/show-own-seat.use-case.ts";
 
 const event = eventId("breathing-class");
@@ -21,7 +22,7 @@ describe("a seat of one's own", () => {
     return {
       looked: inTurn(stage, ShowOwnSeat, ...shown),
       taken: inTurn(stage, AttendEvent, ...answers),
-      model: new AttendanceModel(stage.allDependencies, asha, event),
+      model: new AttendanceModel(lateNeeds(stage.allDependencies, attendanceNeeds), asha, event),
     };
   };
 

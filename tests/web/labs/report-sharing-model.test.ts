@@ -6,11 +6,12 @@ import { UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-repo
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
+import { ReportSharingModel, reportSharingNeeds } from "#web/features/labs/report/sharing/report-sharing-model.ts";
 import { now } from "#tests/fixtures.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { ShareRefusal } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
 import type { Result } from "#core/shared/result.ts";
 
@@ -31,7 +32,7 @@ async function aModel() {
   shop.answer(ShareLabReport, ok(null));
   shop.answer(UnshareLabReport, ok(null));
   shop.answer(AllowCareData, ok(null));
-  const model = new ReportSharingModel(asha, "l-1", shop.allDependencies);
+  const model = new ReportSharingModel(asha, "l-1", lateNeeds(shop.allDependencies, reportSharingNeeds));
   await model.ask();
   shop.asked.splice(0);
   return { ...shop, model };
@@ -46,7 +47,7 @@ describe("with whom a report is shared", () => {
     expect([model.reading.kind, model.of(null)]).toEqual(["read", null]);
     const { allDependencies, answer: other } = aShop();
     other(ListLabReportShares, "out");
-    const unread = new ReportSharingModel(asha, "l-1", allDependencies);
+    const unread = new ReportSharingModel(asha, "l-1", lateNeeds(allDependencies, reportSharingNeeds));
     expect([unread.of(null), unread.reading.kind, unread.asked, unread.waiting]).toEqual([null, "reading", null, null]);
   });
 

@@ -12,9 +12,10 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { SharedTests } from "#web/features/desk/shared/shared-tests.tsx";
 import { ReportSharing } from "#web/features/labs/report/sharing/report-sharing.tsx";
-import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
+import { ReportSharingModel, reportSharingNeeds } from "#web/features/labs/report/sharing/report-sharing-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { SharePlace } from "#core/assessments/lab-reports/lab-report-share.ts";
 import type { ShareRefusal } from "#core/assessments/lab-reports/share-lab-report.use-case.ts";
 
@@ -58,7 +59,11 @@ async function aPage({ isConsented = true, hasAppointment = true } = {}) {
         shop.sharedAt = null;
       }) as never,
   );
-  const model = new ReportSharingModel(asha, report, async () => container);
+  const model = new ReportSharingModel(
+    asha,
+    report,
+    lateNeeds(async () => container, reportSharingNeeds),
+  );
   await model.ask();
   render(<ReportSharing model={model} member={null} name={null} />);
   const press = (name: RegExp | string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));

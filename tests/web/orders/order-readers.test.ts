@@ -10,8 +10,8 @@ import { orderView } from "#core/orders/views/order-view.ts";
 import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { UnpaidOrdersModel } from "#web/features/orders/checkout/unpaid-orders-model.ts";
-import { OrderListModel } from "#web/features/orders/list/order-list-model.ts";
+import { UnpaidOrdersModel, unpaidOrdersNeeds } from "#web/features/orders/checkout/unpaid-orders-model.ts";
+import { OrderListModel, orderListNeeds } from "#web/features/orders/list/order-list-model.ts";
 import { OrderModel } from "#web/features/orders/order/order-model.ts";
 import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
 import { PaperModel } from "#web/features/orders/paper/paper-model.ts";
@@ -22,6 +22,7 @@ import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import { anInvoice } from "#tests/builders/an-invoice.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const view = orderView(kept(aPlacedOrder()), ordersDay);
 const unknown = refused({ kind: "unknown-order" } as const);
@@ -32,7 +33,11 @@ describe("a list of orders", () => {
     const one = orderSummary(kept(aPlacedOrder()), ordersDay);
     const other = { ...one, number: "NM2" };
     const asked = inTurn(stage, ListMyOrders, { orders: [one], next: order }, { orders: [other], next: null });
-    const model = new OrderListModel(asha, { text: "", filter: "all", after: payableId("before") }, stage.allDependencies);
+    const model = new OrderListModel(
+      asha,
+      { text: "", filter: "all", after: payableId("before") },
+      lateNeeds(stage.allDependencies, orderListNeeds),
+    );
     expect([model.state, model.more]).toEqual([{ kind: "reading" }, "ready"]);
     await model.ask();
     await model.askMore();
@@ -44,7 +49,7 @@ describe("a list of orders", () => {
     ]);
     const found = aStage();
     const searched = inTurn(found, ListMyOrders, { orders: [], next: null });
-    await new OrderListModel(asha, { text: "tea", filter: "all", after: null }, found.allDependencies).ask();
+    await new OrderListModel(asha, { text: "tea", filter: "all", after: null }, lateNeeds(found.allDependencies, orderListNeeds)).ask();
     expect(searched[0]?.[1]).toMatchObject({ text: "tea", after: null });
   });
 });
@@ -71,7 +76,7 @@ describe("an order", () => {
     } as const;
     const paid = orderSummary(kept(aPlacedOrder()), ordersDay);
     inTurn(stage, ListMyOrders, "outage", { orders: [paid, summary], next: null });
-    const model = new UnpaidOrdersModel(asha, stage.allDependencies);
+    const model = new UnpaidOrdersModel(asha, lateNeeds(stage.allDependencies, unpaidOrdersNeeds));
     const products = summary.lines.map(({ product }) => product.id);
     expect(model.found(new Set(products))).toEqual([]);
     await model.ask();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
-import { PointsModel } from "#web/features/points/points-model.ts";
+import { PointsModel, pointsNeeds } from "#web/features/points/points-model.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { RewardEntry, RewardLedger } from "#core/points/reward-points.port.ts";
 
 const [first, second] = [rewardEntryId("e1"), rewardEntryId("e2")];
@@ -20,7 +21,7 @@ describe("a customer's points", () => {
   const showing = (...ledgers: readonly (RewardLedger | "outage")[]) => {
     const stage = aStage();
     const asked = inTurn(stage, ShowRewardPoints, ...ledgers);
-    return { asked, model: new PointsModel(asha, stage.allDependencies) };
+    return { asked, model: new PointsModel(asha, lateNeeds(stage.allDependencies, pointsNeeds)) };
   };
 
   it("grow by a page of what made them, with the balance of the newest answer", async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { StartModel } from "#web/features/quizzes/note/start-model.ts";
+import { StartModel, startNeeds } from "#web/features/quizzes/note/start-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const keyed = aQuiz();
 const { id } = keyed.quiz;
@@ -25,7 +26,7 @@ describe("the press that begins a quiz", () => {
       refused({ kind: "taken", finishedAt: now }),
       refused({ kind: "closed", closedAt: now }),
     );
-    const model = new StartModel(stage.allDependencies, id);
+    const model = new StartModel(lateNeeds(stage.allDependencies, startNeeds), id);
     expect(model.state).toBe("ready");
     const starting = model.start(asha);
     expect(model.state).toBe("sending");

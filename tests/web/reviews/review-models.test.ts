@@ -7,12 +7,13 @@ import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
 import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
 import { WriteReview } from "#core/reviews/write-review.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { MyReviewModel, notWithdrawn } from "#web/features/reviews/my-review-model.ts";
+import { MyReviewModel, myReviewNeeds, notWithdrawn } from "#web/features/reviews/my-review-model.ts";
 import { ReviewFormModel } from "#web/features/reviews/review-form-model.ts";
 import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";
 import { outage } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { FileUpload } from "#web/platform/uploads/file-uploads-model.ts";
 import type { MyReview, Opinion, Review, ShownReview } from "#core/reviews/review.ts";
@@ -42,7 +43,7 @@ describe("what a customer wrote of a product", () => {
     return {
       looked: inTurn(stage, ShowMyReview, ...shown),
       withdrew: inTurn(stage, WithdrawReview, ...answers),
-      model: new MyReviewModel(asha, "churna", stage.allDependencies),
+      model: new MyReviewModel(asha, "churna", lateNeeds(stage.allDependencies, myReviewNeeds)),
     };
   };
 

@@ -5,7 +5,7 @@ import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
+import { ForgottenPasswordModel, forgottenPasswordNeeds } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
@@ -15,6 +15,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { asha, name, putCustomer } from "#tests/web/customers-window.tsx";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Container } from "inversify";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
@@ -54,7 +55,7 @@ export async function aSignIn(change: (product: Container) => void = () => {}, h
     allDependencies,
     toasts,
     memory,
-    forgot: new ForgottenPasswordModel(allDependencies),
+    forgot: new ForgottenPasswordModel(lateNeeds(allDependencies, forgottenPasswordNeeds)),
     /** The popup opened once more. */
     again,
     /** The page loaded anew in this tab, with the popup. */

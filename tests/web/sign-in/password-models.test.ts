@@ -6,18 +6,19 @@ import { AddPassword, ChangePassword } from "#core/sign-in/passwords/choose-pass
 import { AskPasswordReset, CheckResetKey, ResetPassword } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { SignUpModel } from "#web/features/sign-in/popup/sign-up-model.ts";
-import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
-import { PasswordModel } from "#web/features/sign-in/passwords/password-model.ts";
-import { ResetPasswordModel } from "#web/features/sign-in/passwords/reset-password-model.ts";
+import { ForgottenPasswordModel, forgottenPasswordNeeds } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
+import { PasswordModel, passwordNeeds } from "#web/features/sign-in/passwords/password-model.ts";
+import { ResetPasswordModel, resetPasswordNeeds } from "#web/features/sign-in/passwords/reset-password-model.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const tooMany = refused({ kind: "too-many", retryAfter: 60 } as const);
 
 describe("a password that is chosen", () => {
   const choosing = (customer: Parameters<typeof aStage>[0] = {}) => {
     const stage = aStage(customer);
-    return { stage, model: new PasswordModel(asha, stage.session, stage.allDependencies) };
+    return { stage, model: new PasswordModel(asha, stage.session, lateNeeds(stage.allDependencies, passwordNeeds)) };
   };
   const fill = (model: PasswordModel, former: string, chosen: string, repeated = chosen) => {
     model.fill("former", former);
@@ -137,7 +138,7 @@ describe("a forgotten password", () => {
   it("is asked for once, and says what came of it", async () => {
     const stage = aStage();
     const asked = inTurn(stage, AskPasswordReset, "outage", tooMany, ok(null), ok("A link is sent"), ok("mobile number does not exists"));
-    const model = new ForgottenPasswordModel(stage.allDependencies);
+    const model = new ForgottenPasswordModel(lateNeeds(stage.allDependencies, forgottenPasswordNeeds));
     const states: unknown[] = [model.state];
     for (let times = 0; times < 5; times += 1) {
       const asking = [model.ask(caller, mobile), model.ask(caller, mobile)];
@@ -162,7 +163,7 @@ describe("a forgotten password", () => {
 describe("a password that is set anew", () => {
   const resetting = (key = "key-1") => {
     const stage = aStage();
-    return { stage, model: new ResetPasswordModel(key, stage.visitor, stage.allDependencies) };
+    return { stage, model: new ResetPasswordModel(key, stage.visitor, lateNeeds(stage.allDependencies, resetPasswordNeeds)) };
   };
   const ready = async (...answers: readonly (Awaited<ReturnType<ResetPassword>> | "outage")[]) => {
     const { stage, model } = resetting();

@@ -7,15 +7,16 @@ import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES, ticketNumber } from "#core/tickets/ticket.ts";
-import { EarlierTicketsModel } from "#web/features/tickets/earlier-tickets-model.ts";
+import { EarlierTicketsModel, earlierTicketsNeeds } from "#web/features/tickets/earlier-tickets-model.ts";
 import { MessageModel } from "#web/features/tickets/message-model.ts";
 import { NewTicketModel } from "#web/features/tickets/new-ticket-model.ts";
-import { TicketListModel } from "#web/features/tickets/ticket-list-model.ts";
+import { TicketListModel, ticketListNeeds } from "#web/features/tickets/ticket-list-model.ts";
 import { TicketModel } from "#web/features/tickets/ticket-model.ts";
 import { pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
 import type { FileUpload } from "#web/platform/uploads/file-uploads-model.ts";
 
@@ -242,7 +243,7 @@ describe("tickets", () => {
       { tickets: [ticket], subjects: [named("1")], next: number },
       { tickets: [later], subjects: [named("2")], next: null },
     );
-    const model = new TicketListModel(asha, stage.allDependencies);
+    const model = new TicketListModel(asha, lateNeeds(stage.allDependencies, ticketListNeeds));
     expect([model.state, model.more]).toEqual([{ kind: "reading" }, "ready"]);
     await model.ask();
     await model.askMore();
@@ -256,7 +257,7 @@ describe("tickets", () => {
   it("of an order are none as long as they can't be had", async () => {
     const stage = aStage();
     const asked = inTurn(stage, ListTicketsAbout, "outage", [ticket]);
-    const model = new EarlierTicketsModel(asha, subject, stage.allDependencies);
+    const model = new EarlierTicketsModel(asha, subject, lateNeeds(stage.allDependencies, earlierTicketsNeeds));
     await model.ask();
     expect(model.tickets).toEqual([]);
     await model.ask();

@@ -3,15 +3,14 @@ import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-ca
 import { AskForAlert } from "#core/alerts/ask-for-alert.use-case.ts";
 import { wishedPriceIn } from "#core/alerts/wished-price.ts";
 import { emailIn } from "#core/identity/email-address.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { AlertWish } from "#core/alerts/alert.ts";
 import type { WishRefusal } from "#core/alerts/fulfilment.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller } from "#core/identity/session.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** "waits": a customer is told. "asked": a visitor has a letter to confirm. The others say why not. */
 export type AlertFormState =
@@ -29,6 +28,8 @@ export type AlertFormState =
 type Answer = Result<null, { readonly kind: WishRefusal["kind"] | "too-many" | "too-many-alerts" }>;
 type Session = { readonly customer: CustomerId | null; readonly caller: Caller };
 
+export const alertFormNeeds = { askForAlert: AskForAlert, askForAlertByLetter: AskForAlertByLetter };
+
 /** What is filled in to wait for something. */
 export class AlertFormModel {
   price = "";
@@ -38,12 +39,12 @@ export class AlertFormModel {
   faults = 0;
   readonly about: AlertAbout;
   readonly #session: Session;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof alertFormNeeds>;
 
-  constructor(about: AlertAbout, session: Session, allDependencies: AllDependencies) {
+  constructor(about: AlertAbout, session: Session, useCases: NeedsOf<typeof alertFormNeeds>) {
     this.about = about;
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, { about: false }, { autoBind: true, deep: false });
   }
 
@@ -83,13 +84,13 @@ export class AlertFormModel {
   }
 
   private asCustomer(customer: CustomerId, wish: AlertWish): Promise<Answer> {
-    return lateUseCase(this.#allDependencies, AskForAlert)({ customer, language: null }, wish);
+    return this.#useCases.askForAlert({ customer, language: null }, wish);
   }
 
   /** Null: what is written is no e-mail address. */
   private byLetter(wish: AlertWish): Promise<Answer> | null {
     const email = emailIn(this.email);
-    return email === null ? null : lateUseCase(this.#allDependencies, AskForAlertByLetter)(this.#session.caller, { email, wish });
+    return email === null ? null : this.#useCases.askForAlertByLetter(this.#session.caller, { email, wish });
   }
 
   /** Null: the price is no amount. */

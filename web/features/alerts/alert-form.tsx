@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useRef, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { alertAddress } from "#web/platform/addresses/alert-address.ts";
-import { AlertFormModel } from "./alert-form-model.ts";
+import { AlertFormModel, alertFormNeeds } from "./alert-form-model.ts";
 import { alertStateText, alertTitle } from "./alert-words.ts";
 import { alertWords } from "./wording/alerts.ts";
 import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
@@ -13,8 +12,8 @@ import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
 /** The form of an alert. Without script it is a visitor's, sent by the browser. */
 export const AlertForm = observer(function AlertForm({ about }: { readonly about: AlertAbout }) {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new AlertFormModel(about, session, allDependencies));
+  const useCases = useNeeds(alertFormNeeds);
+  const [model] = useState(() => new AlertFormModel(about, session, useCases));
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const { state, faults, isDone } = model;

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -12,13 +11,13 @@ import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import { contactWords } from "./contact-words.ts";
-import { ContactModel } from "./contact-model.ts";
+import { ContactModel, contactNeeds } from "./contact-model.ts";
 import type { ContactField } from "./contact-model.ts";
 
 export const ContactForm = observer(function TouchForm() {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ContactModel(session, allDependencies));
+  const useCases = useNeeds(contactNeeds);
+  const [model] = useState(() => new ContactModel(session, useCases));
   const { form, sent, isTooMuch } = model;
   const isChanged = useCallback(() => form.isChanged, [form]);
   const { user } = session;

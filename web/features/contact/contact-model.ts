@@ -1,7 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
 import { ok } from "#core/shared/result.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, needed } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { optional, readEmail, readMessage, readMobile, readName } from "./contact-fields.ts";
@@ -9,12 +8,14 @@ import { knownOf } from "./known-sender.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Message } from "#core/contact/message.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ContactProblem } from "./contact-fields.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type ContactField = "name" | "email" | "mobile" | "message";
 const EMPTY = { name: "", email: "", mobile: "", message: "" };
+
+export const contactNeeds = { getInTouch: GetInTouch };
 
 /** A message to the shop, from its first letter to the number that it got. */
 export class ContactModel {
@@ -22,11 +23,11 @@ export class ContactModel {
   sent: { readonly number: number; readonly to: EmailAddress } | null = null;
   isTooMuch = false;
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof contactNeeds>;
 
-  constructor(session: SessionStore, allDependencies: AllDependencies) {
+  constructor(session: SessionStore, useCases: NeedsOf<typeof contactNeeds>) {
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -58,7 +59,7 @@ export class ContactModel {
 
   private async tell(message: Message) {
     this.isTooMuch = false;
-    const answer = await lateUseCase(this.#allDependencies, GetInTouch)(this.#session.caller, message);
+    const answer = await this.#useCases.getInTouch(this.#session.caller, message);
     return answer.kind === "ok" ? ok({ number: answer.value, to: message.email }) : answer;
   }
 

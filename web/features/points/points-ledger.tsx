@@ -1,8 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
@@ -11,14 +10,14 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { pointsWords } from "./points-words.ts";
-import { PointsModel } from "./points-model.ts";
+import { PointsModel, pointsNeeds } from "./points-model.ts";
 import { MorePlace } from "#web/platform/window/more-place.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The balance, and what made it. */
 export const PointsLedger = observer(function PointsLedger({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PointsModel(customer, allDependencies));
+  const useCases = useNeeds(pointsNeeds);
+  const [model] = useState(() => new PointsModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["balance", "first", "second"]} label={pointsWords.reading} />;

@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { RewardLedger } from "#core/points/reward-points.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const pointsNeeds = { showRewardPoints: ShowRewardPoints };
 
 /** A customer's points and what made them, page by page. */
 export class PointsModel {
   readonly #ledger: PagedList<RewardLedger>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof pointsNeeds>) {
     this.#ledger = new PagedList({
-      read: (after) => lateUseCase(allDependencies, ShowRewardPoints)(customer, after),
+      read: (after) => useCases.showRewardPoints(customer, after),
       join: (known, page) => ({ ...page, entries: [...known.entries, ...page.entries] }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -1,16 +1,17 @@
 import { makeAutoObservable } from "mobx";
 import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
 import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview } from "#core/reviews/review.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" }
   | { readonly kind: "read"; readonly mayReview: boolean; readonly review: MyReview | null };
+
+export const myReviewNeeds = { showMyReview: ShowMyReview, withdrawReview: WithdrawReview };
 
 /** What a customer wrote of a product, and whether they may write of it. */
 export class MyReviewModel {
@@ -18,13 +19,13 @@ export class MyReviewModel {
   readonly #withdrawal = new Submission();
   readonly customer: CustomerId;
   readonly product: string;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof myReviewNeeds>;
 
-  constructor(customer: CustomerId, product: string, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, product: string, useCases: NeedsOf<typeof myReviewNeeds>) {
     this.customer = customer;
     this.product = product;
-    this.#allDependencies = allDependencies;
-    this.#review = new Resource(() => lateUseCase(allDependencies, ShowMyReview)(customer, product));
+    this.#useCases = useCases;
+    this.#review = new Resource(() => useCases.showMyReview(customer, product));
     makeAutoObservable(this, { customer: false, product: false }, { autoBind: true, deep: false });
   }
 
@@ -47,7 +48,7 @@ export class MyReviewModel {
 
   /** True once it is withdrawn; where there is none any more it is. */
   async withdraw(): Promise<boolean> {
-    const answer = await this.#withdrawal.send(() => lateUseCase(this.#allDependencies, WithdrawReview)(this.customer, this.product));
+    const answer = await this.#withdrawal.send(() => this.#useCases.withdrawReview(this.customer, this.product));
     if (answer === null) return false;
     if (answer.value.kind === "ok") this.take(answer.value.value);
     else await this.ask();

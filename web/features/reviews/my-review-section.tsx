@@ -1,14 +1,13 @@
 import { PackageOpen } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { ownReviewWords } from "./own-review-words.ts";
-import { MyReviewModel, notWithdrawn } from "./my-review-model.ts";
+import { MyReviewModel, myReviewNeeds, notWithdrawn } from "./my-review-model.ts";
 import { OwnReview } from "./own-review.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import type { ReactNode } from "react";
@@ -22,8 +21,8 @@ type MyReviewProps = {
 
 /** A customer's review of a product: what they wrote, or the form for it; to those who may not write, why. */
 export const MyReviewSection = observer(function MyReview({ customer, product, waiting }: MyReviewProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new MyReviewModel(customer, product.id, allDependencies));
+  const useCases = useNeeds(myReviewNeeds);
+  const [model] = useState(() => new MyReviewModel(customer, product.id, useCases));
   const [isChanging, change] = useState(false);
   const [said, say] = useState<"written" | "withdrawn" | null>(null);
   useEffect(() => void model.ask(), [model]);

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ownReviewWords } from "./own-review-words.ts";
 import { reviewWords } from "./review-words.ts";
-import { MyReviewModel, notWithdrawn } from "./my-review-model.ts";
+import { MyReviewModel, myReviewNeeds, notWithdrawn } from "./my-review-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -19,8 +18,8 @@ type OwnReviewLinkProps = {
 
 /** How it stands with a customer's own review of a product, and the way to it. */
 export const OwnReviewLink = observer(function OwnReviewLink({ customer, product, slug, otherwise }: OwnReviewLinkProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new MyReviewModel(customer, product, allDependencies));
+  const useCases = useNeeds(myReviewNeeds);
+  const [model] = useState(() => new MyReviewModel(customer, product, useCases));
   useEffect(() => void model.ask(), [model]);
   const { seen } = model;
   if (seen.kind !== "read") return otherwise;

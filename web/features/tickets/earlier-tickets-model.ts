@@ -1,18 +1,19 @@
 import { makeAutoObservable } from "mobx";
 import { ListTicketsAbout } from "#core/tickets/list-my-tickets.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const earlierTicketsNeeds = { listTicketsAbout: ListTicketsAbout };
 
 /** What a customer has asked about an order or a booking before. */
 export class EarlierTicketsModel {
   readonly #tickets: Resource<readonly Ticket[]>;
 
-  constructor(customer: CustomerId, subject: TicketSubject, allDependencies: AllDependencies) {
-    this.#tickets = new Resource(() => lateUseCase(allDependencies, ListTicketsAbout)(customer, subject));
+  constructor(customer: CustomerId, subject: TicketSubject, useCases: NeedsOf<typeof earlierTicketsNeeds>) {
+    this.#tickets = new Resource(() => useCases.listTicketsAbout(customer, subject));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { ListMyTickets } from "#core/tickets/list-my-tickets.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketPage } from "#core/tickets/list-my-tickets.use-case.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const ticketListNeeds = { listMyTickets: ListMyTickets };
 
 /** A customer's tickets, page by page. */
 export class TicketListModel {
   readonly #tickets: PagedList<TicketPage>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof ticketListNeeds>) {
     this.#tickets = new PagedList({
-      read: (before) => lateUseCase(allDependencies, ListMyTickets)(customer, before),
+      read: (before) => useCases.listMyTickets(customer, before),
       join: (known, page) => ({
         tickets: [...known.tickets, ...page.tickets],
         subjects: [...known.subjects, ...page.subjects],

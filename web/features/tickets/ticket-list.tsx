@@ -1,8 +1,7 @@
 import { LifeBuoy } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
@@ -10,7 +9,7 @@ import { isSameSubject } from "#core/tickets/ticket-subject.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { TicketCard } from "./ticket-card.tsx";
-import { TicketListModel } from "./ticket-list-model.ts";
+import { TicketListModel, ticketListNeeds } from "./ticket-list-model.ts";
 import { MorePlace } from "#web/platform/window/more-place.tsx";
 import "./tickets.css";
 import type { ReactNode } from "react";
@@ -24,8 +23,8 @@ export const TicketList = observer(function TicketList({
   readonly customer: CustomerId;
   readonly waiting: ReactNode;
 }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new TicketListModel(customer, allDependencies));
+  const useCases = useNeeds(ticketListNeeds);
+  const [model] = useState(() => new TicketListModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "unavailable") return <TryAgain what={ticketWords.unavailable} onPress={() => void model.ask()} />;

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CareExportModel } from "#web/features/consultations/access/care-export-model.ts";
+import { CareExportModel, careExportNeeds } from "#web/features/consultations/access/care-export-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { CareExportRefusal } from "#core/assessments/export/export-care.use-case.ts";
 import type { Result } from "#core/shared/result.ts";
 
 function aModel() {
   const shop = aShop();
   const saved: Blob[] = [];
-  return { ...shop, saved, model: new CareExportModel(asha, shop.allDependencies, (file) => saved.push(file)) };
+  return { ...shop, saved, model: new CareExportModel(asha, lateNeeds(shop.allDependencies, careExportNeeds), (file) => saved.push(file)) };
 }
 const bytes = new TextEncoder().encode("{}");
 

@@ -9,7 +9,7 @@ import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts"
 import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { allBills, billsModel } from "#web/features/consultations/bills/bills-model.ts";
-import { CallBackModel } from "#web/features/desk/call/call-back-model.ts";
+import { CallBackModel, callBackNeeds } from "#web/features/desk/call/call-back-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
@@ -17,6 +17,7 @@ import { now } from "#tests/fixtures.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { DocumentFile } from "#core/invoices/download-document.use-case.ts";
 
 const visit = payableId("b-1");
@@ -106,7 +107,7 @@ describe("the number of a patient whom the line does not reach", () => {
     const { allDependencies, answer, asked } = aShop();
     const mobile = mobileIn("9820012345") ?? expect.unreachable();
     answer(ShowPhoneOfPatient, refused({ kind: "no-phone" }), "out", ok(mobile));
-    const model = new CallBackModel(asha, allDependencies);
+    const model = new CallBackModel(asha, lateNeeds(allDependencies, callBackNeeds));
     expect([model.phone, model.asking]).toEqual([null, { kind: "ready" }]);
     await model.ask(visit);
     expect([model.phone, model.asking]).toEqual([null, { kind: "refused", refusal: { kind: "no-phone" } }]);

@@ -6,8 +6,9 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { HoursModel } from "#web/features/desk/hours/hours-model.ts";
+import { HoursModel, hoursNeeds } from "#web/features/desk/hours/hours-model.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 
 const anil = customerId("anil");
@@ -43,7 +44,10 @@ async function aPage() {
     shop.saved.push(after);
     return ok(after);
   });
-  const model = new HoursModel(anil, async () => container);
+  const model = new HoursModel(
+    anil,
+    lateNeeds(async () => container, hoursNeeds),
+  );
   const write = (from: string) => model.change((edited) => edited.writeWindow(edited.form.windows[0]?.key ?? "", { from }));
   return { container, shop, model, write };
 }

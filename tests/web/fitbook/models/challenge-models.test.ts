@@ -15,17 +15,18 @@ import { InviteToChallenge } from "#core/notifications/challenges/invite-to-chal
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { BadgesModel } from "#web/features/fitbook/badges/badges-model.ts";
-import { BoardModel } from "#web/features/fitbook/challenges/board/board-model.ts";
-import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
-import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
+import { BadgesModel, badgesNeeds } from "#web/features/fitbook/badges/badges-model.ts";
+import { BoardModel, boardNeeds } from "#web/features/fitbook/challenges/board/board-model.ts";
+import { ChallengeModel, challengeNeeds } from "#web/features/fitbook/challenges/challenge-model.ts";
+import { ChallengesModel, challengesNeeds } from "#web/features/fitbook/challenges/challenges-model.ts";
 import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";
-import { InviteModel } from "#web/features/fitbook/inviting/invite-model.ts";
-import { RemovePlayerModel } from "#web/features/fitbook/removal/remove-player-model.ts";
+import { InviteModel, inviteNeeds } from "#web/features/fitbook/inviting/invite-model.ts";
+import { RemovePlayerModel, removePlayerNeeds } from "#web/features/fitbook/removal/remove-player-model.ts";
 import { now } from "#tests/fixtures.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aChallenge, ravi, walkers } from "./fitbook-answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { PlanField } from "#web/features/fitbook/challenges/plan-form-model.ts";
@@ -38,7 +39,7 @@ describe("a challenge", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ShowChallenge, ok({ challenge, days: [], at: 1 }));
-    return { ...shop, model: new ChallengeModel(asha, steps, shop.allDependencies) };
+    return { ...shop, model: new ChallengeModel(asha, steps, lateNeeds(shop.allDependencies, challengeNeeds)) };
   };
 
   it("is what the customer sees of it, or nothing", async () => {
@@ -88,7 +89,7 @@ describe("lists of challenges and a board", () => {
     const { allDependencies, answer, asked } = aShop();
     const place = { day: challenge.end, id: steps };
     answer(ListChallenges, { challenges: [challenge], next: place }, { challenges: [aChallenge("floors")], next: null });
-    const model = new ChallengesModel("mine", asha, allDependencies);
+    const model = new ChallengesModel("mine", asha, lateNeeds(allDependencies, challengesNeeds));
     await model.ask();
     await model.askMore();
     expect([model.state, model.more]).toEqual([
@@ -105,7 +106,7 @@ describe("lists of challenges and a board", () => {
     const { allDependencies, answer, asked } = aShop();
     const board = { challenge, lines: [], from: 0, next: null, isFinal: false, at: 1 };
     answer(ShowBoard, ok(board), ok(board), ok(board), unknown);
-    const model = new BoardModel(asha, steps, allDependencies);
+    const model = new BoardModel(asha, steps, lateNeeds(allDependencies, boardNeeds));
     expect(model.from).toBe(0);
     await model.ask();
     await model.turnTo(25);
@@ -123,7 +124,7 @@ describe("badges", () => {
     const won = [{ challenge, isNew: true }];
     answer(ListBadges, won);
     answer(MarkBadgesShown, "out", null);
-    const model = new BadgesModel(asha, allDependencies);
+    const model = new BadgesModel(asha, lateNeeds(allDependencies, badgesNeeds));
     await model.ask();
     expect(model.state).toEqual({ kind: "read", value: won });
     await model.shown([]);
@@ -141,7 +142,10 @@ describe("an invitation to a challenge", () => {
   it("tells what came of it", async () => {
     const { allDependencies, answer, asked } = aShop();
     answer(InviteToChallenge, "out", refused({ kind: "challenge-started" }), ok("playing"));
-    const model = new InviteModel({ customer: asha, challenge: steps, other: ravi, through: walkers }, allDependencies);
+    const model = new InviteModel(
+      { customer: asha, challenge: steps, other: ravi, through: walkers },
+      lateNeeds(allDependencies, inviteNeeds),
+    );
     await model.send();
     expect([model.outcome, model.state]).toEqual([null, "unavailable"]);
     await model.send();
@@ -155,7 +159,10 @@ describe("the removal of a player", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(RemovePlayer, ok(null));
-    return { ...shop, model: new RemovePlayerModel({ customer: asha, challenge: steps, player: ravi }, shop.allDependencies) };
+    return {
+      ...shop,
+      model: new RemovePlayerModel({ customer: asha, challenge: steps, player: ravi }, lateNeeds(shop.allDependencies, removePlayerNeeds)),
+    };
   };
 
   it("needs a reason, of which nothing is said before it is sent", async () => {

@@ -8,11 +8,12 @@ import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
-import { ChosenPicturesModel } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
+import { ChosenPicturesModel, chosenPicturesNeeds } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aPost, walkers } from "./fitbook-answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
@@ -38,7 +39,7 @@ function aComposer({ group = null as NamedGroup | null, result = null as typeof 
   return { ...shop, model, kept, sent };
 }
 const withPictures = ({ model, allDependencies }: ReturnType<typeof aComposer>) => {
-  const pictures = new ChosenPicturesModel(asha, allDependencies, [{ file: fileId("f1"), text: "A lake" }]);
+  const pictures = new ChosenPicturesModel(asha, lateNeeds(allDependencies, chosenPicturesNeeds), [{ file: fileId("f1"), text: "A lake" }]);
   model.take(pictures);
   return pictures;
 };

@@ -6,11 +6,12 @@ import { MakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
 import { ShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { GroupLinksModel } from "#web/features/fitbook/links/group-links-model.ts";
-import { LinkedGroupModel } from "#web/features/fitbook/links/linked-group-model.ts";
+import { GroupLinksModel, groupLinksNeeds } from "#web/features/fitbook/links/group-links-model.ts";
+import { LinkedGroupModel, linkedGroupNeeds } from "#web/features/fitbook/links/linked-group-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aGroup, walkers } from "./fitbook-answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const token = groupLinkToken("t");
 const aLink = (id: string) =>
@@ -21,7 +22,7 @@ describe("the links of a group", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ListGroupLinks, ok([aLink("l")]));
-    return { ...shop, model: new GroupLinksModel(asha, walkers, shop.allDependencies) };
+    return { ...shop, model: new GroupLinksModel(asha, walkers, lateNeeds(shop.allDependencies, groupLinksNeeds)) };
   };
 
   it("are read, and none where the group is not theirs to run", async () => {
@@ -83,7 +84,7 @@ describe("a group behind a link", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ShowLinkedGroup, ok({ group: aGroup(), kind: "join" as const }));
-    return { ...shop, model: new LinkedGroupModel(asha, token, shop.allDependencies) };
+    return { ...shop, model: new LinkedGroupModel(asha, token, lateNeeds(shop.allDependencies, linkedGroupNeeds)) };
   };
 
   it("is shown, and come into once that is taken", async () => {

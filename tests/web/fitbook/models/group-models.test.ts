@@ -16,11 +16,12 @@ import { MembersModel } from "#web/features/fitbook/group-members/members-model.
 import { RequestsModel } from "#web/features/fitbook/group-members/requests-model.ts";
 import { GroupFormModel } from "#web/features/fitbook/groups/group-form-model.ts";
 import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
-import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
+import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aGroup, aPerson, walkers } from "./fitbook-answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { MemberState } from "#core/fitbook/visibility/world.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -281,7 +282,7 @@ describe("lists of groups and of their people", () => {
     const { allDependencies, answer, asked } = aShop();
     const other = aGroup({ name: "Runners" });
     answer(ListGroups, { groups: [aGroup()], next: walkers }, { groups: [other], next: null });
-    const model = new GroupsModel("mine", asha, allDependencies);
+    const model = new GroupsModel("mine", asha, lateNeeds(allDependencies, groupsNeeds));
     await model.ask();
     expect(model.more).toBe("ready");
     await model.askMore();

@@ -23,22 +23,23 @@ import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.u
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { DayCardsModel } from "#web/features/fitbook/cards/day-cards-model.ts";
-import { OwnPlaceModel } from "#web/features/fitbook/page/own-place-model.ts";
-import { FindPeopleModel } from "#web/features/fitbook/people/find-people-model.ts";
-import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
-import { SuggestionsModel } from "#web/features/fitbook/people/suggestions-model.ts";
-import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
-import { BlockPreviewModel } from "#web/features/fitbook/profile/block-preview-model.ts";
-import { BlockedModel } from "#web/features/fitbook/profile/blocked-model.ts";
+import { DayCardsModel, dayCardsNeeds } from "#web/features/fitbook/cards/day-cards-model.ts";
+import { OwnPlaceModel, ownPlaceNeeds } from "#web/features/fitbook/page/own-place-model.ts";
+import { FindPeopleModel, findPeopleNeeds } from "#web/features/fitbook/people/find-people-model.ts";
+import { PeopleListModel, peopleListNeeds } from "#web/features/fitbook/people/people-list-model.ts";
+import { SuggestionsModel, suggestionsNeeds } from "#web/features/fitbook/people/suggestions-model.ts";
+import { TieModel, tieNeeds } from "#web/features/fitbook/people/tie-model.ts";
+import { BlockPreviewModel, blockPreviewNeeds } from "#web/features/fitbook/profile/block-preview-model.ts";
+import { BlockedModel, blockedNeeds } from "#web/features/fitbook/profile/blocked-model.ts";
 import { NotificationKindModel } from "#web/features/fitbook/profile/notification-kind-model.ts";
-import { NotificationKindsModel } from "#web/features/fitbook/profile/notification-kinds-model.ts";
-import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
+import { NotificationKindsModel, notificationKindsNeeds } from "#web/features/fitbook/profile/notification-kinds-model.ts";
+import { PersonModel, personNeeds } from "#web/features/fitbook/profile/person-model.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aPerson, ravi, walkers } from "./fitbook-answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const [her, him] = [aPerson("Meera"), aPerson("Ravi")];
 const unknown = refused({ kind: "unknown-user" } as const);
@@ -47,7 +48,7 @@ describe("people that are searched for", () => {
   it("are found by a name without blanks around it, page by page", async () => {
     const { allDependencies, answer, asked } = aShop();
     answer(FindPeople, { people: [him], next: ravi }, { people: [her], next: null });
-    const model = new FindPeopleModel(asha, allDependencies);
+    const model = new FindPeopleModel(asha, lateNeeds(allDependencies, findPeopleNeeds));
     expect([model.typed, model.search]).toEqual(["", null]);
     model.type(" ra ");
     await model.find();
@@ -63,7 +64,7 @@ describe("people that are searched for", () => {
   it("are nobody where no name stands there", async () => {
     const { allDependencies, answer, asked } = aShop();
     answer(FindPeople, { people: [him], next: null });
-    const model = new FindPeopleModel(asha, allDependencies);
+    const model = new FindPeopleModel(asha, lateNeeds(allDependencies, findPeopleNeeds));
     model.type("ra");
     await model.find();
     model.type("  ");
@@ -80,7 +81,7 @@ describe("lists of people", () => {
   it("go on page by page, and are empty once they are shown no more", async () => {
     const { allDependencies: shop, answer, asked } = aShop();
     answer(ListPeople, ...pages, unknown);
-    const model = new PeopleListModel({ kind: "followers", of: ravi }, asha, shop);
+    const model = new PeopleListModel({ kind: "followers", of: ravi }, asha, lateNeeds(shop, peopleListNeeds));
     await model.ask();
     await model.askMore();
     expect([model.state, model.more]).toEqual([bothPeople, "ready"]);
@@ -92,7 +93,7 @@ describe("lists of people", () => {
   it("tell who likes a post, as long as it is seen", async () => {
     const { allDependencies: shop, answer, asked } = aShop();
     answer(ListLikers, ...pages, refused({ kind: "unknown-post" }));
-    const model = new PeopleListModel({ kind: "likers", of: postId("p") }, asha, shop);
+    const model = new PeopleListModel({ kind: "likers", of: postId("p") }, asha, lateNeeds(shop, peopleListNeeds));
     await model.ask();
     await model.askMore();
     expect(model.state).toEqual(bothPeople);
@@ -108,7 +109,7 @@ describe("lists of people", () => {
       { id: her.id, name: "Meera" },
     ];
     answer(ListBlocked, { blocked: [first], next: ravi }, { blocked: [second], next: null });
-    const model = new BlockedModel(asha, allDependencies);
+    const model = new BlockedModel(asha, lateNeeds(allDependencies, blockedNeeds));
     await model.ask();
     await model.askMore();
     expect([model.state, model.more]).toEqual([{ kind: "read", value: { blocked: [first, second], next: null } }, "ready"]);
@@ -127,9 +128,9 @@ describe("lists of people", () => {
     answer(ListDayCards, cards);
     answer(ListFitbookKinds, kinds);
     const models = [
-      new SuggestionsModel(asha, allDependencies),
-      new DayCardsModel(asha, allDependencies),
-      new NotificationKindsModel(asha, allDependencies),
+      new SuggestionsModel(asha, lateNeeds(allDependencies, suggestionsNeeds)),
+      new DayCardsModel(asha, lateNeeds(allDependencies, dayCardsNeeds)),
+      new NotificationKindsModel(asha, lateNeeds(allDependencies, notificationKindsNeeds)),
     ];
     for (const model of models) await model.ask();
     expect(models.map(({ state }) => state)).toEqual([suggested, cards, kinds].map((value) => ({ kind: "read", value })));
@@ -142,7 +143,7 @@ describe("a person", () => {
     const { allDependencies, answer, asked } = aShop();
     const seen = { person: him, followers: 1, following: 0, badges: null };
     answer(ShowPerson, ok(seen), unknown);
-    const model = new PersonModel(asha, { id: ravi, as: null }, allDependencies);
+    const model = new PersonModel(asha, { id: ravi, as: null }, lateNeeds(allDependencies, personNeeds));
     await model.ask();
     expect([model.state, asked]).toEqual([{ kind: "read", value: seen }, [[asha, { id: ravi, as: null }]]]);
     await model.ask();
@@ -153,7 +154,7 @@ describe("a person", () => {
     const { allDependencies, answer, asked } = aShop();
     const left = [{ group: { id: walkers, name: "Walkers", hindi: null }, isMine: true }];
     answer(PreviewBlock, ok(left), unknown);
-    const model = new BlockPreviewModel({ customer: asha, other: ravi }, allDependencies);
+    const model = new BlockPreviewModel({ customer: asha, other: ravi }, lateNeeds(allDependencies, blockPreviewNeeds));
     await model.ask();
     expect([model.state, asked]).toEqual([{ kind: "read", value: left }, [[asha, ravi]]]);
     await model.ask();
@@ -162,7 +163,7 @@ describe("a person", () => {
 
   it("is followed, muted, blocked and all that, each as it was pressed", async () => {
     const { allDependencies, answer, asked } = aShop();
-    const model = new TieModel({ customer: asha, other: ravi }, allDependencies);
+    const model = new TieModel({ customer: asha, other: ravi }, lateNeeds(allDependencies, tieNeeds));
     answer(FollowUser, ok("following"));
     answer(EndFollow, null);
     answer(AnswerFollower, ok("accepted"));
@@ -190,7 +191,7 @@ describe("a person", () => {
 
   it("is left as they were where that is refused or nobody answers", async () => {
     const { allDependencies, answer } = aShop();
-    const model = new TieModel({ customer: asha, other: ravi }, allDependencies);
+    const model = new TieModel({ customer: asha, other: ravi }, lateNeeds(allDependencies, tieNeeds));
     answer(FollowUser, refused({ kind: "too-much", until: 7 }), "out", ok("following"));
     expect([await model.follow(), model.refusal]).toEqual([false, { kind: "too-much", until: 7 }]);
     expect([await model.follow(), model.state]).toEqual([false, "unavailable"]);
@@ -204,7 +205,7 @@ describe("one's own place", () => {
   it("is what was kept just now, once it was read", async () => {
     const { allDependencies, answer, asked } = aShop();
     answer(ShowOwnPlace, { account, profile: null });
-    const model = new OwnPlaceModel(asha, allDependencies);
+    const model = new OwnPlaceModel(asha, lateNeeds(allDependencies, ownPlaceNeeds));
     model.take(aFitbookProfile("Asha"));
     expect(model.state.kind).toBe("reading");
     await model.ask();

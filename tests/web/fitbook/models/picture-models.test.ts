@@ -4,11 +4,12 @@ import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-ca
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
 import { postId } from "#core/fitbook/post-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ChosenPicturesModel } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
+import { ChosenPicturesModel, chosenPicturesNeeds } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
 import { postPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Result } from "#core/shared/result.ts";
 
@@ -60,7 +61,7 @@ describe("the pictures of a post that is written", () => {
 
   function chosen(...before: typeof kept) {
     const shop = aShop();
-    return { ...shop, model: new ChosenPicturesModel(asha, shop.allDependencies, before) };
+    return { ...shop, model: new ChosenPicturesModel(asha, lateNeeds(shop.allDependencies, chosenPicturesNeeds), before) };
   }
 });
 

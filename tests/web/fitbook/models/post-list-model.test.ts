@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
+import { PostListModel, postListNeeds } from "#web/features/fitbook/posts/post-list-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import { aPost } from "./fitbook-answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 
 /** The feed, and what ends each call for it with posts, the first call first. */
@@ -18,7 +19,7 @@ function aFeed() {
     return promise;
   }) as unknown as ListPosts);
   const called = (nth: number) => expect.poll(() => calls[nth]).toBeDefined();
-  const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, stage.allDependencies);
+  const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, lateNeeds(stage.allDependencies, postListNeeds));
   const end = async (nth: number, ...posts: readonly SeenPost[]) => {
     await called(nth);
     calls[nth]?.(...posts);
@@ -119,7 +120,11 @@ describe("a list of posts", () => {
   const page = (next: string | null, ...posts: readonly string[]) => ok({ posts: posts.map((id) => aPost(id)), next });
   const aList = () => {
     const { allDependencies, answer, asked } = aShop();
-    return { model: new PostListModel({ list: { kind: "feed" }, as: null }, asha, allDependencies), answer, asked };
+    return {
+      model: new PostListModel({ list: { kind: "feed" }, as: null }, asha, lateNeeds(allDependencies, postListNeeds)),
+      answer,
+      asked,
+    };
   };
   const looksOf = (asked: readonly unknown[][]) => asked.map(([customer, what]) => [customer, what]);
   const asking = (from: string | null) => [asha, { list: { kind: "feed" }, as: null, after: from }];

@@ -10,12 +10,13 @@ import { answeredThread } from "#core/fitbook/posts/seen-post.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { PostModel } from "#web/features/fitbook/posts/post-model.ts";
-import { ThreadModel } from "#web/features/fitbook/posts/thread-model.ts";
+import { PostModel, postNeeds } from "#web/features/fitbook/posts/post-model.ts";
+import { ThreadModel, threadNeeds } from "#web/features/fitbook/posts/thread-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aPost } from "./fitbook-answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { SeenPost, SeenThread } from "#core/fitbook/posts/seen-post.ts";
 import type { Result } from "#core/shared/result.ts";
 
@@ -25,7 +26,7 @@ const unknown = refused({ kind: "unknown-post" } as const);
 describe("a post", () => {
   const aModel = (given: Partial<SeenPost> = {}) => {
     const shop = aShop();
-    return { ...shop, model: new PostModel(aPost("p", given), asha, shop.allDependencies) };
+    return { ...shop, model: new PostModel(aPost("p", given), asha, lateNeeds(shop.allDependencies, postNeeds)) };
   };
 
   it("shows a like at once, and then what the server has counted", async () => {
@@ -90,7 +91,7 @@ describe("a post with its comments", () => {
   const aModel = async () => {
     const shop = aShop();
     shop.answer(ShowThread, ok(threadOf(aPost("p"))));
-    const model = new ThreadModel({ customer: asha, post: aPost("p").id }, shop.allDependencies);
+    const model = new ThreadModel({ customer: asha, post: aPost("p").id }, lateNeeds(shop.allDependencies, threadNeeds));
     await model.ask();
     const shown = () => (model.state.kind === "read" ? (model.state.value?.post.text ?? null) : model.state.kind);
     return { ...shop, model, shown };
@@ -121,7 +122,7 @@ describe("a post with its comments", () => {
   it("is nothing where it was removed here before it was read", async () => {
     const { allDependencies, answer } = aShop();
     answer(ShowThread, unknown);
-    const model = new ThreadModel({ customer: asha, post: aPost("p").id }, allDependencies);
+    const model = new ThreadModel({ customer: asha, post: aPost("p").id }, lateNeeds(allDependencies, threadNeeds));
     await model.stand("removed");
     await model.ask();
     expect(model.state).toEqual({ kind: "read", value: null });

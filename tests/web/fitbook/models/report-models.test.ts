@@ -5,10 +5,11 @@ import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.
 import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
 import { postId } from "#core/fitbook/post-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { OwnReportsModel } from "#web/features/fitbook/reports/own-reports-model.ts";
-import { ReportModel } from "#web/features/fitbook/reports/report-model.ts";
+import { OwnReportsModel, ownReportsNeeds } from "#web/features/fitbook/reports/own-reports-model.ts";
+import { ReportModel, reportNeeds } from "#web/features/fitbook/reports/report-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const thing = { kind: "post", id: postId("p") } as const;
 const received = { id: "r", decidedBy: 7, helplines: ["112"] };
@@ -17,7 +18,7 @@ describe("a report", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ReportContent, ok(received));
-    return { ...shop, model: new ReportModel(asha, thing, shop.allDependencies) };
+    return { ...shop, model: new ReportModel(asha, thing, lateNeeds(shop.allDependencies, reportNeeds)) };
   };
 
   it("is received, and can be taken back then", async () => {
@@ -61,7 +62,7 @@ describe("one's own reports", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ListOwnReports, none);
-    return { ...shop, model: new OwnReportsModel(asha, shop.allDependencies) };
+    return { ...shop, model: new OwnReportsModel(asha, lateNeeds(shop.allDependencies, ownReportsNeeds)) };
   };
 
   it("are read anew whenever one was withdrawn or objected to", async () => {

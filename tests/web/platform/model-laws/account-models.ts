@@ -24,21 +24,21 @@ import { AddMobile } from "#core/sign-in/mobile-and-email/add-mobile.use-case.ts
 import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
 import { SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobile-code.use-case.ts";
 import { AskToLeave, RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
-import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
+import { AddressFormModel, addressFormNeeds } from "#web/features/account/addresses/address-form-model.ts";
 import { AddressesModel } from "#web/features/account/addresses/addresses-model.ts";
 import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
 import { OpenOrdersModel } from "#web/features/account/leaving/open-orders-model.ts";
-import { RecoveryModel } from "#web/features/sign-in/recovery/recovery-model.ts";
-import { MemberFormModel } from "#web/features/account/members/member-form-model.ts";
+import { RecoveryModel, recoveryNeeds } from "#web/features/sign-in/recovery/recovery-model.ts";
+import { MemberFormModel, memberFormNeeds } from "#web/features/account/members/member-form-model.ts";
 import { MembersModel } from "#web/features/account/members/members-model.ts";
 import { OwnMobileModel } from "#web/features/sign-in/mobile/own-mobile-model.ts";
-import { OwnDataModel } from "#web/features/account/own-data/own-data-model.ts";
-import { DetailsModel } from "#web/features/account/profile/details-model.ts";
-import { EmailModel } from "#web/features/account/profile/email-model.ts";
+import { OwnDataModel, ownDataNeeds } from "#web/features/account/own-data/own-data-model.ts";
+import { DetailsModel, detailsNeeds } from "#web/features/account/profile/details-model.ts";
+import { EmailModel, emailNeeds } from "#web/features/account/profile/email-model.ts";
 import { PictureModel } from "#web/features/account/profile/picture-model.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { PrivateFile, readMyFile } from "#web/platform/uploads/private-file.ts";
-import { PointsModel } from "#web/features/points/points-model.ts";
+import { PointsModel, pointsNeeds } from "#web/features/points/points-model.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
@@ -50,6 +50,7 @@ import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { aStage, asha } from "./stage.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { AddressField } from "#web/features/account/addresses/address-form-model.ts";
 import type { Stage } from "./stage.ts";
@@ -74,7 +75,7 @@ export const accountReaders = [
     FindDeliveryPlace,
     [null, { pincode: pincode("411004"), state: "Maharashtra", city: "Pune", days: 2, cashOnDelivery: true }],
     (_call, { allDependencies }) => {
-      const model = new AddressFormModel(null, asha, allDependencies);
+      const model = new AddressFormModel(null, asha, lateNeeds(allDependencies, addressFormNeeds));
       let asked = 0;
       const ask = async () => {
         asked += 1;
@@ -101,13 +102,13 @@ export const accountReaders = [
     },
   ),
   reads("points-model", ShowRewardPoints, [ledger(1), ledger(2)], (_call, { allDependencies }) => {
-    const model = new PointsModel(asha, allDependencies);
+    const model = new PointsModel(asha, lateNeeds(allDependencies, pointsNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
 ];
 
 const aMemberForm = ({ allDependencies }: Stage): MemberFormModel => {
-  const model = new MemberFormModel(null, asha, allDependencies, clock);
+  const model = new MemberFormModel(null, asha, lateNeeds(allDependencies, memberFormNeeds), clock);
   model.fill("name", "Meera Kulkarni");
   model.fill("relation", "Sister");
   model.fill("birthdate", "1990-01-22");
@@ -117,14 +118,14 @@ const aMemberForm = ({ allDependencies }: Stage): MemberFormModel => {
 
 const anAddressForm = ({ allDependencies, answers }: Stage): AddressFormModel => {
   answers(FindDeliveryPlace, outage);
-  const model = new AddressFormModel(null, asha, allDependencies);
+  const model = new AddressFormModel(null, asha, lateNeeds(allDependencies, addressFormNeeds));
   const fields: readonly AddressField[] = ["name", "mobile", "line1", "city", "state", "pincode"];
   for (const field of fields) model.fill(field, String(flat[field]));
   return model;
 };
 
 const aDetailsForm = ({ session, allDependencies }: Stage): DetailsModel =>
-  new DetailsModel(aUser({ id: asha }).customer, session, allDependencies, clock);
+  new DetailsModel(aUser({ id: asha }).customer, session, lateNeeds(allDependencies, detailsNeeds), clock);
 
 /** At the code that was sent to a number of one's own. */
 async function typingOwnCode({ session, toasts, allDependencies, answers }: Stage): Promise<() => Promise<unknown>> {
@@ -144,7 +145,11 @@ export const accountSenders = [
     return () => model.remove(memberId("meera"));
   }),
   sends("member-form-model", AddMember, (stage) => aMemberForm(stage).save),
-  sends("member-form-model", ChangeMember, ({ allDependencies }) => new MemberFormModel(meera, asha, allDependencies, clock).save),
+  sends(
+    "member-form-model",
+    ChangeMember,
+    ({ allDependencies }) => new MemberFormModel(meera, asha, lateNeeds(allDependencies, memberFormNeeds), clock).save,
+  ),
   sends("addresses-model", AddAddress, ({ allDependencies, answers }) => {
     answers(ListAddresses, outage);
     const model = new AddressesModel(asha, allDependencies);
@@ -161,8 +166,16 @@ export const accountSenders = [
     return () => model.remove(flat);
   }),
   sends("address-form-model", AddAddress, (stage) => anAddressForm(stage).save),
-  sends("address-form-model", ChangeAddress, ({ allDependencies }) => new AddressFormModel(flat, asha, allDependencies).save),
-  sends("own-data-model", TakeMyData, ({ allDependencies, tell }) => new OwnDataModel(asha, allDependencies, () => tell("saved")).take),
+  sends(
+    "address-form-model",
+    ChangeAddress,
+    ({ allDependencies }) => new AddressFormModel(flat, asha, lateNeeds(allDependencies, addressFormNeeds)).save,
+  ),
+  sends(
+    "own-data-model",
+    TakeMyData,
+    ({ allDependencies, tell }) => new OwnDataModel(asha, lateNeeds(allDependencies, ownDataNeeds), () => tell("saved")).take,
+  ),
   sends("leaving-model", AskToLeave, ({ allDependencies, session, toasts }) => {
     const { customer } = aUser({ id: asha, email: session.user?.customer.email ?? null });
     const model = new LeavingModel(customer, session, allDependencies, toasts);
@@ -172,7 +185,7 @@ export const accountSenders = [
   }),
   sends("recovery-model", RestoreAccount, ({ visitor, allDependencies }) => {
     visitor.signIn(aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: now } }));
-    return new RecoveryModel(visitor, allDependencies).restore;
+    return new RecoveryModel(visitor, lateNeeds(allDependencies, recoveryNeeds)).restore;
   }),
   sends("details-model", SetBirthdate, (stage) => {
     const model = aDetailsForm(stage);
@@ -185,7 +198,7 @@ export const accountSenders = [
     return model.save;
   }),
   sends("email-model", AskToConfirmEmail, ({ session, allDependencies }) => {
-    const model = new EmailModel(session, allDependencies);
+    const model = new EmailModel(session, lateNeeds(allDependencies, emailNeeds));
     model.form.fill("email", "asha@example.com");
     return model.send;
   }),

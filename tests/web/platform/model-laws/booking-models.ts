@@ -12,18 +12,18 @@ import { ListAssessments } from "#core/assessments/answering/list-assessments.us
 import { ShowMyBills } from "#core/consultations/bills/show-my-bills.use-case.ts";
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
-import { VisitModel } from "#web/features/consultations/visit/visit-model.ts";
+import { VisitModel, visitNeeds } from "#web/features/consultations/visit/visit-model.ts";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
 import { DropTemplate } from "#core/consultations/prescriptions/templates/drop-template.use-case.ts";
 import { ListTemplates } from "#core/consultations/prescriptions/templates/list-templates.use-case.ts";
 import { RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
 import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
-import { TemplatesModel } from "#web/features/desk/prescribing/templates-model.ts";
+import { TemplatesModel, templatesNeeds } from "#web/features/desk/prescribing/templates-model.ts";
 import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import { WithdrawalModel } from "#web/features/desk/prescribing/withdrawal-model.ts";
-import { CareExportModel } from "#web/features/consultations/access/care-export-model.ts";
+import { CareExportModel, careExportNeeds } from "#web/features/consultations/access/care-export-model.ts";
 import { ConsentsModel } from "#web/features/consultations/access/consents-model.ts";
 import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
@@ -47,6 +47,7 @@ import { outage } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { BookingMove } from "#core/consultations/booking/booking-step.ts";
 import type { Stage } from "./stage.ts";
 
@@ -104,7 +105,7 @@ export const bookingReaders = [
     },
   ),
   reads("templates-model", ListTemplates, [ok([]), ok([aTemplate()])], (_call, { allDependencies }) => {
-    const model = new TemplatesModel(asha, allDependencies);
+    const model = new TemplatesModel(asha, lateNeeds(allDependencies, templatesNeeds));
     return { ask: model.ask, shown: () => model.reading };
   }),
   reads("consents-model", ListCareConsents, [[], [null]], (_call, { allDependencies, answers }) => {
@@ -125,12 +126,12 @@ export const bookingReaders = [
 
 export const bookingSenders = [
   sends("visit-model", ReviewPractitioner, ({ allDependencies }) => {
-    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, allDependencies);
+    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, lateNeeds(allDependencies, visitNeeds));
     model.writeReview({ stars: 5 });
     return model.sendReview;
   }),
   sends("visit-model", GiveBookingFeedback, ({ allDependencies }) => {
-    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, allDependencies);
+    const model = new VisitModel(asha, { id: order, review: null, feedback: null }, lateNeeds(allDependencies, visitNeeds));
     model.writeFeedback({ stars: 2, text: "It broke off twice." });
     return model.sendFeedback;
   }),
@@ -141,7 +142,7 @@ export const bookingSenders = [
   sends(
     "care-export-model",
     ExportCare,
-    ({ allDependencies, tell }) => new CareExportModel(asha, allDependencies, () => tell("saved")).take,
+    ({ allDependencies, tell }) => new CareExportModel(asha, lateNeeds(allDependencies, careExportNeeds), () => tell("saved")).take,
   ),
   sends("consents-model", AllowCareData, ({ allDependencies }) => {
     const model = new ConsentsModel(asha, allDependencies);
@@ -154,19 +155,19 @@ export const bookingSenders = [
   }),
   sends("templates-model", SaveTemplate, ({ allDependencies, answers }) => {
     answers(ListTemplates, outage);
-    const model = new TemplatesModel(asha, allDependencies);
+    const model = new TemplatesModel(asha, lateNeeds(allDependencies, templatesNeeds));
     model.write("Sleep");
     return () => model.save(aTemplate());
   }),
   sends("templates-model", RenameTemplate, ({ allDependencies, answers }) => {
     answers(ListTemplates, outage);
-    const model = new TemplatesModel(asha, allDependencies);
+    const model = new TemplatesModel(asha, lateNeeds(allDependencies, templatesNeeds));
     model.choose(aTemplate());
     return model.rename;
   }),
   sends("templates-model", DropTemplate, ({ allDependencies, answers }) => {
     answers(ListTemplates, outage);
-    const model = new TemplatesModel(asha, allDependencies);
+    const model = new TemplatesModel(asha, lateNeeds(allDependencies, templatesNeeds));
     return () => model.drop(aTemplate());
   }),
   sends("prescriptions-model", DownloadPrescription, ({ allDependencies, tell }) => {

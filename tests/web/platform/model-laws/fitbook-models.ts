@@ -5,18 +5,18 @@ import { EditChallenge } from "#core/fitbook/challenges/edit-challenge.use-case.
 import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import { MakeChallenge } from "#core/fitbook/challenges/make-challenge.use-case.ts";
 import { RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
-import { RemovePlayerModel } from "#web/features/fitbook/removal/remove-player-model.ts";
+import { RemovePlayerModel, removePlayerNeeds } from "#web/features/fitbook/removal/remove-player-model.ts";
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { answeredChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
-import { BoardModel } from "#web/features/fitbook/challenges/board/board-model.ts";
-import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
-import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
-import { InviteModel } from "#web/features/fitbook/inviting/invite-model.ts";
+import { BoardModel, boardNeeds } from "#web/features/fitbook/challenges/board/board-model.ts";
+import { ChallengeModel, challengeNeeds } from "#web/features/fitbook/challenges/challenge-model.ts";
+import { ChallengesModel, challengesNeeds } from "#web/features/fitbook/challenges/challenges-model.ts";
+import { InviteModel, inviteNeeds } from "#web/features/fitbook/inviting/invite-model.ts";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
-import { BadgesModel } from "#web/features/fitbook/badges/badges-model.ts";
+import { BadgesModel, badgesNeeds } from "#web/features/fitbook/badges/badges-model.ts";
 import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
 import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";
@@ -47,7 +47,7 @@ import { personPictureModel } from "#web/features/fitbook/people/person-picture-
 import { postPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
 import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
 import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
-import { DayCardsModel } from "#web/features/fitbook/cards/day-cards-model.ts";
+import { DayCardsModel, dayCardsNeeds } from "#web/features/fitbook/cards/day-cards-model.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { ListLikers } from "#core/fitbook/posts/list-likers.use-case.ts";
@@ -67,33 +67,34 @@ import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ProfileFormModel } from "#web/features/fitbook/entering/profile-form-model.ts";
-import { OwnPlaceModel } from "#web/features/fitbook/page/own-place-model.ts";
-import { FindPeopleModel } from "#web/features/fitbook/people/find-people-model.ts";
-import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
-import { SuggestionsModel } from "#web/features/fitbook/people/suggestions-model.ts";
-import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { OwnPlaceModel, ownPlaceNeeds } from "#web/features/fitbook/page/own-place-model.ts";
+import { FindPeopleModel, findPeopleNeeds } from "#web/features/fitbook/people/find-people-model.ts";
+import { PeopleListModel, peopleListNeeds } from "#web/features/fitbook/people/people-list-model.ts";
+import { SuggestionsModel, suggestionsNeeds } from "#web/features/fitbook/people/suggestions-model.ts";
+import { TieModel, tieNeeds } from "#web/features/fitbook/people/tie-model.ts";
 import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { ChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
 import { NotificationKindModel } from "#web/features/fitbook/profile/notification-kind-model.ts";
-import { NotificationKindsModel } from "#web/features/fitbook/profile/notification-kinds-model.ts";
+import { NotificationKindsModel, notificationKindsNeeds } from "#web/features/fitbook/profile/notification-kinds-model.ts";
 import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import { waitingPosts } from "#adapters/browser-storage/waiting-posts.ts";
 import { WaitingPostsModel } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
 import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
-import { PostListModel } from "#web/features/fitbook/posts/post-list-model.ts";
-import { PostModel } from "#web/features/fitbook/posts/post-model.ts";
-import { ThreadModel } from "#web/features/fitbook/posts/thread-model.ts";
+import { PostListModel, postListNeeds } from "#web/features/fitbook/posts/post-list-model.ts";
+import { PostModel, postNeeds } from "#web/features/fitbook/posts/post-model.ts";
+import { ThreadModel, threadNeeds } from "#web/features/fitbook/posts/thread-model.ts";
 import { PreviewBlock } from "#core/fitbook/blocks/preview-block.use-case.ts";
 import { groupId } from "#core/fitbook/group.ts";
-import { BlockPreviewModel } from "#web/features/fitbook/profile/block-preview-model.ts";
-import { BlockedModel } from "#web/features/fitbook/profile/blocked-model.ts";
-import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
+import { BlockPreviewModel, blockPreviewNeeds } from "#web/features/fitbook/profile/block-preview-model.ts";
+import { BlockedModel, blockedNeeds } from "#web/features/fitbook/profile/blocked-model.ts";
+import { PersonModel, personNeeds } from "#web/features/fitbook/profile/person-model.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { VisibleProfile } from "#core/fitbook/profiles/visible-person.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { DayCard } from "#core/fitbook/posts/day-card.ts";
@@ -171,7 +172,7 @@ export const fitbookReaders = [
     ListDayCards,
     [[], [{ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 }]],
     (_call, { allDependencies }) => {
-      const model = new DayCardsModel(asha, allDependencies);
+      const model = new DayCardsModel(asha, lateNeeds(allDependencies, dayCardsNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -180,15 +181,15 @@ export const fitbookReaders = [
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { allDependencies }) => {
-    const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, allDependencies);
+    const model = new PostListModel({ list: { kind: "feed" }, as: null }, asha, lateNeeds(allDependencies, postListNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("thread-model", ShowThread, [ok(thread), refused({ kind: "unknown-post" })], (_call, { allDependencies }) => {
-    const model = new ThreadModel({ customer: asha, post: post.id }, allDependencies);
+    const model = new ThreadModel({ customer: asha, post: post.id }, lateNeeds(allDependencies, threadNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("people-list-model", ListLikers, [ok(NO_PEOPLE), ok(somebody)], (_call, { allDependencies }) => {
-    const model = new PeopleListModel({ kind: "likers", of: post.id }, asha, allDependencies);
+    const model = new PeopleListModel({ kind: "likers", of: post.id }, asha, lateNeeds(allDependencies, peopleListNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -196,7 +197,7 @@ export const fitbookReaders = [
     PreviewBlock,
     [ok([]), ok([{ group: { id: groupId("g"), name: "Walkers", hindi: null }, isMine: true }])],
     (_call, { allDependencies }) => {
-      const model = new BlockPreviewModel({ customer: asha, other: ravi }, allDependencies);
+      const model = new BlockPreviewModel({ customer: asha, other: ravi }, lateNeeds(allDependencies, blockPreviewNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -208,20 +209,20 @@ export const fitbookReaders = [
       { challenges: [challenge], next: null },
     ],
     (_call, { allDependencies }) => {
-      const model = new ChallengesModel("mine", asha, allDependencies);
+      const model = new ChallengesModel("mine", asha, lateNeeds(allDependencies, challengesNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
   reads("challenge-model", ShowChallenge, [shownAt(1), shownAt(2)], (_call, { allDependencies }) => {
-    const model = new ChallengeModel(asha, challenge.id, allDependencies);
+    const model = new ChallengeModel(asha, challenge.id, lateNeeds(allDependencies, challengeNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("badges-model", ListBadges, [[], [{ challenge, isNew: true }]], (_call, { allDependencies }) => {
-    const model = new BadgesModel(asha, allDependencies);
+    const model = new BadgesModel(asha, lateNeeds(allDependencies, badgesNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("board-model", ShowBoard, [boardAt(1), boardAt(2)], (_call, { allDependencies }) => {
-    const model = new BoardModel(asha, challenge.id, allDependencies);
+    const model = new BoardModel(asha, challenge.id, lateNeeds(allDependencies, boardNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -232,25 +233,25 @@ export const fitbookReaders = [
       { account, profile },
     ],
     (_call, { allDependencies }) => {
-      const model = new OwnPlaceModel(asha, allDependencies);
+      const model = new OwnPlaceModel(asha, lateNeeds(allDependencies, ownPlaceNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
   reads("people-list-model", ListPeople, [ok(NO_PEOPLE), ok(somebody)], (_call, { allDependencies }) => {
-    const model = new PeopleListModel({ kind: "requests", of: null }, asha, allDependencies);
+    const model = new PeopleListModel({ kind: "requests", of: null }, asha, lateNeeds(allDependencies, peopleListNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("find-people-model", FindPeople, [NO_PEOPLE, somebody], (_call, { allDependencies }) => {
-    const model = new FindPeopleModel(asha, allDependencies);
+    const model = new FindPeopleModel(asha, lateNeeds(allDependencies, findPeopleNeeds));
     model.type("ravi");
     return { ask: model.find, shown: () => model.search?.list.state };
   }),
   reads("suggestions-model", ListSuggestions, [[], [suggested]], (_call, { allDependencies }) => {
-    const model = new SuggestionsModel(asha, allDependencies);
+    const model = new SuggestionsModel(asha, lateNeeds(allDependencies, suggestionsNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("person-model", ShowPerson, [ok(seen(1)), ok(seen(2))], (_call, { allDependencies }) => {
-    const model = new PersonModel(asha, { id: ravi, as: null }, allDependencies);
+    const model = new PersonModel(asha, { id: ravi, as: null }, lateNeeds(allDependencies, personNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -258,7 +259,7 @@ export const fitbookReaders = [
     ListFitbookKinds,
     [[{ kind: "event", isOn: true, isByLetter: false }], [{ kind: "event", isOn: false, isByLetter: false }]],
     (_call, { allDependencies }) => {
-      const model = new NotificationKindsModel(asha, allDependencies);
+      const model = new NotificationKindsModel(asha, lateNeeds(allDependencies, notificationKindsNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -270,21 +271,23 @@ export const fitbookReaders = [
       { blocked: [{ id: ravi, name: "Ravi" }], next: null },
     ],
     (_call, { allDependencies }) => {
-      const model = new BlockedModel(asha, allDependencies);
+      const model = new BlockedModel(asha, lateNeeds(allDependencies, blockedNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
 ];
 
-const aTie = ({ allDependencies }: Stage): TieModel => new TieModel({ customer: asha, other: ravi }, allDependencies);
+const aTie = ({ allDependencies }: Stage): TieModel => new TieModel({ customer: asha, other: ravi }, lateNeeds(allDependencies, tieNeeds));
 const aKind = ({ allDependencies }: Stage): NotificationKindModel =>
   new NotificationKindModel({ kind: "event", isOn: true, isByLetter: false }, { customer: asha, language: "en", allDependencies });
 const aForm = ({ allDependencies }: Stage, given: typeof profile | null): ProfileFormModel =>
   new ProfileFormModel({ account, profile: given }, { customer: asha, allDependencies, clock: () => now });
 
-const aThread = ({ allDependencies }: Stage): ThreadModel => new ThreadModel({ customer: asha, post: post.id }, allDependencies);
+const aThread = ({ allDependencies }: Stage): ThreadModel =>
+  new ThreadModel({ customer: asha, post: post.id }, lateNeeds(allDependencies, threadNeeds));
 
-const aChallenge = ({ allDependencies }: Stage): ChallengeModel => new ChallengeModel(asha, challenge.id, allDependencies);
+const aChallenge = ({ allDependencies }: Stage): ChallengeModel =>
+  new ChallengeModel(asha, challenge.id, lateNeeds(allDependencies, challengeNeeds));
 const aPlan = ({ allDependencies }: Stage, edits: typeof challenge.id | null): PlanFormModel =>
   new PlanFormModel(
     { like: { ...challenge, start: day("2030-01-01"), end: day("2030-01-02") }, edits, group: null },
@@ -314,15 +317,20 @@ export const fitbookSenders = [
   sends(
     "invite-model",
     InviteToChallenge,
-    ({ allDependencies }) => new InviteModel({ customer: asha, challenge: challenge.id, other: ravi, through: null }, allDependencies).send,
+    ({ allDependencies }) =>
+      new InviteModel({ customer: asha, challenge: challenge.id, other: ravi, through: null }, lateNeeds(allDependencies, inviteNeeds))
+        .send,
   ),
   sends("remove-player-model", RemovePlayer, ({ allDependencies }) => {
-    const model = new RemovePlayerModel({ customer: asha, challenge: challenge.id, player: ravi }, allDependencies);
+    const model = new RemovePlayerModel(
+      { customer: asha, challenge: challenge.id, player: ravi },
+      lateNeeds(allDependencies, removePlayerNeeds),
+    );
     model.write("Made-up steps");
     return model.send;
   }),
   sends("badges-model", MarkBadgesShown, ({ allDependencies }) => {
-    const model = new BadgesModel(asha, allDependencies);
+    const model = new BadgesModel(asha, lateNeeds(allDependencies, badgesNeeds));
     return () => model.shown([{ challenge, isNew: true }]);
   }),
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
@@ -349,9 +357,9 @@ export const fitbookSenders = [
   sends("waiting-posts-model", ShareDay, (stage) =>
     aWaitingPost(stage, null, { measure: "water_ml", day: day("2026-11-20"), amount: 1_500 }),
   ),
-  sends("post-model", LikePost, ({ allDependencies }) => new PostModel(post, asha, allDependencies).like),
-  sends("post-model", DeletePost, ({ allDependencies }) => new PostModel(post, asha, allDependencies).remove),
-  sends("post-model", RestorePost, ({ allDependencies }) => new PostModel(post, asha, allDependencies).restore),
+  sends("post-model", LikePost, ({ allDependencies }) => new PostModel(post, asha, lateNeeds(allDependencies, postNeeds)).like),
+  sends("post-model", DeletePost, ({ allDependencies }) => new PostModel(post, asha, lateNeeds(allDependencies, postNeeds)).remove),
+  sends("post-model", RestorePost, ({ allDependencies }) => new PostModel(post, asha, lateNeeds(allDependencies, postNeeds)).restore),
   sends("thread-model", WriteComment, (stage) => {
     const model = aThread(stage);
     return () => model.comment(walked, null);

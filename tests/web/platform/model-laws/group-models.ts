@@ -20,12 +20,13 @@ import { MembersModel } from "#web/features/fitbook/group-members/members-model.
 import { GroupFormModel } from "#web/features/fitbook/groups/group-form-model.ts";
 import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
 import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
-import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
-import { GroupLinksModel } from "#web/features/fitbook/links/group-links-model.ts";
-import { LinkedGroupModel } from "#web/features/fitbook/links/linked-group-model.ts";
+import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
+import { GroupLinksModel, groupLinksNeeds } from "#web/features/fitbook/links/group-links-model.ts";
+import { LinkedGroupModel, linkedGroupNeeds } from "#web/features/fitbook/links/linked-group-model.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Stage } from "./stage.ts";
 
 const id = groupId("g");
@@ -69,7 +70,7 @@ export const groupReaders = [
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("group-links-model", ListGroupLinks, [ok([]), ok([link])], (_call, { allDependencies }) => {
-    const model = new GroupLinksModel(asha, id, allDependencies);
+    const model = new GroupLinksModel(asha, id, lateNeeds(allDependencies, groupLinksNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -77,7 +78,7 @@ export const groupReaders = [
     ShowLinkedGroup,
     [ok({ group: linked, kind: "join" as const }), refused({ kind: "link-ended" })],
     (_call, { allDependencies }) => {
-      const model = new LinkedGroupModel(asha, token, allDependencies);
+      const model = new LinkedGroupModel(asha, token, lateNeeds(allDependencies, linkedGroupNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -89,7 +90,7 @@ export const groupReaders = [
       { groups: [group], next: null },
     ],
     (_call, { allDependencies }) => {
-      const model = new GroupsModel("mine", asha, allDependencies);
+      const model = new GroupsModel("mine", asha, lateNeeds(allDependencies, groupsNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -99,12 +100,20 @@ const aForm = ({ allDependencies }: Stage, edits: typeof id | null): GroupFormMo
   new GroupFormModel({ like: group, edits }, { customer: asha, allDependencies });
 
 export const groupSenders = [
-  sends("group-links-model", MakeGroupLink, ({ allDependencies }) => new GroupLinksModel(asha, id, allDependencies).make),
+  sends(
+    "group-links-model",
+    MakeGroupLink,
+    ({ allDependencies }) => new GroupLinksModel(asha, id, lateNeeds(allDependencies, groupLinksNeeds)).make,
+  ),
   sends("group-links-model", RevokeGroupLink, ({ allDependencies }) => {
-    const model = new GroupLinksModel(asha, id, allDependencies);
+    const model = new GroupLinksModel(asha, id, lateNeeds(allDependencies, groupLinksNeeds));
     return () => model.revoke(linkId);
   }),
-  sends("linked-group-model", FollowGroupLink, ({ allDependencies }) => new LinkedGroupModel(asha, token, allDependencies).follow),
+  sends(
+    "linked-group-model",
+    FollowGroupLink,
+    ({ allDependencies }) => new LinkedGroupModel(asha, token, lateNeeds(allDependencies, linkedGroupNeeds)).follow,
+  ),
   sends("group-steps", ChangeGroupMember, ({ allDependencies }) => {
     const steps = new GroupSteps(asha, allDependencies);
     return () => steps.take({ group: id, person: null, event: "join" });

@@ -24,7 +24,7 @@ import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescripti
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ReportSharingModel } from "#web/features/labs/report/sharing/report-sharing-model.ts";
+import { ReportSharingModel, reportSharingNeeds } from "#web/features/labs/report/sharing/report-sharing-model.ts";
 import { labBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
 import { HomeCollectionModel } from "#web/features/labs/collection/home-collection-model.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
@@ -37,6 +37,7 @@ import { outage } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Stage } from "./stage.ts";
 
 const lab = { ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null } };
@@ -71,7 +72,7 @@ const sharing = (isConsented: boolean) => ok([{ member: null, isConsented, appoi
 
 async function aSharing({ answers, allDependencies }: Stage, isConsented: boolean): Promise<ReportSharingModel> {
   answers(ListLabReportShares, async () => sharing(isConsented));
-  const model = new ReportSharingModel(asha, order, allDependencies);
+  const model = new ReportSharingModel(asha, order, lateNeeds(allDependencies, reportSharingNeeds));
   await model.ask();
   return model;
 }
@@ -88,7 +89,7 @@ export const labReaders = [
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("report-sharing-model", ListLabReportShares, [sharing(false), sharing(true)], (_call, { allDependencies }) => {
-    const model = new ReportSharingModel(asha, order, allDependencies);
+    const model = new ReportSharingModel(asha, order, lateNeeds(allDependencies, reportSharingNeeds));
     return { ask: model.ask, shown: () => model.reading };
   }),
   reads(

@@ -24,13 +24,13 @@ import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { CancelModel } from "#web/features/orders/cancel/cancel-model.ts";
 import { CheckoutModel } from "#web/features/orders/checkout/checkout-model.ts";
-import { UnpaidOrdersModel } from "#web/features/orders/checkout/unpaid-orders-model.ts";
-import { OrderListModel } from "#web/features/orders/list/order-list-model.ts";
+import { UnpaidOrdersModel, unpaidOrdersNeeds } from "#web/features/orders/checkout/unpaid-orders-model.ts";
+import { OrderListModel, orderListNeeds } from "#web/features/orders/list/order-list-model.ts";
 import { OrderModel } from "#web/features/orders/order/order-model.ts";
 import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
 import { PaperModel } from "#web/features/orders/paper/paper-model.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
-import { RefillsModel } from "#web/features/orders/refills/refills-model.ts";
+import { RefillsModel, refillsNeeds } from "#web/features/orders/refills/refills-model.ts";
 import { ReturnModel } from "#web/features/orders/returns/return-model.ts";
 import { PaymentModel } from "#web/features/payments/payment-model.ts";
 import { ThanksModel } from "#web/features/orders/thank-you/thanks-model.ts";
@@ -44,6 +44,7 @@ import { outage, turnOver } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
@@ -85,7 +86,7 @@ export const orderReaders = [
       { orders: [], next: order },
     ],
     (_call, { allDependencies }) => {
-      const model = new OrderListModel(asha, { text: "", filter: "all", after: null }, allDependencies);
+      const model = new OrderListModel(asha, { text: "", filter: "all", after: null }, lateNeeds(allDependencies, orderListNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -97,13 +98,13 @@ export const orderReaders = [
       { orders: [boughtOnce()], next: null },
     ],
     (_call, { allDependencies }) => {
-      const model = new RefillsModel(asha, allDependencies, async () => [tea]);
+      const model = new RefillsModel(asha, lateNeeds(allDependencies, refillsNeeds), async () => [tea]);
       return { ask: model.ask, shown: () => model.products };
     },
   ),
   reads("refills-model", RefreshProducts, [[], [tea]], (call, stage) => {
     stage.answers(ListMyOrders, async () => ({ orders: [boughtOnce()], next: null }));
-    const model = new RefillsModel(asha, stage.allDependencies, call);
+    const model = new RefillsModel(asha, lateNeeds(stage.allDependencies, refillsNeeds), call);
     return { ask: model.ask, shown: () => model.products };
   }),
   reads("order-model", ShowMyOrder, [unknownOrder, ok(view(aPlacedOrder()))], (_call, { allDependencies }) => {
@@ -151,7 +152,7 @@ export const orderReaders = [
       { orders: [unpaidSummary()], next: null },
     ],
     (_call, { allDependencies }) => {
-      const model = new UnpaidOrdersModel(asha, allDependencies);
+      const model = new UnpaidOrdersModel(asha, lateNeeds(allDependencies, unpaidOrdersNeeds));
       return { ask: model.ask, shown: () => model.found(new Set()) };
     },
   ),

@@ -43,29 +43,30 @@ import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { EMPTY } from "rxjs";
-import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
-import { MyAlertsModel } from "#web/features/alerts/mine/my-alerts-model.ts";
+import { AlertFormModel, alertFormNeeds } from "#web/features/alerts/alert-form-model.ts";
+import { MyAlertsModel, myAlertsNeeds } from "#web/features/alerts/mine/my-alerts-model.ts";
 import { ProductListModel } from "#web/features/catalogue/list/product-list-model.ts";
 import { RecentProductsModel } from "#web/features/catalogue/product/recent-products-model.ts";
-import { ContactModel } from "#web/features/contact/contact-model.ts";
+import { ContactModel, contactNeeds } from "#web/features/contact/contact-model.ts";
 import { EnquiryModel } from "#web/features/contact/enquiry-model.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
-import { MyReviewModel } from "#web/features/reviews/my-review-model.ts";
+import { MyReviewModel, myReviewNeeds } from "#web/features/reviews/my-review-model.ts";
 import { ReviewFormModel } from "#web/features/reviews/review-form-model.ts";
 import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";
 import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import { MenuStore } from "#web/features/site/menus/menu-store.ts";
-import { EarlierTicketsModel } from "#web/features/tickets/earlier-tickets-model.ts";
+import { EarlierTicketsModel, earlierTicketsNeeds } from "#web/features/tickets/earlier-tickets-model.ts";
 import { NewTicketModel } from "#web/features/tickets/new-ticket-model.ts";
-import { TicketListModel } from "#web/features/tickets/ticket-list-model.ts";
+import { TicketListModel, ticketListNeeds } from "#web/features/tickets/ticket-list-model.ts";
 import { TicketModel } from "#web/features/tickets/ticket-model.ts";
 import { aProduct, unrated } from "#tests/fixtures.ts";
 import { outage } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
 import type { FoundProducts } from "#core/catalogue/collection.ts";
 import type { Notification } from "#core/notifications/notification.ts";
@@ -97,7 +98,7 @@ const aMineModel = ({ allDependencies, tell }: Stage) =>
 
 export const otherReaders = [
   reads("my-alerts-model", ListMyAlerts, [[], [alert]], (_call, { allDependencies }) => {
-    const model = new MyAlertsModel(asha, allDependencies);
+    const model = new MyAlertsModel(asha, lateNeeds(allDependencies, myAlertsNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -108,7 +109,7 @@ export const otherReaders = [
       { mayReview: true, review: null },
     ],
     (_call, { allDependencies }) => {
-      const model = new MyReviewModel(asha, "churna", allDependencies);
+      const model = new MyReviewModel(asha, "churna", lateNeeds(allDependencies, myReviewNeeds));
       return { ask: model.ask, shown: () => model.seen };
     },
   ),
@@ -124,12 +125,12 @@ export const otherReaders = [
       { tickets: [ticket], subjects: [], next: null },
     ],
     (_call, { allDependencies }) => {
-      const model = new TicketListModel(asha, allDependencies);
+      const model = new TicketListModel(asha, lateNeeds(allDependencies, ticketListNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
   reads("earlier-tickets-model", ListTicketsAbout, [[], [ticket]], (_call, { allDependencies }) => {
-    const model = new EarlierTicketsModel(asha, subject, allDependencies);
+    const model = new EarlierTicketsModel(asha, subject, lateNeeds(allDependencies, earlierTicketsNeeds));
     return { ask: model.ask, shown: () => model.tickets };
   }),
   reads("ticket-model", ShowMyTicket, [refused({ kind: "unknown-ticket" } as const), ok(ticket)], (_call, { allDependencies }) => {
@@ -193,17 +194,25 @@ const saying =
   };
 
 export const otherSenders = [
-  sends("alert-form-model", AskForAlert, ({ session, allDependencies }) => new AlertFormModel(fitbook, session, allDependencies).send),
+  sends(
+    "alert-form-model",
+    AskForAlert,
+    ({ session, allDependencies }) => new AlertFormModel(fitbook, session, lateNeeds(allDependencies, alertFormNeeds)).send,
+  ),
   sends("alert-form-model", AskForAlertByLetter, ({ visitor, allDependencies }) => {
-    const model = new AlertFormModel(fitbook, visitor, allDependencies);
+    const model = new AlertFormModel(fitbook, visitor, lateNeeds(allDependencies, alertFormNeeds));
     model.writeEmail("asha@example.in");
     return model.send;
   }),
   sends("my-alerts-model", SwitchOffAlert, ({ allDependencies }) => {
-    const model = new MyAlertsModel(asha, allDependencies);
+    const model = new MyAlertsModel(asha, lateNeeds(allDependencies, myAlertsNeeds));
     return () => model.switchOff(alert.id);
   }),
-  sends("my-review-model", WithdrawReview, ({ allDependencies }) => new MyReviewModel(asha, "churna", allDependencies).withdraw),
+  sends(
+    "my-review-model",
+    WithdrawReview,
+    ({ allDependencies }) => new MyReviewModel(asha, "churna", lateNeeds(allDependencies, myReviewNeeds)).withdraw,
+  ),
   sends("review-form-model", WriteReview, ({ allDependencies, tell }) => {
     const model = new ReviewFormModel({ customer: asha, product: "churna" }, null, { allDependencies, written: () => tell("written") });
     model.give(5);
@@ -247,7 +256,7 @@ export const otherSenders = [
     return new ProductListModel(asked, shelf, find).grow;
   }),
   sends("contact-model", GetInTouch, ({ session, allDependencies }) => {
-    const model = new ContactModel(session, allDependencies);
+    const model = new ContactModel(session, lateNeeds(allDependencies, contactNeeds));
     model.form.fill("name", "Asha Rao");
     model.form.fill("email", "asha@example.in");
     model.form.fill("message", "Where is it?");

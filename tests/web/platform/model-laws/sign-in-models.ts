@@ -11,14 +11,15 @@ import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { ok } from "#core/shared/result.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
-import { VerifyEmailModel } from "#web/features/sign-in/email/verify-email-model.ts";
-import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
-import { PasswordModel } from "#web/features/sign-in/passwords/password-model.ts";
-import { ResetPasswordModel } from "#web/features/sign-in/passwords/reset-password-model.ts";
+import { VerifyEmailModel, verifyEmailNeeds } from "#web/features/sign-in/email/verify-email-model.ts";
+import { ForgottenPasswordModel, forgottenPasswordNeeds } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
+import { PasswordModel, passwordNeeds } from "#web/features/sign-in/passwords/password-model.ts";
+import { ResetPasswordModel, resetPasswordNeeds } from "#web/features/sign-in/passwords/reset-password-model.ts";
 import { SignInModel } from "#web/features/sign-in/popup/sign-in-model.ts";
 import { outage, turnOver } from "./answers.ts";
 import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Stage } from "./stage.ts";
 
 const sent = async () => ok({ challenge: "challenge", resendAfter: 0, expiresIn: 600 });
@@ -55,7 +56,7 @@ const typesCode = (model: SignInModel) => () => {
 };
 
 const aPasswordForm = ({ session, allDependencies }: Stage, mode: PasswordModel["mode"]): PasswordModel => {
-  const model = new PasswordModel(asha, session, allDependencies);
+  const model = new PasswordModel(asha, session, lateNeeds(allDependencies, passwordNeeds));
   model.turnTo(mode);
   model.fill("former", "what it was before");
   model.fill("chosen", chosen);
@@ -63,7 +64,8 @@ const aPasswordForm = ({ session, allDependencies }: Stage, mode: PasswordModel[
   return model;
 };
 
-const aReset = ({ visitor, allDependencies }: Stage) => new ResetPasswordModel("key", visitor, allDependencies);
+const aReset = ({ visitor, allDependencies }: Stage) =>
+  new ResetPasswordModel("key", visitor, lateNeeds(allDependencies, resetPasswordNeeds));
 
 export const signInSenders = [
   sends("sign-in-model", SendMobileCode, (stage) => entered(stage, "mobile").send),
@@ -101,10 +103,14 @@ export const signInSenders = [
     "verify-email-model",
     ConfirmEmail,
     ({ session, allDependencies }) =>
-      new VerifyEmailModel({ challenge: "challenge", code: "1234", email: "asha@example.in" }, session, allDependencies).confirm,
+      new VerifyEmailModel(
+        { challenge: "challenge", code: "1234", email: "asha@example.in" },
+        session,
+        lateNeeds(allDependencies, verifyEmailNeeds),
+      ).confirm,
   ),
   sends("forgotten-password-model", AskPasswordReset, ({ visitor, allDependencies }) => {
-    const model = new ForgottenPasswordModel(allDependencies);
+    const model = new ForgottenPasswordModel(lateNeeds(allDependencies, forgottenPasswordNeeds));
     const mobile = mobileIn("9820012345");
     return () => mobile && model.ask(visitor.caller, mobile);
   }),

@@ -8,7 +8,6 @@ import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { indianStateIn } from "#core/shipping/indian-states.ts";
 import { stateOfPincode, statesOfPincode } from "#core/shipping/pincode-states.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
 import { printedText } from "#web/platform/forms/printed-text.ts";
@@ -18,7 +17,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { UnprintedLetter } from "#web/platform/forms/printed-text.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type AddressField = keyof AddressDetails;
 type AddressRefusal = { readonly kind: "too-many-addresses" | "unknown-address" | "pincode-elsewhere" };
@@ -26,6 +25,8 @@ export type AddressProblem = "needed" | "mobile" | "pincode" | UnprintedLetter;
 
 /** Whether parcels go to the pincode that is entered. */
 export type PlaceState = "unasked" | "asking" | "delivers" | "prepaid" | "nobody";
+
+export const addressFormNeeds = { addAddress: AddAddress, changeAddress: ChangeAddress, findDeliveryPlace: FindDeliveryPlace };
 
 /** An address while it is entered: a new one, or one that is changed. */
 export class AddressFormModel {
@@ -42,13 +43,13 @@ export class AddressFormModel {
   #named = { state: "", city: "" };
   readonly #changed: AddressId | null;
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof addressFormNeeds>;
 
   /** `given` null: a new one. */
-  constructor(given: Address | null, customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(given: Address | null, customer: CustomerId, useCases: NeedsOf<typeof addressFormNeeds>) {
     this.#changed = given?.id ?? null;
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.form = new FormModel(given === null ? EMPTY : { ...given, isDefault: given.isDefault ? "yes" : "" });
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -97,8 +98,8 @@ export class AddressFormModel {
   }
 
   private async send(details: AddressDetails): Promise<Result<AddressId, AddressRefusal>> {
-    if (this.#changed === null) return lateUseCase(this.#allDependencies, AddAddress)(this.#customer, details);
-    const changed = await lateUseCase(this.#allDependencies, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
+    if (this.#changed === null) return this.#useCases.addAddress(this.#customer, details);
+    const changed = await this.#useCases.changeAddress(this.#customer, { ...details, id: this.#changed });
     return changed.kind === "ok" ? ok(this.#changed) : changed;
   }
 
@@ -107,7 +108,7 @@ export class AddressFormModel {
     const pincode = pincodeIn(entered);
     this.await(pincode);
     if (pincode === null) return this.unname();
-    const answer = await answerOrNull(lateUseCase(this.#allDependencies, FindDeliveryPlace)(pincode));
+    const answer = await answerOrNull(this.#useCases.findDeliveryPlace(pincode));
     if (this.#lookedUp === pincode) this.found(answer);
   }
 

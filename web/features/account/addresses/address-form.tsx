@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { useWayBack, withWayBack } from "#web/platform/own-page/way-back.ts";
@@ -12,7 +11,7 @@ import { SAVED, savedAs } from "#web/platform/own-page/saved-state.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { AddressFormModel } from "./address-form-model.ts";
+import { AddressFormModel, addressFormNeeds } from "./address-form-model.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { Address } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,13 +19,11 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 type AddressFormProps = { readonly given: Address | null; readonly customer: CustomerId };
 
 export const AddressForm = observer(function AddressForm({ given, customer }: AddressFormProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(addressFormNeeds);
   const navigate = useNavigate();
   const back = useWayBack();
   const session = useStore(SessionStore);
-  const [model] = useState(() =>
-    begun(new AddressFormModel(given, customer, allDependencies).opened(), given === null ? session.user : null),
-  );
+  const [model] = useState(() => begun(new AddressFormModel(given, customer, useCases).opened(), given === null ? session.user : null));
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { state, faults } = model.form;
   const save = async () => {

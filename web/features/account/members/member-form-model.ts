@@ -7,7 +7,6 @@ import { GENDERS } from "#core/identity/customer.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
 import { printedText } from "#web/platform/forms/printed-text.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
@@ -16,11 +15,13 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { UnprintedLetter } from "#web/platform/forms/printed-text.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type MemberField = "name" | "relation" | "birthdate" | "gender" | "consent";
 export type MemberProblem = "needed" | "name" | "impossible-birthdate" | "consent-needed" | UnprintedLetter;
 type Refusal = (MemberRefused | MemberChangeRefused)["kind"];
+
+export const memberFormNeeds = { addMember: AddMember, changeMember: ChangeMember };
 
 /** Somebody of the family while they are entered: a new one, or one that is changed. */
 export class MemberFormModel {
@@ -29,13 +30,13 @@ export class MemberFormModel {
   readonly today: Day;
   readonly #given: FamilyMember | null;
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof memberFormNeeds>;
 
   /** `given` null: somebody new. */
-  constructor(given: FamilyMember | null, customer: CustomerId, allDependencies: AllDependencies, clock: Clock) {
+  constructor(given: FamilyMember | null, customer: CustomerId, useCases: NeedsOf<typeof memberFormNeeds>, clock: Clock) {
     this.#given = given;
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.today = indianDay(clock());
     const { name = "", relation = "", birthdate = "", gender = "" } = given ?? {};
     this.form = new FormModel({ name, relation, birthdate, gender, consent: "" });
@@ -75,8 +76,8 @@ export class MemberFormModel {
 
   private async send(member: Omit<NewMember, "id">) {
     return this.#given === null
-      ? lateUseCase(this.#allDependencies, AddMember)(this.#customer, member)
-      : lateUseCase(this.#allDependencies, ChangeMember)(this.#customer, { ...member, id: this.#given.id });
+      ? this.#useCases.addMember(this.#customer, member)
+      : this.#useCases.changeMember(this.#customer, { ...member, id: this.#given.id });
   }
 
   /** What the shop says of a field stands beside it. */

@@ -4,9 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { GENDERS } from "#core/identity/customer.ts";
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
@@ -17,7 +16,7 @@ import { useWayBack, withWayBack } from "#web/platform/own-page/way-back.ts";
 import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { SAVED } from "#web/platform/own-page/saved-state.ts";
 import { memberWords } from "#web/features/account/members/member-words.ts";
-import { MemberFormModel } from "./member-form-model.ts";
+import { MemberFormModel, memberFormNeeds } from "./member-form-model.ts";
 import { RELATIONS } from "./relations.ts";
 import type { ReactNode } from "react";
 import type { FamilyMember } from "#core/account/family-member.ts";
@@ -27,11 +26,11 @@ import type { MemberField } from "./member-form-model.ts";
 type MemberFormProps = { readonly given: FamilyMember | null; readonly customer: CustomerId; readonly children?: ReactNode };
 
 export const MemberForm = observer(function MemberForm({ given, customer, children }: MemberFormProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(memberFormNeeds);
   const clock = useDependency(Clock);
   const navigate = useNavigate();
   const back = useWayBack();
-  const [model] = useState(() => new MemberFormModel(given, customer, allDependencies, clock));
+  const [model] = useState(() => new MemberFormModel(given, customer, useCases, clock));
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { values, state, faults, problemOf } = model.form;
   const field = (name: MemberField) => ({

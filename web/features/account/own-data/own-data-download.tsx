@@ -1,21 +1,20 @@
 import { Download } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import { ownDataWords } from "#web/features/account/own-data/own-data-words.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { filledOwnDataSlots } from "./filled-own-data-slots.ts";
-import { OwnDataModel } from "./own-data-model.ts";
+import { OwnDataModel, ownDataNeeds } from "./own-data-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const OwnDataDownload = observer(function OwnDataTaking({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new OwnDataModel(customer, allDependencies, (document) => saveFile(ownDataWords.file, document)));
+  const useCases = useNeeds(ownDataNeeds);
+  const [model] = useState(() => new OwnDataModel(customer, useCases, (document) => saveFile(ownDataWords.file, document)));
   const { state } = model;
   return (
     <div className="stack gap-5">

@@ -1,24 +1,25 @@
 import { makeAutoObservable } from "mobx";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type OwnDataState =
   | { readonly kind: "unasked" | "too-many-exports" | "unavailable" }
   | { readonly kind: "taking" | "taken"; readonly bytes: number };
 
+export const ownDataNeeds = { takeMyData: TakeMyData };
+
 /** All that is kept of a customer on its way into a file of theirs. */
 export class OwnDataModel {
   state: OwnDataState = { kind: "unasked" };
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof ownDataNeeds>;
   readonly #save: (document: Blob) => void;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies, save: (document: Blob) => void) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof ownDataNeeds>, save: (document: Blob) => void) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#save = save;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -38,7 +39,7 @@ export class OwnDataModel {
 
   /** Null: asked for too often. */
   private async document(): Promise<Blob | null> {
-    const taken = await lateUseCase(this.#allDependencies, TakeMyData)(this.#customer);
+    const taken = await this.#useCases.takeMyData(this.#customer);
     if (taken.kind === "refused") return null;
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let bytes = 0;

@@ -5,13 +5,14 @@ import { SetGender } from "#core/account/set-gender.use-case.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const detailsNeeds = { setBirthdate: SetBirthdate, setGender: SetGender };
 
 /** What customers tell of themselves. What they leave open stays open; what was told once can be changed, not taken back. */
 export class DetailsModel {
@@ -19,12 +20,12 @@ export class DetailsModel {
   readonly today: Day;
   #customer: Customer;
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof detailsNeeds>;
 
-  constructor(customer: Customer, session: SessionStore, allDependencies: AllDependencies, clock: Clock) {
+  constructor(customer: Customer, session: SessionStore, useCases: NeedsOf<typeof detailsNeeds>, clock: Clock) {
     this.#customer = customer;
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.today = indianDay(clock());
     this.form = new FormModel(detailsOf(customer));
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
@@ -57,10 +58,10 @@ export class DetailsModel {
     const { id, gender: before, birthdate: born } = this.#customer;
     const gender = GENDERS.find((one) => one === this.form.values.gender) ?? before;
     if (birthdate !== null && birthdate !== born) {
-      const set = await lateUseCase(this.#allDependencies, SetBirthdate)(id, { id: null, birthdate });
+      const set = await this.#useCases.setBirthdate(id, { id: null, birthdate });
       if (set.kind === "refused") return set;
     }
-    return gender === null || gender === before ? ok(null) : lateUseCase(this.#allDependencies, SetGender)(id, { id: null, gender });
+    return gender === null || gender === before ? ok(null) : this.#useCases.setGender(id, { id: null, gender });
   }
 }
 

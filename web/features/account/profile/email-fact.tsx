@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
@@ -9,7 +8,7 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import { profileWords } from "#web/features/account/wording/profile.ts";
-import { EmailModel } from "./email-model.ts";
+import { EmailModel, emailNeeds } from "./email-model.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 
 const words = profileWords.email;
@@ -17,8 +16,8 @@ const words = profileWords.email;
 /** The e-mail address, and the way to another one: a letter that asks whoever reads there. */
 export const EmailFact = observer(function EmailFact({ email }: { readonly email: EmailAddress | null }) {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new EmailModel(session, allDependencies));
+  const useCases = useNeeds(emailNeeds);
+  const [model] = useState(() => new EmailModel(session, useCases));
   const { form, isOpen, sentTo } = model;
   const problem = form.problemOf("email");
   const place = useRef<HTMLDivElement>(null);

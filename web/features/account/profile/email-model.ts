@@ -2,12 +2,13 @@ import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
 import { ok } from "#core/shared/result.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, readOr } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const emailNeeds = { askToConfirmEmail: AskToConfirmEmail };
 
 /** An e-mail address on its way onto a profile: a letter asks whoever reads there. */
 export class EmailModel {
@@ -16,11 +17,11 @@ export class EmailModel {
   /** Where the letter went. */
   sentTo: EmailAddress | null = null;
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof emailNeeds>;
 
-  constructor(session: SessionStore, allDependencies: AllDependencies) {
+  constructor(session: SessionStore, useCases: NeedsOf<typeof emailNeeds>) {
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -42,7 +43,7 @@ export class EmailModel {
   }
 
   private async ask(email: EmailAddress) {
-    const answer = await lateUseCase(this.#allDependencies, AskToConfirmEmail)(this.#session.caller, email);
+    const answer = await this.#useCases.askToConfirmEmail(this.#session.caller, email);
     return answer.kind === "ok" ? ok(email) : answer;
   }
 

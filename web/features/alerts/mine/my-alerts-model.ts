@@ -1,13 +1,14 @@
 import { makeAutoObservable } from "mobx";
 import { ListMyAlerts } from "#core/alerts/list-my-alerts.use-case.ts";
 import { SwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { AlertId, ListedAlert } from "#core/alerts/alert.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const myAlertsNeeds = { listMyAlerts: ListMyAlerts, switchOffAlert: SwitchOffAlert };
 
 /** A customer's alerts, and their switches. */
 export class MyAlertsModel {
@@ -16,12 +17,12 @@ export class MyAlertsModel {
   hasFailed = false;
   readonly #list: Resource<readonly ListedAlert[]>;
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof myAlertsNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof myAlertsNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
-    this.#list = new Resource(() => lateUseCase(allDependencies, ListMyAlerts)(customer));
+    this.#useCases = useCases;
+    this.#list = new Resource(() => useCases.listMyAlerts(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -37,7 +38,7 @@ export class MyAlertsModel {
   async switchOff(id: AlertId): Promise<void> {
     if (this.sending.has(id)) return;
     this.begin(id);
-    const answer = await answerOrNull(lateUseCase(this.#allDependencies, SwitchOffAlert)(this.#customer, id));
+    const answer = await answerOrNull(this.#useCases.switchOffAlert(this.#customer, id));
     this.end(id, answer === null);
     const { state } = this;
     if (answer !== null && state.kind === "read") this.#list.take(state.value.filter((alert) => alert.id !== id));

@@ -6,19 +6,18 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { alertState, waitedFor } from "../alert-words.ts";
-import { MyAlertsModel } from "./my-alerts-model.ts";
+import { MyAlertsModel, myAlertsNeeds } from "./my-alerts-model.ts";
 import { alertWords } from "../wording/alerts.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What a customer waits for, each with its switch. */
 export const MyAlerts = observer(function MyAlerts({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new MyAlertsModel(customer, allDependencies));
+  const useCases = useNeeds(myAlertsNeeds);
+  const [model] = useState(() => new MyAlertsModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return waiting;

@@ -1,23 +1,24 @@
 import { makeAutoObservable } from "mobx";
 import { ExportCare } from "#core/assessments/export/export-care.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { CareExportRefusal } from "#core/assessments/export/export-care.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const careExportNeeds = { exportCare: ExportCare };
 
 /** Everything of a customer's care on its way into a file of theirs. */
 export class CareExportModel {
   isTaken = false;
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof careExportNeeds>;
   readonly #save: (file: Blob) => void;
   readonly #sending = new RefusableSubmission<Uint8Array, CareExportRefusal>();
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies, save: (file: Blob) => void) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof careExportNeeds>, save: (file: Blob) => void) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#save = save;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -32,7 +33,7 @@ export class CareExportModel {
   async take(): Promise<void> {
     const answer = await this.#sending.send(() => {
       this.enter(false);
-      return lateUseCase(this.#allDependencies, ExportCare)(this.#customer);
+      return this.#useCases.exportCare(this.#customer);
     });
     if (answer === null) return;
     this.#save(new Blob([new Uint8Array(answer.value)], { type: "application/fhir+json" }));

@@ -5,15 +5,14 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { CareExportModel } from "./care-export-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { CareExportModel, careExportNeeds } from "./care-export-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Everything of one's care as a file for another practitioner or program. */
 export const CareExport = observer(function CareExport({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new CareExportModel(customer, allDependencies, (file) => saveFile(words.exportFile, file)));
+  const useCases = useNeeds(careExportNeeds);
+  const [model] = useState(() => new CareExportModel(customer, useCases, (file) => saveFile(words.exportFile, file)));
   const { state } = model;
   return (
     <section className="stack gap-3" aria-labelledby="care-export">

@@ -6,10 +6,9 @@ import { Form } from "#web/design/fields/form.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { spanWords as words } from "./span-words.ts";
-import { SpansModel } from "./spans-model.ts";
+import { SpansModel, spansNeeds } from "./spans-model.ts";
 import "./spans.css";
 import type { SpansOfBooking } from "#core/assessments/spans/list-spans.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -18,8 +17,8 @@ type AttachedSpansProps = { readonly customer: CustomerId; readonly booking: str
 
 /** Which tracked days the practitioner of an appointment may see, chosen each time and taken back at any time. */
 export const AttachedSpans = observer(function AttachedSpans({ customer, booking }: AttachedSpansProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new SpansModel(customer, booking, allDependencies));
+  const useCases = useNeeds(spansNeeds);
+  const [model] = useState(() => new SpansModel(customer, booking, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <p role="status">{words.reading}</p>;

@@ -5,7 +5,6 @@ import { isSpan } from "#core/assessments/sharing/tracker-span.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { SpanNotAttached } from "#core/assessments/spans/attach-span.use-case.ts";
@@ -15,12 +14,14 @@ import type { UnknownBooking } from "#core/consultations/booking/change-my-booki
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { OpenTracker } from "#core/trackers/tracked-value.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** How many days are proposed. */
 const PROPOSED = 30;
+
+export const spansNeeds = { listSpans: ListSpans, attachSpan: AttachSpan, detachSpan: DetachSpan };
 
 /** Which tracked days a patient attaches to an appointment, chosen each time. */
 export class SpansModel {
@@ -34,17 +35,17 @@ export class SpansModel {
   news: "attached" | "detached" | null = null;
   readonly #customer: CustomerId;
   readonly #booking: PayableId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof spansNeeds>;
   readonly #read: Resource<SpansOfBooking | null>;
   readonly #attaching = new RefusableSubmission<TrackerSpan, SpanNotAttached>();
   readonly #detaching = new RefusableSubmission<null, UnknownBooking>();
 
-  constructor(customer: CustomerId, booking: string, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, booking: string, useCases: NeedsOf<typeof spansNeeds>) {
     this.#customer = customer;
     this.#booking = payableId(booking);
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#read = new Resource(async () => {
-      const listed = await lateUseCase(allDependencies, ListSpans)(customer, this.#booking);
+      const listed = await useCases.listSpans(customer, this.#booking);
       return listed.kind === "ok" ? listed.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -121,15 +122,13 @@ export class SpansModel {
       this.faults += 1;
       return;
     }
-    const answer = await this.#attaching.send(() =>
-      lateUseCase(this.#allDependencies, AttachSpan)(this.#customer, { ...span, booking: this.#booking }),
-    );
+    const answer = await this.#attaching.send(() => this.#useCases.attachSpan(this.#customer, { ...span, booking: this.#booking }));
     if (answer !== null) await this.tell("attached");
   }
 
   async detach(tracker: OpenTracker): Promise<void> {
     const booking = this.#booking;
-    const answer = await this.#detaching.send(() => lateUseCase(this.#allDependencies, DetachSpan)(this.#customer, { booking, tracker }));
+    const answer = await this.#detaching.send(() => this.#useCases.detachSpan(this.#customer, { booking, tracker }));
     if (answer !== null) await this.tell("detached");
   }
 

@@ -3,7 +3,6 @@ import { LONGEST_FEEDBACK } from "#core/consultations/booking/booking-feedback.t
 import { GiveBookingFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
 import { ReviewPractitioner } from "#core/consultations/visit/review-practitioner.use-case.ts";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { NoFeedback } from "#core/consultations/visit/give-booking-feedback.use-case.ts";
@@ -11,10 +10,12 @@ import type { NotReviewed } from "#core/consultations/visit/review-practitioner.
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Stars } from "#core/reviews/review.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** Stars and a text that are about to be sent; `fault` null: nothing was wrong when they were sent last. */
 export type Words = { readonly stars: Stars | null; readonly text: string; readonly fault: "no-stars" | "too-long" | null };
+
+export const visitNeeds = { reviewPractitioner: ReviewPractitioner, giveBookingFeedback: GiveBookingFeedback };
 
 /** What a customer says after one appointment: of its practitioner, and of the line. */
 export class VisitModel {
@@ -27,18 +28,18 @@ export class VisitModel {
   private kept: { readonly review: Words; readonly feedback: Words };
   readonly #customer: CustomerId;
   readonly #booking: BookingDetails["id"];
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof visitNeeds>;
   readonly #reviewing = new RefusableSubmission<MyReview, NotReviewed>();
   readonly #telling = new RefusableSubmission<null, NoFeedback>();
 
   constructor(
     customer: CustomerId,
     { id, review, feedback }: Pick<BookingDetails, "id" | "review" | "feedback">,
-    allDependencies: AllDependencies,
+    useCases: NeedsOf<typeof visitNeeds>,
   ) {
     this.#customer = customer;
     this.#booking = id;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.review = { stars: review?.stars ?? null, text: review?.text ?? "", fault: null };
     this.feedback = { stars: feedback?.line ?? null, text: feedback?.text ?? "", fault: null };
     this.kept = { review: this.review, feedback: this.feedback };
@@ -77,7 +78,7 @@ export class VisitModel {
     const { stars, text } = review;
     if (fault !== null || stars === null) return;
     const said = { booking: this.#booking, stars, text: text.trim() };
-    const answer = await this.#reviewing.send(() => lateUseCase(this.#allDependencies, ReviewPractitioner)(this.#customer, said));
+    const answer = await this.#reviewing.send(() => this.#useCases.reviewPractitioner(this.#customer, said));
     if (answer !== null) this.stands(answer.value, review);
   }
 
@@ -89,7 +90,7 @@ export class VisitModel {
     const { stars, text } = feedback;
     if (fault !== null || stars === null) return;
     const said = { booking: this.#booking, line: stars, text: text.trim() };
-    const answer = await this.#telling.send(() => lateUseCase(this.#allDependencies, GiveBookingFeedback)(this.#customer, said));
+    const answer = await this.#telling.send(() => this.#useCases.giveBookingFeedback(this.#customer, said));
     if (answer !== null) this.isTold(feedback);
   }
 

@@ -9,9 +9,8 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { visitPhrases } from "#web/features/consultations/wording/visit.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { VisitModel } from "./visit-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { VisitModel, visitNeeds } from "./visit-model.ts";
 import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Stars } from "#core/reviews/review.ts";
@@ -27,8 +26,8 @@ const textProblem = ({ fault }: Words, most: number): string | null =>
 
 /** What is said after an appointment: of its practitioner for everybody, of the line for us. */
 export const VisitPanel = observer(function VisitPanel({ customer, booking }: VisitPanelProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new VisitModel(customer, booking, allDependencies));
+  const useCases = useNeeds(visitNeeds);
+  const [model] = useState(() => new VisitModel(customer, booking, useCases));
   const isChanged = useCallback(() => model.isChanged, [model]);
   const { review, feedback, newest, reviewing, telling } = model;
   return (

@@ -5,9 +5,8 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { deskCallPhrases } from "#web/features/desk/wording/desk-call.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { CallBackModel } from "./call-back-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { CallBackModel, callBackNeeds } from "./call-back-model.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { CallModel } from "#web/features/consultations/call/call-model.ts";
 
@@ -15,8 +14,8 @@ type CallsPatientProps = { readonly model: CallModel; readonly room: RoomView };
 
 /** The patient's number, by a press, and the word that they were reached by it. */
 export const CallsPatient = observer(function CallsPatient({ model, room }: CallsPatientProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [number] = useState(() => new CallBackModel(model.customer, allDependencies));
+  const useCases = useNeeds(callBackNeeds);
+  const [number] = useState(() => new CallBackModel(model.customer, useCases));
   const { phone, asking } = number;
   return (
     <>

@@ -8,9 +8,8 @@ import { Form } from "#web/design/fields/form.tsx";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { patientFacts } from "#web/features/desk/patient-facts.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { CallOffModel } from "./call-off-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { CallOffModel, callOffNeeds } from "./call-off-model.ts";
 import { callingOffPhrases as phrases } from "./wording/calling-off.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -28,13 +27,13 @@ const named = ({ start, patient }: DeskEntry): string => `${timeAt(start)}, ${pa
 
 /** Asks why, and cancels each appointment by a press of its own: nothing brings one back. */
 export const CallOffDialog = observer(function CallOffDialog({ customer, entries, onDone, onClose }: CallOffDialogProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(callOffNeeds);
   const [model] = useState(
     () =>
       new CallOffModel(
         customer,
         entries.map(({ id }) => id),
-        allDependencies,
+        useCases,
       ),
   );
   const [title, hint] = entries.length > 1 ? [phrases.titleDay, phrases.hintDay] : [phrases.title, phrases.hint];

@@ -1,15 +1,16 @@
 import { makeAutoObservable } from "mobx";
 import { CallOffBooking } from "#core/consultations/called-off/call-off-booking.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CallOffReason } from "#core/consultations/booking/call-off-reason.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type Sending = RefusableSubmission<null, UnknownBooking | BookingStepRefusal>;
+
+export const callOffNeeds = { callOffBooking: CallOffBooking };
 
 /** How a practitioner cancels appointments for one reason, each by a press of its own. */
 export class CallOffModel {
@@ -22,8 +23,8 @@ export class CallOffModel {
   readonly #sendings: ReadonlyMap<PayableId, Sending>;
   readonly #callOff: (booking: PayableId, reason: CallOffReason) => ReturnType<CallOffBooking>;
 
-  constructor(customer: CustomerId, bookings: readonly PayableId[], allDependencies: AllDependencies) {
-    this.#callOff = (booking, reason) => lateUseCase(allDependencies, CallOffBooking)(customer, { booking, reason });
+  constructor(customer: CustomerId, bookings: readonly PayableId[], useCases: NeedsOf<typeof callOffNeeds>) {
+    this.#callOff = (booking, reason) => useCases.callOffBooking(customer, { booking, reason });
     this.#sendings = new Map(bookings.map((id) => [id, new RefusableSubmission()]));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

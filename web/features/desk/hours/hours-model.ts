@@ -4,7 +4,6 @@ import { ChangeOwnCalendar } from "#core/consultations/own-calendar/change-own-c
 import { PreviewOwnCalendar } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import { isSame } from "#core/shared/equality/is-same.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { calendarIn } from "./calendar-in.ts";
@@ -16,11 +15,11 @@ import type { EditRefusal } from "#core/consultations/own-calendar/edited-calend
 import type { CalendarPreview } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { HoursProblem, HoursProblems } from "./calendar-in.ts";
 import type { HoursForm } from "./hours-form.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** What a change would do, as it was looked at. */
 export type HoursPreview = CalendarPreview & { readonly calendar: Calendar; readonly overlaps: readonly Overlap[] };
@@ -33,6 +32,12 @@ export type HoursDone =
 
 type Refusal = NoPractitioner | EditRefusal;
 
+export const hoursNeeds = {
+  showOwnCalendar: ShowOwnCalendar,
+  previewOwnCalendar: PreviewOwnCalendar,
+  changeOwnCalendar: ChangeOwnCalendar,
+};
+
 /** A practitioner's own hours: changed, looked at, and saved. Whatever goes wrong, what was entered stays. */
 export class HoursModel {
   readonly edited = new EditedHours();
@@ -44,16 +49,16 @@ export class HoursModel {
   faults = 0;
   private problems: HoursProblems = new Map();
   readonly #account: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof hoursNeeds>;
   readonly #read: Resource<OwnCalendar | null>;
   readonly #looking = new RefusableSubmission<CalendarPreview, Refusal>();
   readonly #saving = new RefusableSubmission<Calendar, Refusal>();
 
-  constructor(account: CustomerId, allDependencies: AllDependencies) {
+  constructor(account: CustomerId, useCases: NeedsOf<typeof hoursNeeds>) {
     this.#account = account;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#read = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowOwnCalendar)(account);
+      const answer = await useCases.showOwnCalendar(account);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, { edited: false }, { autoBind: true, deep: false });
@@ -108,7 +113,7 @@ export class HoursModel {
     if (problems.size > 0) return;
     this.#saving.clear();
     const answer = await this.#looking.send(() =>
-      lateUseCase(this.#allDependencies, PreviewOwnCalendar)(this.#account, { before: own.calendar, after: calendar }),
+      this.#useCases.previewOwnCalendar(this.#account, { before: own.calendar, after: calendar }),
     );
     if (answer !== null) this.show({ ...answer.value, calendar, overlaps: overlapsIn(calendar) });
   }
@@ -165,9 +170,7 @@ export class HoursModel {
   private async send(after: Calendar, done: HoursDone): Promise<void> {
     const { own } = this;
     if (own === null) return;
-    const answer = await this.#saving.send(() =>
-      lateUseCase(this.#allDependencies, ChangeOwnCalendar)(this.#account, { before: own.calendar, after }),
-    );
+    const answer = await this.#saving.send(() => this.#useCases.changeOwnCalendar(this.#account, { before: own.calendar, after }));
     if (answer !== null) this.finish(answer.value, done);
   }
 

@@ -8,10 +8,9 @@ import { consultationAddress } from "#web/platform/addresses/consultation-addres
 import { bookingHeads } from "#web/features/consultations/wording/booking-heads.ts";
 import { dayPhrases } from "#web/features/desk/wording/day.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { HoursFields } from "./hours-fields.tsx";
-import { HoursModel } from "./hours-model.ts";
+import { HoursModel, hoursNeeds } from "./hours-model.ts";
 import { HoursPreview } from "./hours-preview.tsx";
 import { hoursWords } from "./hours-words.ts";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
@@ -23,8 +22,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** A practitioner sees and changes when they consult. */
 export const Hours = observer(function Hours({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new HoursModel(customer, allDependencies));
+  const useCases = useNeeds(hoursNeeds);
+  const [model] = useState(() => new HoursModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;

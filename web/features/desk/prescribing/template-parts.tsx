@@ -6,18 +6,17 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { templateContentIn } from "./template-content.ts";
-import { TemplatesModel } from "./templates-model.ts";
+import { TemplatesModel, templatesNeeds } from "./templates-model.ts";
 import { templatePhrases as phrases } from "./wording/templates.ts";
 import type { PrescriptionTemplate } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import type { PrescribingModel } from "./prescribing-model.ts";
 
 /** What the practitioner prescribes again and again: put into the form, kept from it, named anew and deleted. */
 export const Templates = observer(function Templates({ form }: { readonly form: PrescribingModel }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new TemplatesModel(form.account, allDependencies));
+  const useCases = useNeeds(templatesNeeds);
+  const [model] = useState(() => new TemplatesModel(form.account, useCases));
   useEffect(() => void model.ask(), [model]);
   const { reading } = model;
   return (

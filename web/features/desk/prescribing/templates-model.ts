@@ -4,18 +4,24 @@ import { ListTemplates } from "#core/consultations/prescriptions/templates/list-
 import { inOrderOfNames } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import { RenameTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
 import { SaveTemplate } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { PrescriptionTemplate, TemplateContent } from "#core/consultations/prescriptions/templates/prescription-template.ts";
 import type { UnknownTemplate } from "#core/consultations/prescriptions/templates/rename-template.use-case.ts";
 import type { TemplateRefusal } from "#core/consultations/prescriptions/templates/save-template.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type Done = { readonly kind: "saved" | "renamed" | "dropped"; readonly template: PrescriptionTemplate };
+
+export const templatesNeeds = {
+  listTemplates: ListTemplates,
+  renameTemplate: RenameTemplate,
+  dropTemplate: DropTemplate,
+  saveTemplate: SaveTemplate,
+};
 
 /** A practitioner's templates: kept, named anew and deleted, a call at a time. */
 export class TemplatesModel {
@@ -28,15 +34,15 @@ export class TemplatesModel {
   /** How often a name was refused: then its field takes the focus. */
   faults = 0;
   readonly #account: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof templatesNeeds>;
   readonly #read: Resource<readonly PrescriptionTemplate[]>;
   readonly #sending = new RefusableSubmission<PrescriptionTemplate | null, TemplateRefusal | UnknownTemplate>();
 
-  constructor(account: CustomerId, allDependencies: AllDependencies) {
+  constructor(account: CustomerId, useCases: NeedsOf<typeof templatesNeeds>) {
     this.#account = account;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#read = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ListTemplates)(account);
+      const answer = await useCases.listTemplates(account);
       return answer.kind === "ok" ? answer.value : [];
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -81,21 +87,19 @@ export class TemplatesModel {
   async rename(): Promise<void> {
     const { renamed, name } = this;
     if (renamed === null) return;
-    const answer = await this.#sending.send(() =>
-      lateUseCase(this.#allDependencies, RenameTemplate)(this.#account, { id: renamed.id, name }),
-    );
+    const answer = await this.#sending.send(() => this.#useCases.renameTemplate(this.#account, { id: renamed.id, name }));
     if (answer === null) return this.isRefused();
     const template = { ...renamed, name: name.trim() };
     this.isDone({ kind: "renamed", template });
   }
 
   async drop(template: PrescriptionTemplate): Promise<void> {
-    const answer = await this.#sending.send(() => lateUseCase(this.#allDependencies, DropTemplate)(this.#account, template.id));
+    const answer = await this.#sending.send(() => this.#useCases.dropTemplate(this.#account, template.id));
     if (answer !== null) this.isDone({ kind: "dropped", template });
   }
 
   private async keep(written: TemplateContent & { readonly name: string }): Promise<void> {
-    const answer = await this.#sending.send(() => lateUseCase(this.#allDependencies, SaveTemplate)(this.#account, written));
+    const answer = await this.#sending.send(() => this.#useCases.saveTemplate(this.#account, written));
     if (answer === null) return this.isRefused();
     const template = answer.value;
     if (template !== null) this.isDone({ kind: "saved", template });

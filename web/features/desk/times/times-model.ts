@@ -2,16 +2,17 @@ import { makeAutoObservable } from "mobx";
 import { ShowOwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import { ShowOwnDay } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-calendar.use-case.ts";
 import type { OwnDayEntry, OwnDayRequest } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** A day as it was asked for, and what each of its times is. */
 export type ShownDay = { readonly asked: OwnDayRequest; readonly entries: readonly OwnDayEntry[] };
+
+export const timesNeeds = { showOwnCalendar: ShowOwnCalendar, showOwnDay: ShowOwnDay };
 
 /** The times of a day of a practitioner, for one of their lengths. */
 export class TimesModel {
@@ -21,15 +22,15 @@ export class TimesModel {
   readonly #own: Resource<OwnCalendar | null>;
   readonly #day: Resource<ShownDay | null>;
 
-  constructor(account: CustomerId, allDependencies: AllDependencies) {
+  constructor(account: CustomerId, useCases: NeedsOf<typeof timesNeeds>) {
     this.#own = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowOwnCalendar)(account);
+      const answer = await useCases.showOwnCalendar(account);
       return answer.kind === "ok" ? answer.value : null;
     });
     this.#day = new Resource(async () => {
       const { asked } = this;
       if (asked === null) return null;
-      const answer = await lateUseCase(allDependencies, ShowOwnDay)(account, asked);
+      const answer = await useCases.showOwnDay(account, asked);
       return answer.kind === "ok" ? { asked, entries: answer.value } : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

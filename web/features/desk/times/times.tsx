@@ -9,9 +9,8 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { dayPhrases } from "#web/features/desk/wording/day.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { TimesModel } from "./times-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { TimesModel, timesNeeds } from "./times-model.ts";
 import { timesWords } from "./times-words.ts";
 import { timesPhrases as phrases } from "./wording/times.ts";
 import "#web/features/payments/purchase/bookings.css";
@@ -23,8 +22,8 @@ import type { ShownDay } from "./times-model.ts";
 
 /** A practitioner sees each time of a day, and why it is offered or not. */
 export const Times = observer(function Times({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new TimesModel(customer, allDependencies));
+  const useCases = useNeeds(timesNeeds);
+  const [model] = useState(() => new TimesModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { own, day, chosen } = model;
   if (own.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
 import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { AttendanceRefusal } from "#core/events/attendance/attend-event.use-case.ts";
@@ -9,10 +8,12 @@ import type { MyAttendance } from "#core/events/attendance/show-own-seat.use-cas
 import type { OwnDeed } from "#core/events/events.port.ts";
 import type { EventId } from "#core/events/listed-event.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** Why a press changed nothing. A place in the waiting list is no such reason. */
 export type SeatRefusal = Exclude<AttendanceRefusal["kind"], "full">;
+
+export const attendanceNeeds = { showOwnSeat: ShowOwnSeat, attendEvent: AttendEvent };
 
 /** One's own seat in an event. */
 export class AttendanceModel {
@@ -22,12 +23,12 @@ export class AttendanceModel {
   readonly #attend: (deed: OwnDeed) => ReturnType<AttendEvent>;
   readonly #submission = new Submission();
 
-  constructor(allDependencies: AllDependencies, customer: CustomerId, event: EventId) {
+  constructor(useCases: NeedsOf<typeof attendanceNeeds>, customer: CustomerId, event: EventId) {
     this.own = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowOwnSeat)(customer, event);
+      const answer = await useCases.showOwnSeat(customer, event);
       return answer.kind === "ok" ? answer.value : null;
     });
-    this.#attend = (deed) => lateUseCase(allDependencies, AttendEvent)(customer, { event, deed });
+    this.#attend = (deed) => useCases.attendEvent(customer, { event, deed });
     makeAutoObservable(this, { own: false }, { autoBind: true, deep: false });
   }
 

@@ -7,9 +7,8 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { useAfterIntent } from "#web/platform/session/use-after-intent.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AttendanceModel } from "./attendance-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { AttendanceModel, attendanceNeeds } from "./attendance-model.ts";
 import { SeatState } from "./seat-state.tsx";
 import { seatSteps } from "./seat-steps.ts";
 import type { RefObject } from "react";
@@ -29,9 +28,9 @@ type OwnSeatPartProps = {
 
 /** How one's own seat stands, and what can be done with it. `isWanted`: a seat was asked for before this was there. */
 export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOpen, isWanted, onBegun, hadFocus }: OwnSeatPartProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(attendanceNeeds);
   const { revalidate } = useRevalidator();
-  const [model] = useState(() => new AttendanceModel(allDependencies, customer, event.id));
+  const [model] = useState(() => new AttendanceModel(useCases, customer, event.id));
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPressed = useRef(false);

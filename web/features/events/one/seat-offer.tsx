@@ -4,10 +4,9 @@ import { eventId } from "#core/events/listed-event.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { eventWords as words } from "#web/features/events/event-words.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AttendanceModel } from "./attendance-model.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
+import { AttendanceModel, attendanceNeeds } from "./attendance-model.ts";
 import { seatAnswers } from "./seat-steps.ts";
 import type { OwnSeat } from "#core/events/attendance/own-seat.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -23,8 +22,8 @@ export const SeatOffer = observer(function SeatOffer(given: SeatOfferProps) {
 });
 
 const OwnSeatOffer = observer(function OwnSeatOffer({ customer, seat: told, about }: SeatOfferProps & { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new AttendanceModel(allDependencies, customer, eventId(told.event)));
+  const useCases = useNeeds(attendanceNeeds);
+  const [model] = useState(() => new AttendanceModel(useCases, customer, eventId(told.event)));
   useEffect(() => void model.own.ask(), [model]);
   const [hasPressed, notePress] = useState(false);
   const { own, state, refusal } = model;

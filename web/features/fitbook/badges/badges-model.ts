@@ -1,25 +1,26 @@
 import { makeAutoObservable } from "mobx";
 import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { WonChallenge } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const badgesNeeds = { listBadges: ListBadges, markBadgesShown: MarkBadgesShown };
 
 /** The customer's badges. New ones are shown as such once: from the moment that they were read they are new no more for the next visit. */
 export class BadgesModel {
   readonly #won: Resource<readonly WonChallenge[]>;
   readonly #marking = new Submission();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof badgesNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof badgesNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
-    this.#won = new Resource(() => lateUseCase(allDependencies, ListBadges)(customer));
+    this.#useCases = useCases;
+    this.#won = new Resource(() => useCases.listBadges(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -34,6 +35,6 @@ export class BadgesModel {
   /** Tells the server that these were shown. An outage loses nothing: they are shown as new once more. */
   async shown(won: readonly WonChallenge[]): Promise<void> {
     const ids = won.map(({ challenge }) => challenge.id);
-    if (ids.length > 0) await this.#marking.send(() => lateUseCase(this.#allDependencies, MarkBadgesShown)(this.#customer, ids));
+    if (ids.length > 0) await this.#marking.send(() => this.#useCases.markBadgesShown(this.#customer, ids));
   }
 }

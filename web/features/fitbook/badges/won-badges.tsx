@@ -5,9 +5,8 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { BadgesModel } from "./badges-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { BadgesModel, badgesNeeds } from "./badges-model.ts";
 import { WonCard } from "./won-card.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -15,8 +14,8 @@ const { won: words } = challengeWords;
 
 /** New badges on cards of their own, and those of before in a list. */
 export const WonBadges = observer(function WonBadges({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new BadgesModel(customer, allDependencies));
+  const useCases = useNeeds(badgesNeeds);
+  const [model] = useState(() => new BadgesModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   const all = state.kind === "read" ? state.value : null;

@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { challengeCard } from "#core/fitbook/posts/challenge-card.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { BoardModel } from "#web/features/fitbook/challenges/board/board-model.ts";
+import { BoardModel, boardNeeds } from "#web/features/fitbook/challenges/board/board-model.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { cardPhrases as words } from "#web/features/fitbook/wording/cards.ts";
 import { PostCardPlace } from "./post-card-place.tsx";
@@ -18,8 +17,8 @@ type ChosenCardProps = { readonly model: ComposerModel; readonly challenge: Chal
 
 /** The card that goes along with a post that is written, as others will get it. */
 export const ChosenCard = observer(function ChosenCard({ model, challenge, customer }: ChosenCardProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [board] = useState(() => new BoardModel(customer, challenge, allDependencies));
+  const useCases = useNeeds(boardNeeds);
+  const [board] = useState(() => new BoardModel(customer, challenge, useCases));
   useEffect(() => void board.ask(), [board]);
   const { state } = board;
   const card = state.kind === "read" && state.value !== null ? challengeCard(state.value.challenge) : null;

@@ -1,18 +1,19 @@
 import { makeAutoObservable } from "mobx";
 import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { DayCard } from "#core/fitbook/posts/day-card.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const dayCardsNeeds = { listDayCards: ListDayCards };
 
 /** The days of one's trackers that can be shared. */
 export class DayCardsModel {
   readonly #cards: Resource<readonly DayCard[]>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
-    this.#cards = new Resource(() => lateUseCase(allDependencies, ListDayCards)(customer));
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof dayCardsNeeds>) {
+    this.#cards = new Resource(() => useCases.listDayCards(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

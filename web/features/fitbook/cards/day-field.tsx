@@ -6,10 +6,9 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { cardPhrases } from "#web/features/fitbook/wording/cards.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { dayCardWords as words } from "./day-card-words.ts";
-import { DayCardsModel } from "./day-cards-model.ts";
+import { DayCardsModel, dayCardsNeeds } from "./day-cards-model.ts";
 import { PostCardPlace } from "./post-card-place.tsx";
 import type { DayCard } from "#core/fitbook/posts/day-card.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -56,8 +55,8 @@ export const DayField = observer(function DayField({ model, customer }: DayField
 const keyOf = ({ measure, day }: DayCard): string => `${measure} ${day}`;
 
 const Choices = observer(function Choices({ model, customer }: DayFieldProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [cards] = useState(() => new DayCardsModel(customer, allDependencies));
+  const useCases = useNeeds(dayCardsNeeds);
+  const [cards] = useState(() => new DayCardsModel(customer, useCases));
   useEffect(() => void cards.ask(), [cards]);
   const { state } = cards;
   if (state.kind === "reading") return <RowSkeletons rows={["first"]} label={fitbookWords.reading} />;

@@ -10,11 +10,10 @@ import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { ChallengeActs } from "./challenge-acts.tsx";
 import { ChallengeGoal } from "./challenge-goal.tsx";
-import { ChallengeModel } from "./challenge-model.ts";
+import { ChallengeModel, challengeNeeds } from "./challenge-model.ts";
 import { challengeWords } from "./challenge-words.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { EntryForm } from "./entry-form.tsx";
@@ -29,8 +28,8 @@ type ChallengeDetailsProps = { readonly id: string; readonly customer: CustomerI
 
 /** One challenge: what counts, one's own place and days, and what can be done. */
 export const ChallengeDetails = observer(function ChallengeDetails({ id, customer }: ChallengeDetailsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), allDependencies));
+  const useCases = useNeeds(challengeNeeds);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), useCases));
   useSight(model.ask);
   const { state, refusal } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

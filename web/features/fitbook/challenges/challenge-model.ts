@@ -4,7 +4,6 @@ import { ChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { NoteDay } from "#core/fitbook/challenges/note-day.use-case.ts";
 import { ShowChallenge } from "#core/fitbook/challenges/show-challenge.use-case.ts";
 import { JoinChallenge } from "#core/notifications/challenges/join-challenge.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
@@ -14,27 +13,35 @@ import type { ShownChallenge } from "#core/fitbook/challenges/show-challenge.use
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type ActRefusal = EntryRefusal["kind"] | PartRefusal["kind"] | "challenge-started";
 type Answer = Result<unknown, { readonly kind: ActRefusal }>;
+
+export const challengeNeeds = {
+  showChallenge: ShowChallenge,
+  joinChallenge: JoinChallenge,
+  changePart: ChangePart,
+  cancelChallenge: CancelChallenge,
+  noteDay: NoteDay,
+};
 
 /** One challenge and what a customer does in it. Each act answers whether it was done; then the challenge is read anew. `value` null: they don't see it. */
 export class ChallengeModel {
   refusal: ActRefusal | null = null;
   readonly #shown: Resource<ShownChallenge | null>;
   readonly #submission = new Submission();
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof challengeNeeds>;
   readonly #customer: CustomerId;
   readonly #id: ChallengeId;
 
-  constructor(customer: CustomerId, id: ChallengeId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, id: ChallengeId, useCases: NeedsOf<typeof challengeNeeds>) {
     this.#customer = customer;
     this.#id = id;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#shown = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowChallenge)(customer, id);
+      const answer = await useCases.showChallenge(customer, id);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -53,20 +60,20 @@ export class ChallengeModel {
   }
 
   join(): Promise<boolean> {
-    return this.send(() => lateUseCase(this.#allDependencies, JoinChallenge)(this.#customer, this.#id));
+    return this.send(() => this.#useCases.joinChallenge(this.#customer, this.#id));
   }
 
   change(step: PartStep): Promise<boolean> {
-    return this.send(() => lateUseCase(this.#allDependencies, ChangePart)(this.#customer, { challenge: this.#id, step }));
+    return this.send(() => this.#useCases.changePart(this.#customer, { challenge: this.#id, step }));
   }
 
   cancel(): Promise<boolean> {
-    return this.send(() => lateUseCase(this.#allDependencies, CancelChallenge)(this.#customer, this.#id));
+    return this.send(() => this.#useCases.cancelChallenge(this.#customer, this.#id));
   }
 
   /** `amount` null takes the day back. */
   note(day: Day, amount: number | null): Promise<boolean> {
-    return this.send(() => lateUseCase(this.#allDependencies, NoteDay)(this.#customer, { challenge: this.#id, day, amount }));
+    return this.send(() => this.#useCases.noteDay(this.#customer, { challenge: this.#id, day, amount }));
   }
 
   private async send(call: () => Promise<Answer>): Promise<boolean> {

@@ -5,11 +5,10 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "./challenge-row.tsx";
 import { challengeWords } from "./challenge-words.ts";
-import { ChallengesModel } from "./challenges-model.ts";
+import { ChallengesModel, challengesNeeds } from "./challenges-model.ts";
 import { useListPlace, usePagesLeft } from "#web/features/fitbook/page/use-list-place.ts";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import { MorePlace } from "#web/platform/window/more-place.tsx";
@@ -27,10 +26,10 @@ export const ChallengesList = observer(function ChallengesList({
   readonly list: ChallengeList | ChallengesOfGroup;
   readonly customer: CustomerId;
 }) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(challengesNeeds);
   const name = typeof list === "string" ? list : list.group;
   const pages = usePagesLeft(name);
-  const [model] = useState(() => new ChallengesModel(list, customer, allDependencies, pages));
+  const [model] = useState(() => new ChallengesModel(list, customer, useCases, pages));
   const [isWhole, showWhole] = useState(typeof list === "string");
   useSight(model.ask);
   useListPlace(name, model);

@@ -1,22 +1,23 @@
 import { makeAutoObservable } from "mobx";
 import { ListChallenges } from "#core/fitbook/challenges/list-challenges.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.use-case.ts";
 import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const challengesNeeds = { listChallenges: ListChallenges };
 
 /** One list of challenges. */
 export class ChallengesModel {
   readonly #list: PagedList<ChallengesPage>;
 
   /** `pages`: how many are read at first. */
-  constructor(list: ChallengeList | ChallengesOfGroup, customer: CustomerId, allDependencies: AllDependencies, pages = 1) {
+  constructor(list: ChallengeList | ChallengesOfGroup, customer: CustomerId, useCases: NeedsOf<typeof challengesNeeds>, pages = 1) {
     this.#list = new PagedList<ChallengesPage>(
       {
-        read: (after) => lateUseCase(allDependencies, ListChallenges)(customer, { list, after }),
+        read: (after) => useCases.listChallenges(customer, { list, after }),
         join: (known, page) => ({ challenges: [...known.challenges, ...page.challenges], next: page.next }),
       },
       pages,

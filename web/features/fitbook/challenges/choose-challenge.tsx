@@ -6,10 +6,9 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { challengeWords } from "./challenge-words.ts";
-import { ChallengesModel } from "./challenges-model.ts";
+import { ChallengesModel, challengesNeeds } from "./challenges-model.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -27,8 +26,8 @@ type ChooseChallengeProps = { readonly to: keyof typeof PURPOSES; readonly custo
 
 /** One's own challenges that fit, for whoever comes without having chosen one. Source: specification/challenges.md, Addresses. */
 export const ChooseChallenge = observer(function ChooseChallenge({ to, customer }: ChooseChallengeProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ChallengesModel("mine", customer, allDependencies));
+  const useCases = useNeeds(challengesNeeds);
+  const [model] = useState(() => new ChallengesModel("mine", customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

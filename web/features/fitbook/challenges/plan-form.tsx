@@ -8,8 +8,8 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { ChallengeModel } from "./challenge-model.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
+import { ChallengeModel, challengeNeeds } from "./challenge-model.ts";
 import { MissingChallenge } from "./missing-challenge.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { PlanFormModel } from "./plan-form-model.ts";
@@ -31,8 +31,8 @@ export const PlanForm = observer(function PlanForm({ like, ...rest }: PlanFormPr
 });
 
 const Like = observer(function Like({ like, edits, customer }: PlanFormProps & { readonly like: string }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ChallengeModel(customer, challengeId(like), allDependencies));
+  const useCases = useNeeds(challengeNeeds);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(like), useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

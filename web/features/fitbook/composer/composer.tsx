@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { LONGEST_POST } from "#core/fitbook/post-text.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
@@ -13,9 +13,9 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
+import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
 import { WaitingPostsModel } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
-import { PersonModel } from "#web/features/fitbook/profile/person-model.ts";
+import { PersonModel, personNeeds } from "#web/features/fitbook/profile/person-model.ts";
 import { AudienceField } from "./audience-field.tsx";
 import { ComposerModel } from "./composer-model.ts";
 import { PostOutcome } from "#web/features/fitbook/posts/post-outcome.tsx";
@@ -56,6 +56,8 @@ const AHEAD = [pictureFields, dayField, waitingList];
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
 export const Composer = observer(function Composer({ customer, group, result = null, onShared, onSharedElsewhere }: ComposerProps) {
   const allDependencies = useDependency(AllDependencies);
+  const personUseCases = useNeeds(personNeeds);
+  const useCases = useNeeds(groupsNeeds);
   useAhead(AHEAD);
   const heard = useRef({ onShared, onSharedElsewhere });
   useEffect(() => {
@@ -66,8 +68,8 @@ export const Composer = observer(function Composer({ customer, group, result = n
     return new WaitingPostsModel(customer, allDependencies, hears);
   });
   const [model] = useState(() => new ComposerModel(customer, { allDependencies, group, keep: waiting.keep, result }));
-  const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, allDependencies));
-  const [mine] = useState(() => new GroupsModel("mine", customer, allDependencies));
+  const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, personUseCases));
+  const [mine] = useState(() => new GroupsModel("mine", customer, useCases));
   useEffect(() => waiting.begin(), [waiting]);
   useEffect(() => {
     if (group !== null) return;

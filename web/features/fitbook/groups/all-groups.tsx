@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { GROUP_LISTS } from "#core/fitbook/groups/groups.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { GroupsList } from "./groups-list.tsx";
-import { GroupsModel } from "./groups-model.ts";
+import { GroupsModel, groupsNeeds } from "./groups-model.ts";
 import { groupWords } from "./group-words.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Invitations that wait, the customer's own groups, and open ones. An answer to an invitation moves a group between them. */
 export function AllGroups({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [lists] = useState(() => GROUP_LISTS.map((kind) => ({ kind, model: new GroupsModel(kind, customer, allDependencies) })));
+  const useCases = useNeeds(groupsNeeds);
+  const [lists] = useState(() => GROUP_LISTS.map((kind) => ({ kind, model: new GroupsModel(kind, customer, useCases) })));
   const askAll = () => void Promise.all(lists.map(({ model }) => model.ask()));
   return (
     <>

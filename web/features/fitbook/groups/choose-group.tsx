@@ -7,9 +7,8 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { GroupsModel } from "./groups-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { GroupsModel, groupsNeeds } from "./groups-model.ts";
 import { groupWords } from "./group-words.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
@@ -36,9 +35,9 @@ type ChooseGroupProps = { readonly to: keyof typeof PURPOSES; readonly customer:
 
 /** The groups that fit, for whoever comes without having chosen one. Source: specification/fitbook.md, Addresses. */
 export const ChooseGroup = observer(function ChooseGroup({ to, customer }: ChooseGroupProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(groupsNeeds);
   const { list, isFit, leadsTo }: Purpose = PURPOSES[to];
-  const [model] = useState(() => new GroupsModel(list, customer, allDependencies));
+  const [model] = useState(() => new GroupsModel(list, customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -1,20 +1,21 @@
 import { makeAutoObservable } from "mobx";
 import { ListGroups } from "#core/fitbook/groups/list-groups.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { GroupsPage } from "#core/fitbook/groups/list-groups.use-case.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const groupsNeeds = { listGroups: ListGroups };
 
 /** One list of groups. */
 export class GroupsModel {
   readonly #list: PagedList<GroupsPage>;
 
-  constructor(kind: GroupList["kind"], customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(kind: GroupList["kind"], customer: CustomerId, useCases: NeedsOf<typeof groupsNeeds>) {
     this.#list = new PagedList<GroupsPage>({
-      read: (after) => lateUseCase(allDependencies, ListGroups)(customer, { kind, after }),
+      read: (after) => useCases.listGroups(customer, { kind, after }),
       join: (known, page) => ({ groups: [...known.groups, ...page.groups], next: page.next }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

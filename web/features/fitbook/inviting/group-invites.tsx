@@ -6,9 +6,8 @@ import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { linkWords } from "#web/features/fitbook/links/link-words.ts";
-import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { PeopleListModel, peopleListNeeds } from "#web/features/fitbook/people/people-list-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { GroupInviteRow } from "./group-invite-row.tsx";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -19,8 +18,8 @@ type GroupInvitesProps = { readonly group: GroupId; readonly customer: CustomerI
 
 /** The people whom one follows, to be invited to a group. Source: specification/fitbook.md, Groups. */
 export const GroupInvites = observer(function GroupInvites({ group, customer }: GroupInvitesProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PeopleListModel({ kind: "following", of: null }, customer, allDependencies));
+  const useCases = useNeeds(peopleListNeeds);
+  const [model] = useState(() => new PeopleListModel({ kind: "following", of: null }, customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   const found = state.kind === "read" ? state.value : { people: [], next: null };

@@ -8,10 +8,9 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { ChallengeModel } from "#web/features/fitbook/challenges/challenge-model.ts";
+import { PeopleListModel, peopleListNeeds } from "#web/features/fitbook/people/people-list-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { ChallengeModel, challengeNeeds } from "#web/features/fitbook/challenges/challenge-model.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { SharedLink } from "#web/features/fitbook/links/shared-link.tsx";
 import { InviteGroups } from "./invite-groups.tsx";
@@ -25,8 +24,8 @@ const { invite: words } = challengeWords;
 
 /** One's followers, to be invited to a challenge. */
 export const InviteFollowers = observer(function InviteFollowers({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), allDependencies));
+  const useCases = useNeeds(challengeNeeds);
+  const [model] = useState(() => new ChallengeModel(customer, challengeId(id), useCases));
   useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
@@ -81,8 +80,8 @@ export const InviteFollowers = observer(function InviteFollowers({ id, customer 
 type FollowersProps = { readonly challenge: ChallengeId; readonly customer: CustomerId };
 
 const Followers = observer(function Followers({ challenge, customer }: FollowersProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PeopleListModel({ kind: "followers", of: null }, customer, allDependencies));
+  const peopleListUseCases = useNeeds(peopleListNeeds);
+  const [model] = useState(() => new PeopleListModel({ kind: "followers", of: null }, customer, peopleListUseCases));
   useSight(model.ask);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -8,9 +8,9 @@ import { challengeWords } from "#web/features/fitbook/challenges/challenge-words
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { MembersModel } from "#web/features/fitbook/group-members/members-model.ts";
-import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
+import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
@@ -23,8 +23,8 @@ type InviteGroupsProps = { readonly challenge: VisibleChallenge; readonly custom
 
 /** The groups whose members can be invited: that of the challenge, else one's own. Source: specification/challenges.md, Inviting. */
 export const InviteGroups = observer(function InviteGroups({ challenge, customer }: InviteGroupsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new GroupsModel("mine", customer, allDependencies));
+  const useCases = useNeeds(groupsNeeds);
+  const [model] = useState(() => new GroupsModel("mine", customer, useCases));
   const ofAll = challenge.isForAll;
   useEffect(() => {
     if (ofAll) void model.ask();

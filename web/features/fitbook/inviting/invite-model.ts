@@ -1,12 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { InviteToChallenge } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { InvitingRefusal } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** `through`: the group by whose list they are invited; null: they follow the customer. */
 type Invited = {
@@ -17,16 +16,18 @@ type Invited = {
 };
 type InviteOutcome = "invited" | "playing" | InvitingRefusal["kind"];
 
+export const inviteNeeds = { inviteToChallenge: InviteToChallenge };
+
 /** An invitation of one person to a challenge. `outcome` null: nothing was answered yet. Pressed again before it is answered nothing more is sent. */
 export class InviteModel {
   outcome: InviteOutcome | null = null;
   readonly #submission = new Submission();
   readonly #invited: Invited;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof inviteNeeds>;
 
-  constructor(invited: Invited, allDependencies: AllDependencies) {
+  constructor(invited: Invited, useCases: NeedsOf<typeof inviteNeeds>) {
     this.#invited = invited;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -36,7 +37,7 @@ export class InviteModel {
 
   async send(): Promise<void> {
     const { customer, ...invited } = this.#invited;
-    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, InviteToChallenge)(customer, invited));
+    const answer = await this.#submission.send(() => this.#useCases.inviteToChallenge(customer, invited));
     if (answer !== null) this.settle(answer.value.kind === "ok" ? answer.value.value : answer.value.refusal.kind);
   }
 

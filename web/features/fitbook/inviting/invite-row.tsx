@@ -5,10 +5,9 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
-import { InviteModel } from "./invite-model.ts";
+import { InviteModel, inviteNeeds } from "./invite-model.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
@@ -26,8 +25,8 @@ const { invite: words } = challengeWords;
 
 /** Somebody, and the way to invite them. What became of it stands in the button's place and takes its focus. */
 export const InviteRow = observer(function InviteRow({ challenge, person, customer, through }: InviteRowProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new InviteModel({ customer, challenge, other: person.id, through }, allDependencies));
+  const useCases = useNeeds(inviteNeeds);
+  const [model] = useState(() => new InviteModel({ customer, challenge, other: person.id, through }, useCases));
   const { outcome, state } = model;
   return (
     <li>

@@ -3,18 +3,19 @@ import { USUAL_LINK_DAYS, USUAL_LINK_USES } from "#core/fitbook/groups/group-lin
 import { ListGroupLinks } from "#core/fitbook/links/list-group-links.use-case.ts";
 import { MakeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import { RevokeGroupLink } from "#core/fitbook/links/revoke-group-link.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupLink, GroupLinkId, GroupLinkKind } from "#core/fitbook/groups/group-link.ts";
 import type { MadeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type Refusal = Extract<Awaited<ReturnType<MakeGroupLink>>, { readonly kind: "refused" }>["refusal"]["kind"];
 type Choice = { readonly kind: GroupLinkKind; readonly days: number; readonly uses: number };
+
+export const groupLinksNeeds = { listGroupLinks: ListGroupLinks, makeGroupLink: MakeGroupLink, revokeGroupLink: RevokeGroupLink };
 
 /** The links of a group, for those who run it. Pressed again before it is answered nothing more is sent. */
 export class GroupLinksModel {
@@ -26,14 +27,14 @@ export class GroupLinksModel {
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #group: GroupId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof groupLinksNeeds>;
 
-  constructor(customer: CustomerId, group: GroupId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, group: GroupId, useCases: NeedsOf<typeof groupLinksNeeds>) {
     this.#customer = customer;
     this.#group = group;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#links = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ListGroupLinks)(customer, group);
+      const answer = await useCases.listGroupLinks(customer, group);
       return answer.kind === "ok" ? answer.value : [];
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -57,7 +58,7 @@ export class GroupLinksModel {
 
   async make(): Promise<void> {
     const asked = { group: this.#group, ...this.chosen };
-    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, MakeGroupLink)(this.#customer, asked));
+    const answer = await this.#submission.send(() => this.#useCases.makeGroupLink(this.#customer, asked));
     if (answer === null) return;
     if (answer.value.kind === "ok") this.settle(null, answer.value.value);
     else this.settle(answer.value.refusal.kind, this.made);
@@ -67,7 +68,7 @@ export class GroupLinksModel {
   /** Answers whether it is revoked. */
   async revoke(link: GroupLinkId): Promise<boolean> {
     const asked = { group: this.#group, link };
-    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, RevokeGroupLink)(this.#customer, asked));
+    const answer = await this.#submission.send(() => this.#useCases.revokeGroupLink(this.#customer, asked));
     if (answer === null) return false;
     const refusal = answer.value.kind === "refused" ? answer.value.refusal.kind : null;
     this.settle(refusal, refusal === null && this.made?.link.id === link ? null : this.made);

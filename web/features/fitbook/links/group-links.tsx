@@ -5,9 +5,8 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { GroupLinksModel } from "./group-links-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { GroupLinksModel, groupLinksNeeds } from "./group-links-model.ts";
 import { LinkForm } from "./link-form.tsx";
 import { linkWords as words } from "./link-words.ts";
 import { MadeLink } from "./made-link.tsx";
@@ -19,8 +18,8 @@ type GroupLinksProps = { readonly group: VisibleGroup; readonly customer: Custom
 
 /** The links of a group, a new one, and an end to each; for those who run it. Source: specification/fitbook.md, Groups. */
 export const GroupLinks = observer(function GroupLinks({ group, customer }: GroupLinksProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new GroupLinksModel(customer, group.id, allDependencies));
+  const useCases = useNeeds(groupLinksNeeds);
+  const [model] = useState(() => new GroupLinksModel(customer, group.id, useCases));
   useEffect(() => void model.ask(), [model]);
   const [isRevoked, tell] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);

@@ -10,9 +10,8 @@ import { GroupCard } from "#web/features/fitbook/groups/group-card.tsx";
 import { GroupEntry } from "#web/features/fitbook/groups/group-entry.tsx";
 import { groupWords } from "#web/features/fitbook/groups/group-words.ts";
 import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { LinkedGroupModel } from "./linked-group-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { LinkedGroupModel, linkedGroupNeeds } from "./linked-group-model.ts";
 import { linkWords as words } from "./link-words.ts";
 import type { GroupLinkToken } from "#core/fitbook/groups/group-link.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -21,8 +20,8 @@ type LinkedEntryProps = { readonly token: GroupLinkToken; readonly customer: Cus
 
 /** The card of a group for somebody who came by a link to it, and the way in. */
 export const LinkedEntry = observer(function LinkedEntry({ token, customer }: LinkedEntryProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new LinkedGroupModel(customer, token, allDependencies));
+  const useCases = useNeeds(linkedGroupNeeds);
+  const [model] = useState(() => new LinkedGroupModel(customer, token, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, refusal } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -1,17 +1,18 @@
 import { makeAutoObservable } from "mobx";
 import { FollowGroupLink } from "#core/fitbook/links/follow-group-link.use-case.ts";
 import { ShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { GroupLinkToken } from "#core/fitbook/groups/group-link.ts";
 import type { LinkedGroup, LinkRefusal } from "#core/fitbook/links/show-linked-group.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type FollowRefusal = Extract<Awaited<ReturnType<FollowGroupLink>>, { readonly kind: "refused" }>["refusal"]["kind"];
+
+export const linkedGroupNeeds = { showLinkedGroup: ShowLinkedGroup, followGroupLink: FollowGroupLink };
 
 /** A group behind a link, and coming into it. `hasCome`: that is done, or it was asked for. */
 export class LinkedGroupModel {
@@ -21,13 +22,13 @@ export class LinkedGroupModel {
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #token: GroupLinkToken;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof linkedGroupNeeds>;
 
-  constructor(customer: CustomerId, token: GroupLinkToken, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, token: GroupLinkToken, useCases: NeedsOf<typeof linkedGroupNeeds>) {
     this.#customer = customer;
     this.#token = token;
-    this.#allDependencies = allDependencies;
-    this.#shown = new Resource(() => lateUseCase(allDependencies, ShowLinkedGroup)(customer, token));
+    this.#useCases = useCases;
+    this.#shown = new Resource(() => useCases.showLinkedGroup(customer, token));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -44,7 +45,7 @@ export class LinkedGroupModel {
   }
 
   async follow(): Promise<void> {
-    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, FollowGroupLink)(this.#customer, this.#token));
+    const answer = await this.#submission.send(() => this.#useCases.followGroupLink(this.#customer, this.#token));
     if (answer !== null) this.settle(answer.value.kind === "refused" ? answer.value.refusal.kind : null);
   }
 

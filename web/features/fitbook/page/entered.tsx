@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
@@ -11,7 +11,7 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PersonPictures, PersonPicturesOfPage } from "#web/features/fitbook/people/person-pictures.ts";
 import { OwnPlace } from "./own-place.ts";
-import { OwnPlaceModel } from "./own-place-model.ts";
+import { OwnPlaceModel, ownPlaceNeeds } from "./own-place-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -29,7 +29,8 @@ type EnteredProps = {
  */
 export const Entered = observer(function Entered({ customer, waiting, children }: EnteredProps) {
   const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new OwnPlaceModel(customer, allDependencies));
+  const useCases = useNeeds(ownPlaceNeeds);
+  const [model] = useState(() => new OwnPlaceModel(customer, useCases));
   const [pictures] = useState(() => new PersonPictures(customer, allDependencies));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;

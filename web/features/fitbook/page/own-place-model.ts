@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { ShowOwnPlace } from "#core/fitbook/people/show-own-place.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { OwnPlace } from "#core/fitbook/profiles/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const ownPlaceNeeds = { showOwnPlace: ShowOwnPlace };
 
 /** A customer's own place in Fitbook: whether they have entered, and as whom. */
 export class OwnPlaceModel {
   readonly #place: Resource<OwnPlace>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
-    this.#place = new Resource(() => lateUseCase(allDependencies, ShowOwnPlace)(customer));
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof ownPlaceNeeds>) {
+    this.#place = new Resource(() => useCases.showOwnPlace(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -4,11 +4,10 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { ChallengeRow } from "#web/features/fitbook/challenges/challenge-row.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
-import { ChallengesModel } from "#web/features/fitbook/challenges/challenges-model.ts";
+import { ChallengesModel, challengesNeeds } from "#web/features/fitbook/challenges/challenges-model.ts";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -17,8 +16,8 @@ const MOST = 3;
 
 /** Challenges that run, beside the feed: those that the customer plays come first, with their place. */
 export const RunningChallenges = observer(function RunningChallenges({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ChallengesModel("running", customer, allDependencies));
+  const useCases = useNeeds(challengesNeeds);
+  const [model] = useState(() => new ChallengesModel("running", customer, useCases));
   useSight(model.ask);
   const { state } = model;
   const shown = state.kind === "read" ? ownFirst(state.value.challenges).slice(0, MOST) : [];

@@ -1,21 +1,22 @@
 import { makeAutoObservable } from "mobx";
 import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { PeoplePage } from "#core/fitbook/profiles/people-page.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const findPeopleNeeds = { findPeople: FindPeople };
 
 /** What was searched for, and who was found. Each search is a list of its own: an older answer never stands under a newer name. */
 export class FindPeopleModel {
   typed = "";
   search: { readonly name: string; readonly list: PagedList<PeoplePage> } | null = null;
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof findPeopleNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof findPeopleNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -30,7 +31,7 @@ export class FindPeopleModel {
       this.search = null;
       return;
     }
-    const find = lateUseCase(this.#allDependencies, FindPeople);
+    const find = this.#useCases.findPeople;
     const list = new PagedList<PeoplePage>({
       read: (after) => find(this.#customer, { name, after }),
       join: (known, page) => ({ people: [...known.people, ...page.people], next: page.next }),

@@ -1,15 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { FindPeopleModel } from "./find-people-model.ts";
+import { FindPeopleModel, findPeopleNeeds } from "./find-people-model.ts";
 import { PeopleRows } from "./people-rows.tsx";
 import { useLostSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -18,8 +17,8 @@ const { find: words } = fitbookWords;
 
 /** People by their name. What is searched for stands in no address. */
 export const FindPeople = observer(function FindPeople({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new FindPeopleModel(customer, allDependencies));
+  const useCases = useNeeds(findPeopleNeeds);
+  const [model] = useState(() => new FindPeopleModel(customer, useCases));
   useLostSight(useCallback(async () => model.search?.list.ask(), [model]));
   const { search } = model;
   const state = search?.list.state ?? null;

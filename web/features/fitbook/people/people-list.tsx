@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { PeopleListModel } from "./people-list-model.ts";
+import { PeopleListModel, peopleListNeeds } from "./people-list-model.ts";
 import { PeopleRows } from "./people-rows.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
@@ -20,8 +19,8 @@ type PeopleListProps = {
 
 /** A list of people under its name. */
 export const PeopleList = observer(function PeopleList({ kind, of, customer }: PeopleListProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PeopleListModel({ kind, of }, customer, allDependencies));
+  const useCases = useNeeds(peopleListNeeds);
+  const [model] = useState(() => new PeopleListModel({ kind, of }, customer, useCases));
   useSight(model.ask);
   const { state } = model;
   const title = fitbookWords.lists[kind];

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { TieButtons } from "./tie-buttons.tsx";
-import { TieModel } from "./tie-model.ts";
+import { TieModel, tieNeeds } from "./tie-model.ts";
 import { TieOutcome } from "./tie-outcome.tsx";
 import type { NamedList } from "#core/fitbook/people/list-people.use-case.ts";
 import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
@@ -20,8 +19,8 @@ type PersonRowProps = {
 
 /** Somebody in a list. */
 export const PersonRow = observer(function PersonRow({ person, customer, list, onDone }: PersonRowProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [tie] = useState(() => new TieModel({ customer, other: person.id }, allDependencies));
+  const useCases = useNeeds(tieNeeds);
+  const [tie] = useState(() => new TieModel({ customer, other: person.id }, useCases));
   return (
     <li>
       <div className="fitbook-person">

@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PersonPicture } from "./person-picture.tsx";
-import { TieModel } from "./tie-model.ts";
+import { TieModel, tieNeeds } from "./tie-model.ts";
 import { TieOutcome } from "./tie-outcome.tsx";
 import { suggestionWords as words } from "./suggestion-words.ts";
 import type { Suggestion } from "#core/fitbook/people/suggestion.ts";
@@ -18,8 +17,8 @@ type Done = "nothing" | "asked" | "dismissed";
 export const SuggestionRow = observer(function SuggestionRow(given: { readonly suggestion: Suggestion; readonly customer: CustomerId }) {
   const { person, reason } = given.suggestion;
   const { id, name, followsMe } = person;
-  const allDependencies = useDependency(AllDependencies);
-  const [tie] = useState(() => new TieModel({ customer: given.customer, other: id }, allDependencies));
+  const useCases = useNeeds(tieNeeds);
+  const [tie] = useState(() => new TieModel({ customer: given.customer, other: id }, useCases));
   const [done, become] = useState<Done>("nothing");
   const acts = useRef<HTMLDivElement>(null);
   const was = useRef(done);

@@ -1,18 +1,19 @@
 import { makeAutoObservable } from "mobx";
 import { ListSuggestions } from "#core/fitbook/people/list-suggestions.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { Suggestion } from "#core/fitbook/people/suggestion.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const suggestionsNeeds = { listSuggestions: ListSuggestions };
 
 /** Whom a customer may want to follow. */
 export class SuggestionsModel {
   readonly #list: Resource<readonly Suggestion[]>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
-    this.#list = new Resource(() => lateUseCase(allDependencies, ListSuggestions)(customer));
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof suggestionsNeeds>) {
+    this.#list = new Resource(() => useCases.listSuggestions(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -1,12 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
-import { SuggestionsModel } from "./suggestions-model.ts";
+import { SuggestionsModel, suggestionsNeeds } from "./suggestions-model.ts";
 import { suggestionWords as words } from "./suggestion-words.ts";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -19,8 +18,8 @@ type SuggestionsProps = {
 
 /** People whom the customer may want to follow, each with why. */
 export const Suggestions = observer(function Suggestions({ customer, most }: SuggestionsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new SuggestionsModel(customer, allDependencies));
+  const useCases = useNeeds(suggestionsNeeds);
+  const [model] = useState(() => new SuggestionsModel(customer, useCases));
   useSight(model.ask);
   const { state } = model;
   const all = state.kind === "read" ? state.value : [];

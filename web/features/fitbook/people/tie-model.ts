@@ -7,29 +7,39 @@ import { UnblockUser } from "#core/fitbook/blocks/unblock-user.use-case.ts";
 import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts";
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { WithdrawFollowRequest } from "#core/notifications/withdraw-follow-request.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { EndedTie } from "#core/fitbook/people/end-follow.use-case.ts";
 import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type TieRefusal = { readonly kind: "unknown-user" | "too-many-followed" | "too-many-blocked" } | TooMuch;
 type Answer = Result<unknown, TieRefusal> | null;
 type Between = { readonly customer: CustomerId; readonly other: CustomerId };
+
+export const tieNeeds = {
+  followUser: FollowUser,
+  endFollow: EndFollow,
+  withdrawFollowRequest: WithdrawFollowRequest,
+  answerFollower: AnswerFollower,
+  muteUser: MuteUser,
+  dismissSuggestion: DismissSuggestion,
+  blockUser: BlockUser,
+  unblockUser: UnblockUser,
+};
 
 /** What a customer does about one other person. Pressed again before it is answered nothing more is sent. Each method answers whether it was done. */
 export class TieModel {
   refusal: TieRefusal | null = null;
   readonly #submission = new Submission();
   readonly #between: Between;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof tieNeeds>;
 
-  constructor(between: Between, allDependencies: AllDependencies) {
+  constructor(between: Between, useCases: NeedsOf<typeof tieNeeds>) {
     this.#between = between;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -38,35 +48,35 @@ export class TieModel {
   }
 
   follow(): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, FollowUser)(customer, other));
+    return this.send(({ customer, other }) => this.#useCases.followUser(customer, other));
   }
 
   end(kind: EndedTie): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, EndFollow)(customer, { other, kind }));
+    return this.send(({ customer, other }) => this.#useCases.endFollow(customer, { other, kind }));
   }
 
   withdraw(): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, WithdrawFollowRequest)(customer, other));
+    return this.send(({ customer, other }) => this.#useCases.withdrawFollowRequest(customer, other));
   }
 
   answer(answer: RequestAnswer): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, AnswerFollower)(customer, { other, answer }));
+    return this.send(({ customer, other }) => this.#useCases.answerFollower(customer, { other, answer }));
   }
 
   mute(isMuted: boolean): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, MuteUser)(customer, { other, isMuted }));
+    return this.send(({ customer, other }) => this.#useCases.muteUser(customer, { other, isMuted }));
   }
 
   dismiss(isDismissed: boolean): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, DismissSuggestion)(customer, { other, isDismissed }));
+    return this.send(({ customer, other }) => this.#useCases.dismissSuggestion(customer, { other, isDismissed }));
   }
 
   block(): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, BlockUser)(customer, other));
+    return this.send(({ customer, other }) => this.#useCases.blockUser(customer, other));
   }
 
   unblock(): Promise<boolean> {
-    return this.send(({ customer, other }) => lateUseCase(this.#allDependencies, UnblockUser)(customer, other));
+    return this.send(({ customer, other }) => this.#useCases.unblockUser(customer, other));
   }
 
   private async send(call: (between: Between) => Promise<Answer>): Promise<boolean> {

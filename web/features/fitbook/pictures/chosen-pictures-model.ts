@@ -1,12 +1,13 @@
 import { makeAutoObservable } from "mobx";
 import { MOST_POST_PICTURES, POST_PICTURE } from "#core/fitbook/post-picture.ts";
 import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { picturesBy } from "#web/platform/uploads/upload-rules.ts";
 import type { WrittenPicture } from "#core/fitbook/post-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const chosenPicturesNeeds = { sendPostPicture: SendPostPicture };
 
 /** The pictures that go along with a post that is written: sent as soon as they are chosen, in the order that is wished, with what they show. */
 export class ChosenPicturesModel {
@@ -14,11 +15,8 @@ export class ChosenPicturesModel {
   texts: ReadonlyMap<number, string>;
 
   /** `kept`: those that the post has already. */
-  constructor(customer: CustomerId, allDependencies: AllDependencies, kept: readonly WrittenPicture[]) {
-    const send = picturesBy(
-      (bytes, heard) => lateUseCase(allDependencies, SendPostPicture)(customer, bytes, heard),
-      POST_PICTURE.longestSide,
-    );
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof chosenPicturesNeeds>, kept: readonly WrittenPicture[]) {
+    const send = picturesBy((bytes, heard) => useCases.sendPostPicture(customer, bytes, heard), POST_PICTURE.longestSide);
     this.files = new FileUploadsModel({
       most: MOST_POST_PICTURES,
       ways: { picture: send },

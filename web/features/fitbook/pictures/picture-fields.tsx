@@ -2,14 +2,13 @@ import { ImagePlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { LONGEST_PICTURE_TEXT, MOST_POST_PICTURES } from "#core/fitbook/post-picture.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { picturePhrases as words } from "#web/features/fitbook/wording/pictures.ts";
-import { ChosenPicturesModel } from "./chosen-pictures-model.ts";
+import { ChosenPicturesModel, chosenPicturesNeeds } from "./chosen-pictures-model.ts";
 import type { WrittenPicture } from "#core/fitbook/post-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -24,8 +23,8 @@ type PictureFieldsProps = {
 
 /** Chooses pictures for a post, puts them in order and says what they show. Its code comes after the form in which it stands. */
 export const PictureFields = observer(function PictureFields({ customer, kept, onReady, tries }: PictureFieldsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ChosenPicturesModel(customer, allDependencies, kept));
+  const useCases = useNeeds(chosenPicturesNeeds);
+  const [model] = useState(() => new ChosenPicturesModel(customer, useCases, kept));
   useEffect(() => onReady(model), [model, onReady]);
   const { fault, count } = model;
   return (

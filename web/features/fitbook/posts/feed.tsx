@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import { Composer } from "#web/features/fitbook/composer/composer.tsx";
 import { NewerPosts } from "./newer-posts.tsx";
-import { PostListModel } from "./post-list-model.ts";
+import { PostListModel, postListNeeds } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { postWords } from "./post-words.ts";
 import { useListPlace, usePagesLeft } from "#web/features/fitbook/page/use-list-place.ts";
@@ -34,11 +33,11 @@ type FeedProps = {
 
 /** What one shares, and what others share: those whom one follows, or everybody. */
 export function Feed({ customer, result }: FeedProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(postListNeeds);
   const [shown, show] = useChoiceInAddress<Shown>(SHOWN);
   const pages = usePagesLeft(shown);
   const [lists] = useState(() => {
-    const list = (kind: Shown) => new PostListModel({ list: { kind }, as: null }, customer, allDependencies, kind === shown ? pages : 1);
+    const list = (kind: Shown) => new PostListModel({ list: { kind }, as: null }, customer, useCases, kind === shown ? pages : 1);
     return { feed: list("feed"), discover: list("discover") };
   });
   const model = lists[shown];

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { PeopleListModel } from "#web/features/fitbook/people/people-list-model.ts";
+import { PeopleListModel, peopleListNeeds } from "#web/features/fitbook/people/people-list-model.ts";
 import { PeopleRows } from "#web/features/fitbook/people/people-rows.tsx";
 import { postWords } from "./post-words.ts";
 import { useLostSight } from "#web/features/fitbook/page/use-sight.ts";
@@ -15,8 +14,8 @@ const { thread: words } = postWords;
 
 /** Who likes a post. */
 export const Likers = observer(function Likers({ post, customer }: { readonly post: PostId; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PeopleListModel({ kind: "likers", of: post }, customer, allDependencies));
+  const useCases = useNeeds(peopleListNeeds);
+  const [model] = useState(() => new PeopleListModel({ kind: "likers", of: post }, customer, useCases));
   useEffect(() => void model.ask(), [model]);
   useLostSight(model.ask);
   const { state } = model;

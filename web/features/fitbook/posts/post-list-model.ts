@@ -1,17 +1,18 @@
 import { makeAutoObservable } from "mobx";
 import { ListPosts } from "#core/fitbook/posts/list-posts.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedPosts, PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 const NONE: PostsPage = { posts: [], next: null };
 
 /** How many posts have come since a list was read; `isAll` false: there may be more of them. */
 export type NewerPosts = { readonly count: number; readonly isAll: boolean };
+
+export const postListNeeds = { listPosts: ListPosts };
 
 /** Posts of a list, the newest first. A cursor that is worth nothing any more ends the list. */
 export class PostListModel {
@@ -30,9 +31,9 @@ export class PostListModel {
   readonly #read: (after: string | null) => Promise<PostsPage>;
 
   /** `pages`: how many are read at first. */
-  constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, allDependencies: AllDependencies, pages = 1) {
+  constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, useCases: NeedsOf<typeof postListNeeds>, pages = 1) {
     const read = async (after: string | null) => {
-      const answer = await lateUseCase(allDependencies, ListPosts)(customer, { ...asked, after });
+      const answer = await useCases.listPosts(customer, { ...asked, after });
       return answer.kind === "ok" ? answer.value : NONE;
     };
     this.#read = read;

@@ -2,13 +2,14 @@ import { makeAutoObservable } from "mobx";
 import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
 import { LikePost } from "#core/fitbook/posts/like-post.use-case.ts";
 import { RestorePost } from "#core/fitbook/posts/restore-post.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { PostRefusal } from "./post-refusal.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const postNeeds = { likePost: LikePost, deletePost: DeletePost, restorePost: RestorePost };
 
 /** A post that stands somewhere, and what is done about it there. Pressed again before the answer, nothing more is sent. */
 export class PostModel {
@@ -19,12 +20,12 @@ export class PostModel {
   pressed: boolean | null = null;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof postNeeds>;
 
-  constructor(post: SeenPost, customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(post: SeenPost, customer: CustomerId, useCases: NeedsOf<typeof postNeeds>) {
     this.post = post;
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -52,18 +53,17 @@ export class PostModel {
     if (this.state === "sending") return;
     const isLiked = !this.hasLiked;
     this.press(isLiked);
-    const thread = await this.send(() => lateUseCase(this.#allDependencies, LikePost)(this.#customer, { post: this.post.id, isLiked }));
+    const thread = await this.send(() => this.#useCases.likePost(this.#customer, { post: this.post.id, isLiked }));
     if (thread !== null) this.take(thread.value.post);
     this.press(null);
   }
 
   async remove(): Promise<void> {
-    if ((await this.send(() => lateUseCase(this.#allDependencies, DeletePost)(this.#customer, this.post.id))) !== null)
-      this.stand("removed");
+    if ((await this.send(() => this.#useCases.deletePost(this.#customer, this.post.id))) !== null) this.stand("removed");
   }
 
   async restore(): Promise<void> {
-    const restored = await this.send(() => lateUseCase(this.#allDependencies, RestorePost)(this.#customer, this.post.id));
+    const restored = await this.send(() => this.#useCases.restorePost(this.#customer, this.post.id));
     if (restored === null) return;
     this.take(restored.value);
     this.stand("there");

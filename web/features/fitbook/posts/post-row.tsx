@@ -1,20 +1,19 @@
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { PostCard } from "./post-card.tsx";
-import { PostModel } from "./post-model.ts";
+import { PostModel, postNeeds } from "./post-model.ts";
 import { postWords } from "./post-words.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** A post in a list, with the way to its page. */
 export function PostRow({ post, customer }: { readonly post: SeenPost; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PostModel(post, customer, allDependencies));
+  const useCases = useNeeds(postNeeds);
+  const [model] = useState(() => new PostModel(post, customer, useCases));
   return (
     <li data-entry={post.id}>
       <PostCard model={model} read={post} customer={customer}>

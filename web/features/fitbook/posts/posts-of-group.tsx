@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Composer } from "#web/features/fitbook/composer/composer.tsx";
 import { NewerPosts } from "./newer-posts.tsx";
-import { PostListModel } from "./post-list-model.ts";
+import { PostListModel, postListNeeds } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { NamedGroup } from "#core/fitbook/group.ts";
@@ -13,8 +12,8 @@ type PostsOfGroupProps = { readonly group: NamedGroup; readonly customer: Custom
 
 /** What members share in a group, and a place to share something there. */
 export function PostsOfGroup({ group, customer }: PostsOfGroupProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PostListModel({ list: { kind: "group", group: group.id }, as: null }, customer, allDependencies));
+  const useCases = useNeeds(postListNeeds);
+  const [model] = useState(() => new PostListModel({ list: { kind: "group", group: group.id }, as: null }, customer, useCases));
   useSight(model.ask, model.lookAgain);
   return (
     <>

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { PostListModel } from "./post-list-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { PostListModel, postListNeeds } from "./post-list-model.ts";
 import { PostList } from "./post-list.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { ViewAs } from "#core/fitbook/posts/view-as.ts";
@@ -16,8 +15,8 @@ type PostsOfProps = {
 
 /** What somebody has written, as far as the customer sees it. */
 export function PostsOf({ author, customer, as }: PostsOfProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PostListModel({ list: { kind: "author", author }, as }, customer, allDependencies));
+  const useCases = useNeeds(postListNeeds);
+  const [model] = useState(() => new PostListModel({ list: { kind: "author", author }, as }, customer, useCases));
   useSight(model.ask, model.lookAgain);
   return <PostList model={model} kind="author" customer={customer} />;
 }

@@ -3,7 +3,6 @@ import { ChangePost } from "#core/fitbook/posts/change-post.use-case.ts";
 import { DeleteComment } from "#core/fitbook/posts/delete-comment.use-case.ts";
 import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
@@ -14,9 +13,11 @@ import type { PostText } from "#core/fitbook/post-text.ts";
 import type { SeenThread } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { PostRefusal } from "./post-refusal.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const threadNeeds = { showThread: ShowThread, writeComment: WriteComment, deleteComment: DeleteComment, changePost: ChangePost };
 
 /** A post with its comments; `value` null: it is not seen. Each act answers whether it was done. */
 export class ThreadModel {
@@ -26,14 +27,14 @@ export class ThreadModel {
   readonly #thread: Resource<SeenThread | null>;
   readonly #submission = new Submission();
   readonly #named: { readonly customer: CustomerId; readonly post: PostId };
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof threadNeeds>;
   #keyOf = keyPerRequest(newKey);
 
-  constructor(named: { readonly customer: CustomerId; readonly post: PostId }, allDependencies: AllDependencies) {
+  constructor(named: { readonly customer: CustomerId; readonly post: PostId }, useCases: NeedsOf<typeof threadNeeds>) {
     this.#named = named;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#thread = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowThread)(named.customer, named.post);
+      const answer = await useCases.showThread(named.customer, named.post);
       if (answer.kind === "ok") return answer.value;
       return this.isRemoved && this.state.kind === "read" ? this.state.value : null;
     });
@@ -66,21 +67,19 @@ export class ThreadModel {
   async comment(text: PostText, parent: CommentId | null): Promise<boolean> {
     const { customer, post } = this.#named;
     const written = { post, parent, text };
-    const isDone = await this.send(() =>
-      lateUseCase(this.#allDependencies, WriteComment)(customer, { key: this.#keyOf(written), ...written }),
-    );
+    const isDone = await this.send(() => this.#useCases.writeComment(customer, { key: this.#keyOf(written), ...written }));
     if (isDone) this.#keyOf = keyPerRequest(newKey);
     return isDone;
   }
 
   removeComment(comment: CommentId): Promise<boolean> {
     const { customer, post } = this.#named;
-    return this.send(() => lateUseCase(this.#allDependencies, DeleteComment)(customer, { post, comment }));
+    return this.send(() => this.#useCases.deleteComment(customer, { post, comment }));
   }
 
   change(asked: Omit<ChangedPost, "post">): Promise<boolean> {
     const { customer, post } = this.#named;
-    return this.send(() => lateUseCase(this.#allDependencies, ChangePost)(customer, { post, ...asked }));
+    return this.send(() => this.#useCases.changePost(customer, { post, ...asked }));
   }
 
   private async send(call: () => Promise<Result<SeenThread, PostRefusal>>): Promise<boolean> {

@@ -1,14 +1,13 @@
 import { reaction } from "mobx";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { KeepAuthorAway } from "#web/features/fitbook/profile/keep-author-away.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { EditPost } from "./edit-post.tsx";
 import { PostCard } from "./post-card.tsx";
-import { PostModel } from "./post-model.ts";
+import { PostModel, postNeeds } from "./post-model.ts";
 import { postWords } from "./post-words.ts";
 import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -25,8 +24,8 @@ type ThreadPostProps = {
 
 /** The post of a thread; one's own can be edited here, and the writer of another's kept away. */
 export function ThreadPost({ thread, post, customer, likers, onBlocked }: ThreadPostProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PostModel(post, customer, allDependencies));
+  const useCases = useNeeds(postNeeds);
+  const [model] = useState(() => new PostModel(post, customer, useCases));
   const [isEdited, edit] = useState(false);
   useEffect(
     () =>

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
@@ -12,7 +11,7 @@ import { Likers } from "./likers.tsx";
 import { MissingPost, ToFeed } from "./missing-post.tsx";
 import { PostOutcome } from "./post-outcome.tsx";
 import { postWords } from "./post-words.ts";
-import { ThreadModel } from "./thread-model.ts";
+import { ThreadModel, threadNeeds } from "./thread-model.ts";
 import { ThreadPost } from "./thread-post.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { PostId } from "#core/fitbook/post-id.ts";
@@ -20,8 +19,8 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** A post, who likes it, and what is said about it. */
 export const Thread = observer(function Thread({ id, customer }: { readonly id: PostId; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ThreadModel({ customer, post: id }, allDependencies));
+  const useCases = useNeeds(threadNeeds);
+  const [model] = useState(() => new ThreadModel({ customer, post: id }, useCases));
   const [isBlocked, block] = useState(false);
   const [areLikersShown, showLikers] = useState(false);
   useSight(model.ask, model.lookAgain);

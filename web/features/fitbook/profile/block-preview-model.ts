@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { PreviewBlock } from "#core/fitbook/blocks/preview-block.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { GroupLeft } from "#core/fitbook/blocks/preview-block.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const blockPreviewNeeds = { previewBlock: PreviewBlock };
 
 /** The groups that a block would have somebody leave; none where the other is not there any more. */
 export class BlockPreviewModel {
   readonly #left: Resource<readonly GroupLeft[]>;
 
-  constructor(between: { readonly customer: CustomerId; readonly other: CustomerId }, allDependencies: AllDependencies) {
+  constructor(between: { readonly customer: CustomerId; readonly other: CustomerId }, useCases: NeedsOf<typeof blockPreviewNeeds>) {
     this.#left = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, PreviewBlock)(between.customer, between.other);
+      const answer = await useCases.previewBlock(between.customer, between.other);
       return answer.kind === "ok" ? answer.value : [];
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

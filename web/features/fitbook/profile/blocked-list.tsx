@@ -1,19 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { BlockedModel } from "./blocked-model.ts";
+import { BlockedModel, blockedNeeds } from "./blocked-model.ts";
 import { BlockedRow } from "./blocked-row.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Whom the customer has blocked, with the way back. */
 export const BlockedList = observer(function BlockedList({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new BlockedModel(customer, allDependencies));
+  const useCases = useNeeds(blockedNeeds);
+  const [model] = useState(() => new BlockedModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   return (

@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { ListBlocked } from "#core/fitbook/people/list-blocked.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { BlockedPeople } from "#core/fitbook/people/list-blocked.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const blockedNeeds = { listBlocked: ListBlocked };
 
 /** Whom a customer has blocked. */
 export class BlockedModel {
   readonly #list: PagedList<BlockedPeople>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof blockedNeeds>) {
     this.#list = new PagedList<BlockedPeople>({
-      read: (after) => lateUseCase(allDependencies, ListBlocked)(customer, after),
+      read: (after) => useCases.listBlocked(customer, after),
       join: (known, page) => ({ blocked: [...known.blocked, ...page.blocked], next: page.next }),
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { TieModel, tieNeeds } from "#web/features/fitbook/people/tie-model.ts";
 import { TieOutcome } from "#web/features/fitbook/people/tie-outcome.tsx";
 import type { BlockedPeople } from "#core/fitbook/people/list-blocked.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,8 +19,8 @@ const { unblock } = fitbookWords.ties;
 
 /** Somebody who is blocked: a name and nothing else. */
 export const BlockedRow = observer(function BlockedRow({ person: { id, name }, customer, onDone }: BlockedRowProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [tie] = useState(() => new TieModel({ customer, other: id }, allDependencies));
+  const useCases = useNeeds(tieNeeds);
+  const [tie] = useState(() => new TieModel({ customer, other: id }, useCases));
   const press = async () => {
     if (await tie.unblock()) onDone();
   };

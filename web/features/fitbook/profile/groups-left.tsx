@@ -2,9 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { inLanguage } from "#web/design/in-language.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { BlockPreviewModel } from "./block-preview-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { BlockPreviewModel, blockPreviewNeeds } from "./block-preview-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type GroupsLeftProps = { readonly name: string; readonly other: CustomerId; readonly customer: CustomerId };
@@ -13,8 +12,8 @@ const { block: words } = fitbookWords;
 
 /** The groups that each of the two leaves if one blocks the other. Source: specification/fitbook.md, Block. */
 export const GroupsLeft = observer(function GroupsLeft({ name, other, customer }: GroupsLeftProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new BlockPreviewModel({ customer, other }, allDependencies));
+  const useCases = useNeeds(blockPreviewNeeds);
+  const [model] = useState(() => new BlockPreviewModel({ customer, other }, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return null;

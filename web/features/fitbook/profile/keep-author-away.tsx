@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { TieModel, tieNeeds } from "#web/features/fitbook/people/tie-model.ts";
 import { KeepAway } from "./keep-away.tsx";
-import { PersonModel } from "./person-model.ts";
+import { PersonModel, personNeeds } from "./person-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SeenAuthor } from "#core/fitbook/posts/seen-post.ts";
 
@@ -12,9 +11,10 @@ type KeepAuthorAwayProps = { readonly author: SeenAuthor; readonly customer: Cus
 
 /** Mutes or blocks whoever wrote a post, where it is read. Until it is known whether they are muted, they may be. */
 export const KeepAuthorAway = observer(function KeepAuthorAway({ author, customer, onBlocked }: KeepAuthorAwayProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PersonModel(customer, { id: author.id, as: null }, allDependencies));
-  const [tie] = useState(() => new TieModel({ customer, other: author.id }, allDependencies));
+  const personUseCases = useNeeds(personNeeds);
+  const useCases = useNeeds(tieNeeds);
+  const [model] = useState(() => new PersonModel(customer, { id: author.id, as: null }, personUseCases));
+  const [tie] = useState(() => new TieModel({ customer, other: author.id }, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   const isMuted = state.kind === "read" && state.value?.person.isMuted === true;

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -10,14 +10,14 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { notificationKindPhrases as words } from "#web/features/fitbook/wording/notification-kinds.ts";
 import { NotificationKindModel } from "./notification-kind-model.ts";
-import { NotificationKindsModel } from "./notification-kinds-model.ts";
+import { NotificationKindsModel, notificationKindsNeeds } from "./notification-kinds-model.ts";
 import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What of Fitbook the customer is told, each kind by itself. */
 export const NotificationKinds = observer(function NotificationKinds({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new NotificationKindsModel(customer, allDependencies));
+  const useCases = useNeeds(notificationKindsNeeds);
+  const [model] = useState(() => new NotificationKindsModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   return (

@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useContext, useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
@@ -17,7 +16,7 @@ import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { BlockedList } from "./blocked-list.tsx";
-import { PersonModel } from "./person-model.ts";
+import { PersonModel, personNeeds } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
 import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -39,8 +38,8 @@ type Part = (typeof PARTS)[number]["value"];
 /** The customer's own profile as it is, with the lists and settings that are theirs alone beside it. */
 export const OwnProfile = observer(function OwnProfile({ customer }: { readonly customer: CustomerId }) {
   const place = useContext(OwnPlace);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PersonModel(customer, { id: customer, as: null }, allDependencies));
+  const useCases = useNeeds(personNeeds);
+  const [model] = useState(() => new PersonModel(customer, { id: customer, as: null }, useCases));
   const [part, show] = useState<Part>("posts");
   useEffect(() => void model.ask(), [model]);
   const { state } = model;

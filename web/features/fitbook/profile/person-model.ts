@@ -1,20 +1,21 @@
 import { makeAutoObservable } from "mobx";
 import { ShowPerson } from "#core/fitbook/people/show-person.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ShownPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import type { VisibleProfile } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const personNeeds = { showPerson: ShowPerson };
 
 /** Somebody's profile; `value` null: nobody whom the customer sees. */
 export class PersonModel {
   readonly #profile: Resource<VisibleProfile | null>;
 
-  constructor(customer: CustomerId, asked: ShownPerson, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, asked: ShownPerson, useCases: NeedsOf<typeof personNeeds>) {
     this.#profile = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowPerson)(customer, asked);
+      const answer = await useCases.showPerson(customer, asked);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -1,17 +1,16 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { PeopleList } from "#web/features/fitbook/people/people-list.tsx";
-import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { TieModel, tieNeeds } from "#web/features/fitbook/people/tie-model.ts";
 import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
 import { PersonActs } from "./person-acts.tsx";
-import { PersonModel } from "./person-model.ts";
+import { PersonModel, personNeeds } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -20,9 +19,10 @@ type PersonProfileProps = { readonly id: CustomerId; readonly customer: Customer
 
 /** Somebody else's profile. Whoever is not seen is missing like somebody who does not exist. */
 export const PersonProfile = observer(function PersonProfile({ id, customer }: PersonProfileProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PersonModel(customer, { id, as: null }, allDependencies));
-  const [tie] = useState(() => new TieModel({ customer, other: id }, allDependencies));
+  const personUseCases = useNeeds(personNeeds);
+  const useCases = useNeeds(tieNeeds);
+  const [model] = useState(() => new PersonModel(customer, { id, as: null }, personUseCases));
+  const [tie] = useState(() => new TieModel({ customer, other: id }, useCases));
   const [isBlocked, block] = useState(false);
   useSight(model.ask);
   const { state } = model;

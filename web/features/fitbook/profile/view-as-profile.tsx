@@ -1,18 +1,17 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { viewAsText } from "#core/fitbook/posts/view-as.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { GroupsModel } from "#web/features/fitbook/groups/groups-model.ts";
-import { TieModel } from "#web/features/fitbook/people/tie-model.ts";
+import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
+import { TieModel, tieNeeds } from "#web/features/fitbook/people/tie-model.ts";
 import { PostsOf } from "#web/features/fitbook/posts/posts-of.tsx";
 import { PersonActs } from "./person-acts.tsx";
-import { PersonModel } from "./person-model.ts";
+import { PersonModel, personNeeds } from "./person-model.ts";
 import { ProfileTop } from "./profile-top.tsx";
 import type { ViewAs } from "#core/fitbook/posts/view-as.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -23,9 +22,10 @@ const { viewAs: words } = fitbookWords;
 
 /** The customer's own profile and posts as others get them, with a band that says so. Its buttons do nothing. Source: specification/visibility.md, View as. */
 export const ViewAsProfile = observer(function ViewAsProfile({ as, customer }: ViewAsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PersonModel(customer, { id: customer, as }, allDependencies));
-  const [tie] = useState(() => new TieModel({ customer, other: customer }, allDependencies));
+  const personUseCases = useNeeds(personNeeds);
+  const tieUseCases = useNeeds(tieNeeds);
+  const [model] = useState(() => new PersonModel(customer, { id: customer, as }, personUseCases));
+  const [tie] = useState(() => new TieModel({ customer, other: customer }, tieUseCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   return (
@@ -64,8 +64,8 @@ const nothing = (): void => {};
 
 /** The choice of viewers: a stranger, a follower, somebody blocked, and a member of each of the customer's groups. */
 const Ways = observer(function Ways({ as, customer }: ViewAsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [groups] = useState(() => new GroupsModel("mine", customer, allDependencies));
+  const useCases = useNeeds(groupsNeeds);
+  const [groups] = useState(() => new GroupsModel("mine", customer, useCases));
   useEffect(() => void groups.ask(), [groups]);
   const mine = groups.state.kind === "read" ? groups.state.value.groups : [];
   const ways: readonly { readonly as: ViewAs; readonly who: string }[] = [

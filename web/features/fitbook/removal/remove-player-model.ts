@@ -1,15 +1,16 @@
 import { makeAutoObservable } from "mobx";
 import { LONGEST_REMOVAL_REASON, RemovePlayer } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import { postTextIn } from "#core/fitbook/post-text.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { RemovalRefusal } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type Removed = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly player: CustomerId };
+
+export const removePlayerNeeds = { removePlayer: RemovePlayer };
 
 /** The removal of one player. It is sent only with a reason, and only once until the answer comes. */
 export class RemovePlayerModel {
@@ -19,11 +20,11 @@ export class RemovePlayerModel {
   refusal: RemovalRefusal["kind"] | null = null;
   readonly #submission = new Submission();
   readonly #removed: Removed;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof removePlayerNeeds>;
 
-  constructor(removed: Removed, allDependencies: AllDependencies) {
+  constructor(removed: Removed, useCases: NeedsOf<typeof removePlayerNeeds>) {
     this.#removed = removed;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -48,9 +49,7 @@ export class RemovePlayerModel {
     if (!this.isPossible) this.fail();
     if (!this.isPossible) return false;
     const { customer, ...removed } = this.#removed;
-    const answer = await this.#submission.send(() =>
-      lateUseCase(this.#allDependencies, RemovePlayer)(customer, { ...removed, reason: this.reason }),
-    );
+    const answer = await this.#submission.send(() => this.#useCases.removePlayer(customer, { ...removed, reason: this.reason }));
     if (answer === null) return false;
     this.settle(answer.value.kind === "refused" ? answer.value.refusal.kind : null);
     return answer.value.kind === "ok";

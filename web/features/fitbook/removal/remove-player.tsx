@@ -7,10 +7,9 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
-import { RemovePlayerModel } from "./remove-player-model.ts";
+import { RemovePlayerModel, removePlayerNeeds } from "./remove-player-model.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -26,7 +25,7 @@ const { removal: words } = challengeWords;
 
 /** Asks why a player is to be removed, who reads it then. */
 export const RemovePlayer = observer(function RemovePlayer({ challenge, person, customer, onRemoved }: RemovePlayerProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(removePlayerNeeds);
   const [model, ask] = useState<RemovePlayerModel | null>(null);
   const send = async () => {
     if (model !== null && (await model.send())) onRemoved();
@@ -36,7 +35,7 @@ export const RemovePlayer = observer(function RemovePlayer({ challenge, person, 
       <Button
         look="danger-quiet"
         label={fitbookWords.each({ act: words.act, name: person.name })}
-        onPress={() => ask(new RemovePlayerModel({ customer, challenge, player: person.id }, allDependencies))}
+        onPress={() => ask(new RemovePlayerModel({ customer, challenge, player: person.id }, useCases))}
       >
         {words.act}
       </Button>

@@ -2,15 +2,16 @@ import { makeAutoObservable } from "mobx";
 import { AppealReport } from "#core/fitbook/moderation/appeal-report.use-case.ts";
 import { ListOwnReports } from "#core/fitbook/moderation/list-own-reports.use-case.ts";
 import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { OwnReports } from "#core/fitbook/moderation/own-reports.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { ReportRefusal } from "./report-words.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const ownReportsNeeds = { listOwnReports: ListOwnReports, withdrawReport: WithdrawReport, appealReport: AppealReport };
 
 /** What somebody reported, what was decided against them, and what they do about either. */
 export class OwnReportsModel {
@@ -20,12 +21,12 @@ export class OwnReportsModel {
   readonly #reports: Resource<OwnReports>;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof ownReportsNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof ownReportsNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
-    this.#reports = new Resource(() => lateUseCase(allDependencies, ListOwnReports)(customer));
+    this.#useCases = useCases;
+    this.#reports = new Resource(() => useCases.listOwnReports(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -42,12 +43,12 @@ export class OwnReportsModel {
   }
 
   withdraw(report: string): Promise<boolean> {
-    return this.send("withdrawn", () => lateUseCase(this.#allDependencies, WithdrawReport)(this.#customer, report));
+    return this.send("withdrawn", () => this.#useCases.withdrawReport(this.#customer, report));
   }
 
   /** Answers whether the objection was received. */
   appeal(report: string, words: string): Promise<boolean> {
-    return this.send("appealed", () => lateUseCase(this.#allDependencies, AppealReport)(this.#customer, { report, words }));
+    return this.send("appealed", () => this.#useCases.appealReport(this.#customer, { report, words }));
   }
 
   /** Whatever came of it, the page shows how things stand then. */

@@ -3,18 +3,17 @@ import { useEffect, useRef, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { DecisionRow } from "./decision-row.tsx";
 import { OwnReportRow } from "./own-report-row.tsx";
-import { OwnReportsModel } from "./own-reports-model.ts";
+import { OwnReportsModel, ownReportsNeeds } from "./own-reports-model.ts";
 import { reportWords } from "./report-words.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What was decided against somebody, and what they reported with what came of it. */
 export const OwnReports = observer(function OwnReports({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new OwnReportsModel(customer, allDependencies));
+  const useCases = useNeeds(ownReportsNeeds);
+  const [model] = useState(() => new OwnReportsModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, refusal, done, sending } = model;
   const told = useRef<HTMLDivElement>(null);

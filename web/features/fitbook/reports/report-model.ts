@@ -1,16 +1,17 @@
 import { makeAutoObservable } from "mobx";
 import { ReportContent } from "#core/fitbook/moderation/report-content.use-case.ts";
 import { WithdrawReport } from "#core/fitbook/moderation/withdraw-report.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { Acknowledged } from "#core/fitbook/moderation/report-content.use-case.ts";
 import type { ReportedThing, ReportReason } from "#core/fitbook/reports/report.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ReportRefusal } from "./report-words.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type Reporting = { readonly kind: "none" | "withdrawn" } | ({ readonly kind: "received" } & Acknowledged);
+
+export const reportNeeds = { reportContent: ReportContent, withdrawReport: WithdrawReport };
 
 /** Reporting one thing, and taking that back. Pressed again before the answer, nothing more is sent. */
 export class ReportModel {
@@ -19,12 +20,12 @@ export class ReportModel {
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
   readonly #thing: ReportedThing;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof reportNeeds>;
 
-  constructor(customer: CustomerId, thing: ReportedThing, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, thing: ReportedThing, useCases: NeedsOf<typeof reportNeeds>) {
     this.#customer = customer;
     this.#thing = thing;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -35,7 +36,7 @@ export class ReportModel {
   /** Answers whether it was received. */
   async report(reason: ReportReason, words: string): Promise<boolean> {
     const reported = { thing: this.#thing, reason, words };
-    const received = await this.send(() => lateUseCase(this.#allDependencies, ReportContent)(this.#customer, reported));
+    const received = await this.send(() => this.#useCases.reportContent(this.#customer, reported));
     if (received !== null) this.stand({ kind: "received", ...received.value });
     return received !== null;
   }
@@ -44,7 +45,7 @@ export class ReportModel {
   async withdraw(): Promise<boolean> {
     const { reporting } = this;
     if (reporting.kind !== "received") return false;
-    const withdrawn = await this.send(() => lateUseCase(this.#allDependencies, WithdrawReport)(this.#customer, reporting.id));
+    const withdrawn = await this.send(() => this.#useCases.withdrawReport(this.#customer, reporting.id));
     if (withdrawn !== null) this.stand({ kind: "withdrawn" });
     return withdrawn !== null;
   }

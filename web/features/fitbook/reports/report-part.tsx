@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
-import { ReportModel } from "./report-model.ts";
+import { ReportModel, reportNeeds } from "./report-model.ts";
 import { ReportOutcome } from "./report-outcome.tsx";
 import { reportWords } from "./report-words.ts";
 import type { ReportedThing } from "#core/fitbook/reports/report.ts";
@@ -20,8 +19,8 @@ type ReportPartProps = {
 
 /** Reports a thing in two presses, and tells what comes of it. Source: specification/moderation.md, Reports. */
 export const ReportPart = observer(function ReportPart({ thing, label, customer, look }: ReportPartProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ReportModel(customer, thing, allDependencies));
+  const useCases = useNeeds(reportNeeds);
+  const [model] = useState(() => new ReportModel(customer, thing, useCases));
   const [isAsked, ask] = useState(false);
   const begin = () => {
     model.begin();

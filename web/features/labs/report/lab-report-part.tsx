@@ -8,7 +8,7 @@ import { readMyFile } from "#web/platform/uploads/private-file.ts";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { CriticalValues } from "./critical-values.tsx";
 import { readLabReport } from "./lab-report-data.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
@@ -16,7 +16,7 @@ import { ReportFile } from "./report-file.tsx";
 import { ReportedTest } from "./reported-test.tsx";
 import { SentPaperRow } from "./sent-paper-row.tsx";
 import { ReportSharing } from "./sharing/report-sharing.tsx";
-import { ReportSharingModel } from "./sharing/report-sharing-model.ts";
+import { ReportSharingModel, reportSharingNeeds } from "./sharing/report-sharing-model.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import "./report.css";
 import type { ReactNode } from "react";
@@ -27,8 +27,9 @@ type LabReportPartProps = { readonly customer: CustomerId; readonly id: string; 
 /** What a laboratory found in a booking, person by person, each value with its range and what was found before. */
 export const LabReportPart = observer(function LabReportPart({ customer, id, waiting }: LabReportPartProps) {
   const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(reportSharingNeeds);
   const [report] = useState(() => new Resource(() => readLabReport(allDependencies, customer, id)));
-  const [sharing] = useState(() => new ReportSharingModel(customer, id, allDependencies));
+  const [sharing] = useState(() => new ReportSharingModel(customer, id, useCases));
   useEffect(() => {
     void report.ask();
     void sharing.ask();

@@ -1,13 +1,12 @@
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { AddressFields } from "#web/features/account/addresses/address-fields.tsx";
-import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
+import { AddressFormModel, addressFormNeeds } from "#web/features/account/addresses/address-form-model.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { checkoutWords } from "./checkout-words.ts";
@@ -22,10 +21,10 @@ type DeliverFormProps = { readonly model: CheckoutModel; readonly customer: Cust
 
 /** An address, entered where it is needed. What is typed of a new one is there again after a reload. */
 export const DeliveryAddressForm = observer(function DeliverForm({ model, customer, given }: DeliverFormProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(addressFormNeeds);
   const session = useStore(SessionStore);
   const [form] = useState(() =>
-    formOf(new AddressFormModel(given, customer, allDependencies).opened(), given === null ? typedBefore(model, session) : {}),
+    formOf(new AddressFormModel(given, customer, useCases).opened(), given === null ? typedBefore(model, session) : {}),
   );
   const place = useRef<HTMLDivElement>(null);
   const { hasChoice } = model;

@@ -1,11 +1,10 @@
 import { makeAutoObservable } from "mobx";
 import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** How many of a customer's unpaid orders, the newest, are looked at. */
 const LOOKED_AT = 10;
@@ -13,13 +12,15 @@ const LOOKED_AT = 10;
 /** An order that waits for its payment, and whether all, some or none of its products are in the cart, too. */
 export type UnpaidOrder = { readonly order: OrderSummary; readonly shares: "all" | "some" | "none" };
 
+export const unpaidOrdersNeeds = { listMyOrders: ListMyOrders };
+
 /** A customer's orders that wait for their payment, or whose payment is being checked: their products stay in the cart until it is known. */
 export class UnpaidOrdersModel {
   readonly #orders: Resource<MyOrders>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof unpaidOrdersNeeds>) {
     const asked = { text: null, filter: "unpaid", after: null, limit: LOOKED_AT } as const;
-    this.#orders = new Resource(() => lateUseCase(allDependencies, ListMyOrders)(customer, asked));
+    this.#orders = new Resource(() => useCases.listMyOrders(customer, asked));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

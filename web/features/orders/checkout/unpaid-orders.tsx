@@ -3,10 +3,9 @@ import { useEffect, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { unpaidOrderWords } from "./unpaid-order-words.ts";
-import { UnpaidOrdersModel } from "./unpaid-orders-model.ts";
+import { UnpaidOrdersModel, unpaidOrdersNeeds } from "./unpaid-orders-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type UnpaidOrdersProps = {
@@ -17,9 +16,9 @@ type UnpaidOrdersProps = {
 
 /** Orders that wait for their payment: whoever comes to the cart or to checkout may have meant to pay for one, and would order its products again. */
 export const UnpaidOrders = observer(function UnpaidOrders({ customer, which }: UnpaidOrdersProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(unpaidOrdersNeeds);
   const { lines } = useStore(CartStore);
-  const [model] = useState(() => new UnpaidOrdersModel(customer, allDependencies));
+  const [model] = useState(() => new UnpaidOrdersModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const found = model.found(new Set(lines.map(({ product }) => product.id))).filter(({ shares }) => which === "all" || shares !== "none");
   return found.map((one) => (

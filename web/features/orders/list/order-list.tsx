@@ -1,15 +1,14 @@
 import { Package } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { OrderCard } from "./order-card.tsx";
-import { OrderListModel } from "./order-list-model.ts";
+import { OrderListModel, orderListNeeds } from "./order-list-model.ts";
 import { MorePlace } from "#web/platform/window/more-place.tsx";
 import "#web/features/orders/order/orders.css";
 import type { ReactNode } from "react";
@@ -20,8 +19,8 @@ type OrderListProps = { readonly customer: CustomerId; readonly asked: OrdersQue
 
 /** Orders that were asked for. Its end is a link to the further ones, which with script brings them here. */
 export const OrderList = observer(function OrderList({ customer, asked, waiting }: OrderListProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new OrderListModel(customer, asked, allDependencies));
+  const useCases = useNeeds(orderListNeeds);
+  const [model] = useState(() => new OrderListModel(customer, asked, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "unavailable") return <TryAgain what={ordersWords.unavailable} onPress={() => void model.ask()} />;

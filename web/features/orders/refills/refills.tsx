@@ -5,17 +5,16 @@ import { ONE_ROW } from "#core/catalogue/front/one-row.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { refillsPhrases } from "#web/features/orders/wording/refills.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { RefillsModel } from "./refills-model.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
+import { RefillsModel, refillsNeeds } from "./refills-model.ts";
 import "./refills.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** What somebody bought before, to be had again; nothing for whoever bought nothing yet. */
 export const Refills = observer(function Refills({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(refillsNeeds);
   const refresh = useDependency(RefreshProducts);
-  const [model] = useState(() => new RefillsModel(customer, allDependencies, refresh));
+  const [model] = useState(() => new RefillsModel(customer, useCases, refresh));
   useEffect(() => void model.ask(), [model]);
   return (
     <div className="refills">

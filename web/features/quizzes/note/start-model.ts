@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const startNeeds = { startQuiz: StartQuiz };
 
 /** The press that begins a quiz. */
 export class StartModel {
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof startNeeds>;
   readonly #id: QuizId;
   readonly #submission = new Submission();
 
-  constructor(allDependencies: AllDependencies, id: QuizId) {
-    this.#allDependencies = allDependencies;
+  constructor(useCases: NeedsOf<typeof startNeeds>, id: QuizId) {
+    this.#useCases = useCases;
     this.#id = id;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -24,7 +25,7 @@ export class StartModel {
 
   /** Where it leads: "rules" where it can't be begun at present; null: there was no answer. */
   async start(customer: CustomerId): Promise<"questionnaire" | "finish" | "rules" | null> {
-    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, StartQuiz)(customer, this.#id));
+    const answer = await this.#submission.send(() => this.#useCases.startQuiz(customer, this.#id));
     if (answer === null) return null;
     if (answer.value.kind === "ok") return "questionnaire";
     return answer.value.refusal.kind === "taken" ? "finish" : "rules";

@@ -6,19 +6,18 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { StartModel } from "./start-model.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
+import { StartModel, startNeeds } from "./start-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 
 /** Begins the quiz. Whoever is not signed in is asked to, and comes back to these rules: the clock begins by a press alone. */
 export const StartQuizLink = observer(function StartQuizLink({ id }: { readonly id: QuizId }) {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(startNeeds);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [model] = useState(() => new StartModel(allDependencies, id));
+  const [model] = useState(() => new StartModel(useCases, id));
   const [isUnknown, setUnknown] = useState(false);
   const begin = async (who: CustomerId) => {
     const leads = await model.start(who);

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
-import { VerifyEmailModel } from "./verify-email-model.ts";
+import { VerifyEmailModel, verifyEmailNeeds } from "./verify-email-model.ts";
 import { verifyEmailWords } from "#web/features/sign-in/wording/verify-email.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -19,8 +18,8 @@ export const head = (): Head => ({
 /** Where the letter leads that confirms an e-mail address. */
 export const Screen = observer(function VerifyEmailScreen({ data }: { readonly data: EmailLinkText }) {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new VerifyEmailModel(data, session, allDependencies));
+  const useCases = useNeeds(verifyEmailNeeds);
+  const [model] = useState(() => new VerifyEmailModel(data, session, useCases));
   const { answer, email } = model;
   const isOpen = answer === "asked" || answer === "confirming";
   const words = verifyEmailWords.answers[answer];

@@ -1,10 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Caller } from "#core/identity/session.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 /** `said`: the server's own sentence where it has one that is not the usual; null: the usual. */
 export type ForgottenPasswordState =
@@ -14,20 +13,22 @@ export type ForgottenPasswordState =
 /** As a server says it that tells. Ours never does. Source: specification/sign-in.md, Passwords. */
 const UNKNOWN = "mobile number does not exists";
 
+export const forgottenPasswordNeeds = { askPasswordReset: AskPasswordReset };
+
 /** Asking for a link by which a forgotten password is set anew. */
 export class ForgottenPasswordModel {
   state: ForgottenPasswordState = { kind: "idle" };
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof forgottenPasswordNeeds>;
 
-  constructor(allDependencies: AllDependencies) {
-    this.#allDependencies = allDependencies;
+  constructor(useCases: NeedsOf<typeof forgottenPasswordNeeds>) {
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   async ask(caller: Caller, mobile: Mobile): Promise<void> {
     if (this.state.kind === "asking") return;
     this.enter({ kind: "asking" });
-    const answer = await lateUseCase(this.#allDependencies, AskPasswordReset)(caller, mobile).catch(serverMessageOrDefect);
+    const answer = await this.#useCases.askPasswordReset(caller, mobile).catch(serverMessageOrDefect);
     switch (answer.kind) {
       case "ok":
         return this.enter(answer.value === UNKNOWN ? { kind: "unknown-mobile" } : { kind: "on-its-way", said: answer.value });

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { SecretField } from "#web/design/fields/secret-field.tsx";
@@ -9,15 +8,15 @@ import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { passwordWords } from "#web/features/sign-in/wording/password.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
-import { PasswordModel } from "./password-model.ts";
+import { PasswordModel, passwordNeeds } from "./password-model.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PasswordField, PasswordTrouble } from "./password-model.ts";
 
 export const PasswordForm = observer(function PasswordForm({ customer }: { readonly customer: CustomerId }) {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PasswordModel(customer, session, allDependencies));
+  const useCases = useNeeds(passwordNeeds);
+  const [model] = useState(() => new PasswordModel(customer, session, useCases));
   const { mode, done, hasOne, form } = model;
   const { state, faults } = form;
   const field = (name: PasswordField) => ({

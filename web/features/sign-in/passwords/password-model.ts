@@ -3,14 +3,13 @@ import { AddPassword, ChangePassword } from "#core/sign-in/passwords/choose-pass
 import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { isRepeated, password, passwordProblem } from "#core/sign-in/passwords/password.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { allRead } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Password, PasswordProblem } from "#core/sign-in/passwords/password.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type PasswordField = "former" | "chosen" | "repeated";
 export type PasswordTrouble = PasswordProblem | "needed" | "not-repeated" | "too-common" | "wrong-password" | "too-many";
@@ -18,6 +17,8 @@ export type PasswordTrouble = PasswordProblem | "needed" | "not-repeated" | "too
 type Choice = Awaited<ReturnType<AddPassword> | ReturnType<ChangePassword>>;
 
 const EMPTY = { former: "", chosen: "", repeated: "" };
+
+export const passwordNeeds = { askPasswordReset: AskPasswordReset, addPassword: AddPassword, changePassword: ChangePassword };
 
 /** A customer's first password, or another one in the place of the former. */
 export class PasswordModel {
@@ -30,12 +31,12 @@ export class PasswordModel {
   reset: "unasked" | "asking" | "sent" | "no-mobile" | "too-many" | "unavailable" = "unasked";
   readonly #customer: CustomerId;
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof passwordNeeds>;
 
-  constructor(customer: CustomerId, session: SessionStore, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, session: SessionStore, useCases: NeedsOf<typeof passwordNeeds>) {
     this.#customer = customer;
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
@@ -75,19 +76,19 @@ export class PasswordModel {
     const mobile = this.#session.user?.customer.mobile ?? null;
     if (mobile === null) return this.show("no-mobile");
     this.show("asking");
-    const answer = await answerOrNull(lateUseCase(this.#allDependencies, AskPasswordReset)(this.#session.caller, mobile));
+    const answer = await answerOrNull(this.#useCases.askPasswordReset(this.#session.caller, mobile));
     if (answer === null) this.show("unavailable");
     else this.show(answer.value.kind === "ok" ? "sent" : "too-many");
   }
 
   private async add(chosen: Password) {
-    return lateUseCase(this.#allDependencies, AddPassword)(this.#customer, chosen);
+    return this.#useCases.addPassword(this.#customer, chosen);
   }
 
   private async change(from: string, to: Password) {
     const { asked } = this.#session;
     if (asked === null) throw new TypeError("nobody is signed in whose password could change");
-    return lateUseCase(this.#allDependencies, ChangePassword)(asked, { from, to });
+    return this.#useCases.changePassword(asked, { from, to });
   }
 
   private read() {

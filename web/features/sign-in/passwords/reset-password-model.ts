@@ -1,16 +1,17 @@
 import { makeAutoObservable } from "mobx";
 import { CheckResetKey, ResetPassword } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { isRepeated, password, passwordProblem } from "#core/sign-in/passwords/password.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type ResetProblem = PasswordProblem | "too-common" | "not-repeated";
 type CheckRefusal = Extract<Awaited<ReturnType<CheckResetKey>>, { kind: "refused" }>["refusal"];
 type Step = "checking" | "choosing" | "saving" | "done" | "useless" | "too-many" | "unavailable";
+
+export const resetPasswordNeeds = { checkResetKey: CheckResetKey, resetPassword: ResetPassword };
 
 /** Setting a password anew by the key of a letter. Source: specification/sign-in.md, Passwords. */
 export class ResetPasswordModel {
@@ -22,12 +23,12 @@ export class ResetPasswordModel {
   readonly #check = new RefusableSubmission<null, CheckRefusal>();
   readonly #key: string;
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof resetPasswordNeeds>;
 
-  constructor(key: string, session: SessionStore, allDependencies: AllDependencies) {
+  constructor(key: string, session: SessionStore, useCases: NeedsOf<typeof resetPasswordNeeds>) {
     this.#key = key;
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -35,7 +36,7 @@ export class ResetPasswordModel {
   async check(): Promise<void> {
     if (this.#key === "") return this.go("useless");
     this.go("checking");
-    const answer = await this.#check.send(() => lateUseCase(this.#allDependencies, CheckResetKey)(this.#session.caller, this.#key));
+    const answer = await this.#check.send(() => this.#useCases.checkResetKey(this.#session.caller, this.#key));
     const { state } = this.#check;
     if (answer !== null) this.go("choosing");
     else if (state.kind === "refused") this.go(state.refusal.kind === "useless-key" ? "useless" : "too-many");
@@ -57,10 +58,12 @@ export class ResetPasswordModel {
     const problem = passwordProblem(this.chosen) ?? (isRepeated(this.chosen, this.repeated) ? null : "not-repeated");
     if (problem !== null) return this.find(problem);
     this.go("saving");
-    const answer = await lateUseCase(this.#allDependencies, ResetPassword)(this.#session.caller, {
-      key: this.#key,
-      password: password(this.chosen),
-    }).catch(serverMessageOrDefect);
+    const answer = await this.#useCases
+      .resetPassword(this.#session.caller, {
+        key: this.#key,
+        password: password(this.chosen),
+      })
+      .catch(serverMessageOrDefect);
     if (answer.kind === "ok") return this.go("done");
     if (answer.kind !== "refused") return this.go("unavailable");
     switch (answer.refusal.kind) {

@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
-import { ResetPasswordModel } from "./reset-password-model.ts";
+import { ResetPasswordModel, resetPasswordNeeds } from "./reset-password-model.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { resetPasswordWords } from "#web/features/sign-in/wording/reset-password.ts";
 import { siteWords } from "#web/design/site-words.ts";
@@ -19,8 +18,8 @@ export const head = (): Head => ({
 /** Where the message leads that lets somebody set a forgotten password anew. */
 export const Screen = observer(function ResetPasswordScreen({ data: { key } }: { readonly data: { readonly key: string } }) {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ResetPasswordModel(key, session, allDependencies));
+  const useCases = useNeeds(resetPasswordNeeds);
+  const [model] = useState(() => new ResetPasswordModel(key, session, useCases));
   useEffect(() => void model.check(), [model]);
   const { step } = model;
   const isForm = step === "choosing" || step === "saving";

@@ -2,10 +2,10 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
-import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
+import { ForgottenPasswordModel, forgottenPasswordNeeds } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import { HUMAN_CHECK_PLACE } from "#web/features/sign-in/human-work/place.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
@@ -22,13 +22,14 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
   const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(forgottenPasswordNeeds);
   const work = useDependency(HumanWork);
   const now = useDependency(Clock);
   const [model] = useState(() => {
     const proof = new HumanProof(allDependencies, work);
     return new SignInModel({ session, toasts, allDependencies, proof, here: () => location.pathname, now });
   });
-  const [forgot] = useState(() => new ForgottenPasswordModel(allDependencies));
+  const [forgot] = useState(() => new ForgottenPasswordModel(useCases));
   useEffect(() => () => model.resend.end(), [model]);
   const close = () => {
     model.end(); // What is still on its way signs nobody in, and leads nobody home.

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
-import { RecoveryModel } from "./recovery-model.ts";
+import { RecoveryModel, recoveryNeeds } from "./recovery-model.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { recoveryWords } from "#web/features/sign-in/wording/recovery.ts";
 import { StatusMessage } from "#web/features/sign-in/popup/status-message.tsx";
@@ -12,8 +11,8 @@ import { StatusMessage } from "#web/features/sign-in/popup/status-message.tsx";
 /** Offers an account that is to be erased to whoever signs in to it. Source: specification/account.md, Having an account back. */
 export const RecoverDialog = observer(function RecoverDialog() {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new RecoveryModel(session, allDependencies));
+  const useCases = useNeeds(recoveryNeeds);
+  const [model] = useState(() => new RecoveryModel(session, useCases));
   const { flow, isUnreachable } = model;
   const isTooLate = flow.kind === "recovering" && flow.trouble === "too-late";
   const isRestoring = flow.kind === "restoring";

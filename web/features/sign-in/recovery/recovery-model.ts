@@ -2,24 +2,25 @@ import { makeAutoObservable } from "mobx";
 import { sessionId } from "#core/identity/session.ts";
 import { RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
 import { nextSignIn } from "#core/sign-in/session/sign-in-flow.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { SignInEvent, SignInState } from "#core/sign-in/session/sign-in-flow.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 const HERE = sessionId("this device");
+
+export const recoveryNeeds = { restoreAccount: RestoreAccount };
 
 /** Having an account back that was to be erased. Source: specification/account.md, Having an account back. */
 export class RecoveryModel {
   flow: SignInState = { kind: "recovering", trouble: null };
   isUnreachable = false;
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof recoveryNeeds>;
 
-  constructor(session: SessionStore, allDependencies: AllDependencies) {
+  constructor(session: SessionStore, useCases: NeedsOf<typeof recoveryNeeds>) {
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -28,10 +29,7 @@ export class RecoveryModel {
     if (recovery === null || this.flow.kind !== "recovering") return;
     this.isUnreachable = false;
     this.on({ kind: "restore" });
-    const answer = await lateUseCase(
-      this.#allDependencies,
-      RestoreAccount,
-    )({ recovery: HERE, leaver: recovery.leaver }).catch(serverMessageOrDefect);
+    const answer = await this.#useCases.restoreAccount({ recovery: HERE, leaver: recovery.leaver }).catch(serverMessageOrDefect);
     switch (answer.kind) {
       case "ok":
         this.on({ kind: "restored" });

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { EarlierTicketsModel } from "#web/features/tickets/earlier-tickets-model.ts";
+import { EarlierTicketsModel, earlierTicketsNeeds } from "#web/features/tickets/earlier-tickets-model.ts";
 import { NewTicket } from "#web/features/tickets/new-ticket.tsx";
 import { TicketCard } from "#web/features/tickets/ticket-card.tsx";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import "#web/features/tickets/tickets.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
@@ -14,8 +13,8 @@ type SubjectHelpProps = { readonly customer: CustomerId; readonly subject: Ticke
 
 /** What was asked about an order or a booking before, and a new question. */
 export const SubjectHelp = observer(function SubjectHelp({ customer, subject }: SubjectHelpProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [earlier] = useState(() => new EarlierTicketsModel(customer, subject, allDependencies));
+  const useCases = useNeeds(earlierTicketsNeeds);
+  const [earlier] = useState(() => new EarlierTicketsModel(customer, subject, useCases));
   useEffect(() => void earlier.ask(), [earlier]);
   return (
     <>

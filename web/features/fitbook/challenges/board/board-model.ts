@@ -1,21 +1,22 @@
 import { makeAutoObservable } from "mobx";
 import { ShowBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ShownBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const boardNeeds = { showBoard: ShowBoard };
 
 /** A page of a challenge's board. `value` null: the customer does not see the challenge. */
 export class BoardModel {
   from: number | "me" = 0;
   readonly #board: Resource<ShownBoard | null>;
 
-  constructor(customer: CustomerId, id: ChallengeId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, id: ChallengeId, useCases: NeedsOf<typeof boardNeeds>) {
     this.#board = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowBoard)(customer, { challenge: id, from: this.from });
+      const answer = await useCases.showBoard(customer, { challenge: id, from: this.from });
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -10,9 +10,8 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { cardPhrases } from "#web/features/fitbook/wording/cards.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { BoardModel } from "./board-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { BoardModel, boardNeeds } from "./board-model.ts";
 import { BoardTable } from "./board-table.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { Removed } from "#web/features/fitbook/removal/removed.tsx";
@@ -24,8 +23,8 @@ const { boardWords: words } = challengeWords;
 
 /** The board: from the top, around oneself, or any page. */
 export const Board = observer(function Board({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new BoardModel(customer, challengeId(id), allDependencies));
+  const useCases = useNeeds(boardNeeds);
+  const [model] = useState(() => new BoardModel(customer, challengeId(id), useCases));
   useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third"]} label={fitbookWords.reading} />;

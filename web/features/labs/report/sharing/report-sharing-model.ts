@@ -4,7 +4,6 @@ import { ShareLabReport } from "#core/assessments/lab-reports/share-lab-report.u
 import { UnshareLabReport } from "#core/assessments/lab-reports/unshare-lab-report.use-case.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { MemberId } from "#core/account/family-member.ts";
@@ -14,9 +13,9 @@ import type { UnknownMember } from "#core/consultations/directory/show-day.use-c
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type SharingRefusal = ShareRefusal | UnknownMember;
 type Read = Awaited<ReturnType<ListLabReportShares>>;
@@ -28,6 +27,13 @@ export type SharingWish = {
   readonly kind: "share" | "take-back";
 };
 
+export const reportSharingNeeds = {
+  listLabReportShares: ListLabReportShares,
+  allowCareData: AllowCareData,
+  unshareLabReport: UnshareLabReport,
+  shareLabReport: ShareLabReport,
+};
+
 /** With which practitioners the report of a lab booking is shared, each given and taken back by a press. */
 export class ReportSharingModel {
   /** null: nothing was pressed. */
@@ -36,15 +42,15 @@ export class ReportSharingModel {
   waiting: SharingWish | null = null;
   readonly #customer: CustomerId;
   readonly #id: PayableId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof reportSharingNeeds>;
   readonly #read: Resource<Read>;
   readonly #sending = new RefusableSubmission<null, SharingRefusal>();
 
-  constructor(customer: CustomerId, id: string, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, id: string, useCases: NeedsOf<typeof reportSharingNeeds>) {
     this.#customer = customer;
     this.#id = payableId(id);
-    this.#allDependencies = allDependencies;
-    this.#read = new Resource(() => lateUseCase(allDependencies, ListLabReportShares)(customer, this.#id));
+    this.#useCases = useCases;
+    this.#read = new Resource(() => useCases.listLabReportShares(customer, this.#id));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -79,7 +85,7 @@ export class ReportSharingModel {
     const { waiting } = this;
     if (waiting === null) return;
     await this.send(waiting, async () => {
-      const allowed = await lateUseCase(this.#allDependencies, AllowCareData)(this.#customer, { member: waiting.member, consent: true });
+      const allowed = await this.#useCases.allowCareData(this.#customer, { member: waiting.member, consent: true });
       return allowed.kind === "refused" ? allowed : this.put(waiting.appointment);
     });
   }
@@ -91,12 +97,12 @@ export class ReportSharingModel {
 
   async takeBack(member: MemberId | null, appointment: ReportAppointment): Promise<void> {
     await this.send({ member, appointment, kind: "take-back" }, () =>
-      lateUseCase(this.#allDependencies, UnshareLabReport)(this.#customer, { labBooking: this.#id, booking: appointment.id }),
+      this.#useCases.unshareLabReport(this.#customer, { labBooking: this.#id, booking: appointment.id }),
     );
   }
 
   private put(appointment: ReportAppointment): Promise<Result<null, SharingRefusal>> {
-    return lateUseCase(this.#allDependencies, ShareLabReport)(this.#customer, { labBooking: this.#id, booking: appointment.id });
+    return this.#useCases.shareLabReport(this.#customer, { labBooking: this.#id, booking: appointment.id });
   }
 
   /** While one wish is on its way nothing else is sent. What stands afterwards is read anew, also where it was refused. */
