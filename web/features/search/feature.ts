@@ -5,7 +5,7 @@ import { SiteSearch } from "./site-search.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** The search box, and what it suggests. */
-export const searchFeature: Feature<"search"> = {
+export const searchFeature: Feature<"search", "catalogue"> = {
   stores: (container) => make(container, RecentSearches, () => recentSearchesIn(() => globalThis.localStorage), {}),
   frame: { search: SiteSearch },
 };
