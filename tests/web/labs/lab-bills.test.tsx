@@ -8,10 +8,11 @@ import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { LabBillPaper } from "#web/features/labs/bills/lab-bill-paper.tsx";
-import { labBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
+import { labBillsModel, labBillsNeeds } from "#web/features/labs/bills/lab-bills-model.ts";
 import { PaperSection } from "#web/features/payments/papers/paper-section.tsx";
 import { aLabPaper } from "#tests/core/labs/a-lab-paper.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { LabPaper } from "#core/invoices/lab-paper.ts";
 
 afterEach(cleanup);
@@ -64,7 +65,10 @@ describe("the papers of a lab booking", () => {
       if (number === receipt.number) throw new PortUnavailable("test", null);
       return ok({ name: "bill.pdf", bytes: new Uint8Array([1]) });
     });
-    const model = labBillsModel(customerId("asha"), "l-1", { allDependencies: async () => container, save: (name) => saved.push(name) });
+    const model = labBillsModel(customerId("asha"), "l-1", {
+      ...lateNeeds(async () => container, labBillsNeeds),
+      save: (name) => saved.push(name),
+    });
     await model.ask();
     expect(model.state).toMatchObject({ kind: "read", value: { kind: "ok" } });
     await model.fetch(bill.number);
@@ -76,7 +80,7 @@ describe("the papers of a lab booking", () => {
   it("tell of somebody else's booking that there are none", async () => {
     const container = composeMemory();
     container.rebind(ShowMyLabBills).toConstantValue(async () => refused({ kind: "unknown-booking" }));
-    const model = labBillsModel(customerId("asha"), "l-1", { allDependencies: async () => container, save: () => {} });
+    const model = labBillsModel(customerId("asha"), "l-1", { ...lateNeeds(async () => container, labBillsNeeds), save: () => {} });
     await model.ask();
     expect(model.state).toMatchObject({ kind: "read", value: { kind: "refused" } });
   });

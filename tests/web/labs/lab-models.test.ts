@@ -22,10 +22,10 @@ import { SendLabPrescription } from "#core/labs/requirements/send-lab-prescripti
 import { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { labBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
+import { labBillsModel, labBillsNeeds } from "#web/features/labs/bills/lab-bills-model.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
 import { PrescriptionModel } from "#web/features/labs/booking/requirements/prescription-model.ts";
-import { ReportFileModel } from "#web/features/labs/report/report-file-model.ts";
+import { ReportFileModel, reportFileNeeds } from "#web/features/labs/report/report-file-model.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
@@ -34,6 +34,7 @@ import { outage, pending } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { CheckedRequirement } from "#core/labs/booking/requirement.ts";
@@ -266,7 +267,10 @@ describe("papers and reports of a lab booking as files", () => {
       return given.length === 1 ? first.promise : second.promise;
     });
     const saved: (readonly [string, Blob])[] = [];
-    const model = labBillsModel(asha, order, { allDependencies: stage.allDependencies, save: (...one) => void saved.push(one) });
+    const model = labBillsModel(asha, order, {
+      ...lateNeeds(stage.allDependencies, labBillsNeeds),
+      save: (...one) => void saved.push(one),
+    });
     expect([model.downloadOf("A"), model.wanted]).toEqual(["ready", null]);
     const both = [model.fetch("A"), model.fetch("B")];
     expect([model.downloadOf("A"), model.downloadOf("B")]).toEqual(["sending", "ready"]);
@@ -285,7 +289,10 @@ describe("papers and reports of a lab booking as files", () => {
     const stage = aStage();
     const asked = inTurn(stage, DownloadLabReport, ok(file), refused({ kind: "unknown-report" }), "outage");
     const saved: (readonly [string, Blob])[] = [];
-    const model = new ReportFileModel(asha, order, { allDependencies: stage.allDependencies, save: (...one) => void saved.push(one) });
+    const model = new ReportFileModel(asha, order, {
+      ...lateNeeds(stage.allDependencies, reportFileNeeds),
+      save: (...one) => void saved.push(one),
+    });
     expect(model.download).toBe("ready");
     const fetching = model.fetch();
     expect(model.download).toBe("sending");

@@ -14,7 +14,7 @@ import { UnpaidOrdersModel, unpaidOrdersNeeds } from "#web/features/orders/check
 import { OrderListModel, orderListNeeds } from "#web/features/orders/list/order-list-model.ts";
 import { OrderModel } from "#web/features/orders/order/order-model.ts";
 import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
-import { PaperModel } from "#web/features/orders/paper/paper-model.ts";
+import { PaperModel, paperNeeds } from "#web/features/orders/paper/paper-model.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
@@ -114,7 +114,7 @@ describe("a paper", () => {
   it("is shown, or is none, or can't be had", async () => {
     const stage = aStage();
     const asked = inTurn(stage, ShowDocument, "outage", refused({ kind: "unknown-document" }), ok(document));
-    const model = new PaperModel(asha, { order, number: "N1" }, { allDependencies: stage.allDependencies, save: () => {} });
+    const model = new PaperModel(asha, { order, number: "N1" }, { ...lateNeeds(stage.allDependencies, paperNeeds), save: () => {} });
     const seen = [model.state];
     for (let times = 0; times < 3; times += 1) {
       await model.ask();
@@ -130,7 +130,7 @@ describe("a paper", () => {
     const asked = inTurn(stage, DownloadDocument, "outage", refused({ kind: "unknown-document" }), ok({ name: "N1.pdf", bytes }));
     const saved: [string, string, number][] = [];
     const save = (name: string, { type, size }: Blob) => void saved.push([name, type, size]);
-    const model = new PaperModel(asha, { order, number: "N1" }, { allDependencies: stage.allDependencies, save });
+    const model = new PaperModel(asha, { order, number: "N1" }, { ...lateNeeds(stage.allDependencies, paperNeeds), save });
     expect(model.download).toBe("ready");
     await model.fetch();
     expect(model.download).toBe("unavailable");

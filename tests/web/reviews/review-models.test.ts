@@ -8,7 +8,7 @@ import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
 import { WriteReview } from "#core/reviews/write-review.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { MyReviewModel, myReviewNeeds, notWithdrawn } from "#web/features/reviews/my-review-model.ts";
-import { ReviewFormModel } from "#web/features/reviews/review-form-model.ts";
+import { ReviewFormModel, reviewFormNeeds } from "#web/features/reviews/review-form-model.ts";
 import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";
 import { outage } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
@@ -101,7 +101,7 @@ describe("a review that is written", () => {
       sent,
       written,
       model: new ReviewFormModel({ customer: asha, product: "churna" }, before, {
-        allDependencies: stage.allDependencies,
+        ...lateNeeds(stage.allDependencies, reviewFormNeeds),
         written: (one) => void written.push(one),
       }),
     };
@@ -172,7 +172,7 @@ describe("a review that is written", () => {
     const stage = aStage();
     const sent = inTurn(stage, SendReviewPicture, ok(fileId("one")));
     const { pictures } = new ReviewFormModel({ customer: asha, product: "churna" }, null, {
-      allDependencies: stage.allDependencies,
+      ...lateNeeds(stage.allDependencies, reviewFormNeeds),
       written: () => {},
     });
     pictures.add("picture", [new Blob(["x"], { type: "image/png" })]);

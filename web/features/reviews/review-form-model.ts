@@ -2,7 +2,6 @@ import { makeAutoObservable } from "mobx";
 import { LONGEST_REVIEW, MOST_REVIEW_PICTURES } from "#core/reviews/review.ts";
 import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
 import { WriteReview } from "#core/reviews/write-review.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy } from "#web/platform/uploads/upload-rules.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
@@ -10,11 +9,13 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Opinion, Stars } from "#core/reviews/review.ts";
 import type { NotWritten } from "#core/reviews/write-review.use-case.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 export type ReviewFault = "stars" | "text" | "pictures-sending" | "pictures-failed";
 
-type Needs = { readonly allDependencies: AllDependencies; readonly written: (review: MyReview) => void };
+export const reviewFormNeeds = { sendReviewPicture: SendReviewPicture, writeReview: WriteReview };
+
+type Needs = NeedsOf<typeof reviewFormNeeds> & { readonly written: (review: MyReview) => void };
 
 /** The longest side, in pixels, that is kept of a review's picture. */
 const LONGEST_SIDE = 1_600;
@@ -43,7 +44,7 @@ export class ReviewFormModel {
     this.pictures = new FileUploadsModel({
       most: MOST_REVIEW_PICTURES,
       ways: {
-        picture: picturesBy((bytes, heard) => lateUseCase(needs.allDependencies, SendReviewPicture)(customer, bytes, heard), LONGEST_SIDE),
+        picture: picturesBy((bytes, heard) => needs.sendReviewPicture(customer, bytes, heard), LONGEST_SIDE),
       },
       kept: (before?.pictures ?? []).map((file) => ({ kind: "picture", file })),
     });
@@ -81,9 +82,7 @@ export class ReviewFormModel {
     if (stars === null || faults.length > 0) return this.complain(faults);
     this.faults = [];
     const opinion = { stars, text: this.text.trim(), pictures: this.pictures.sent.map(({ file }) => file) };
-    const answer = await this.#review.send(() =>
-      lateUseCase(this.#needs.allDependencies, WriteReview)(this.customer, { product: this.#product, ...opinion }),
-    );
+    const answer = await this.#review.send(() => this.#needs.writeReview(this.customer, { product: this.#product, ...opinion }));
     if (answer !== null) this.#needs.written(answer.value);
   }
 

@@ -2,9 +2,8 @@ import { Camera } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { StarField } from "#web/design/fields/star-field.tsx";
@@ -13,7 +12,7 @@ import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { formWords } from "#web/design/wording/form.ts";
 import { ownReviewWords } from "./own-review-words.ts";
-import { ReviewFormModel } from "./review-form-model.ts";
+import { ReviewFormModel, reviewFormNeeds } from "./review-form-model.ts";
 import type { MyReview, Opinion } from "#core/reviews/review.ts";
 import type { ReviewFault } from "./review-form-model.ts";
 import type { MyReviewModel } from "./my-review-model.ts";
@@ -29,8 +28,8 @@ type ReviewFormProps = {
 
 /** Stars, a text and pictures. */
 export const ReviewForm = observer(function ReviewForm({ model, before, onWritten, onLeave }: ReviewFormProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [form] = useState(() => new ReviewFormModel(model, before, { allDependencies, written: onWritten }));
+  const useCases = useNeeds(reviewFormNeeds);
+  const [form] = useState(() => new ReviewFormModel(model, before, { ...useCases, written: onWritten }));
   const isChanged = useCallback(() => form.isChanged, [form]);
   const { state, stars, text, pictures, tries } = form;
   return (

@@ -25,12 +25,12 @@ import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ReportSharingModel, reportSharingNeeds } from "#web/features/labs/report/sharing/report-sharing-model.ts";
-import { labBillsModel } from "#web/features/labs/bills/lab-bills-model.ts";
 import { HomeCollectionModel } from "#web/features/labs/collection/home-collection-model.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { labBillsModel, labBillsNeeds } from "#web/features/labs/bills/lab-bills-model.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
 import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
-import { ReportFileModel } from "#web/features/labs/report/report-file-model.ts";
+import { ReportFileModel, reportFileNeeds } from "#web/features/labs/report/report-file-model.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import { outage } from "./answers.ts";
@@ -85,7 +85,7 @@ export const labReaders = [
     return { ask: () => model.ask(pincode("411004")), shown: () => model.coming };
   }),
   reads("lab-bills-model", ShowMyLabBills, [refused({ kind: "unknown-booking" } as const), ok([])], (_call, { allDependencies }) => {
-    const model = labBillsModel(asha, order, { allDependencies, save: () => {} });
+    const model = labBillsModel(asha, order, { ...lateNeeds(allDependencies, labBillsNeeds), save: () => {} });
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("report-sharing-model", ListLabReportShares, [sharing(false), sharing(true)], (_call, { allDependencies }) => {
@@ -121,7 +121,7 @@ export const labSenders = [
     return model.move;
   }),
   sends("lab-bills-model", DownloadLabBill, ({ allDependencies, tell }) => {
-    const model = labBillsModel(asha, order, { allDependencies, save: tell });
+    const model = labBillsModel(asha, order, { ...lateNeeds(allDependencies, labBillsNeeds), save: tell });
     return () => model.fetch("A00B/2627/000001");
   }),
   sends("report-sharing-model", ShareLabReport, async (stage) => {
@@ -140,7 +140,7 @@ export const labSenders = [
   sends(
     "report-file-model",
     DownloadLabReport,
-    ({ allDependencies, tell }) => new ReportFileModel(asha, order, { allDependencies, save: tell }).fetch,
+    ({ allDependencies, tell }) => new ReportFileModel(asha, order, { ...lateNeeds(allDependencies, reportFileNeeds), save: tell }).fetch,
   ),
   sends("lab-book-model", HoldLabSlot, async (stage) => {
     const model = await aLabBook(stage);

@@ -28,7 +28,7 @@ import { UnpaidOrdersModel, unpaidOrdersNeeds } from "#web/features/orders/check
 import { OrderListModel, orderListNeeds } from "#web/features/orders/list/order-list-model.ts";
 import { OrderModel } from "#web/features/orders/order/order-model.ts";
 import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
-import { PaperModel } from "#web/features/orders/paper/paper-model.ts";
+import { PaperModel, paperNeeds } from "#web/features/orders/paper/paper-model.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
 import { RefillsModel, refillsNeeds } from "#web/features/orders/refills/refills-model.ts";
 import { ReturnModel } from "#web/features/orders/returns/return-model.ts";
@@ -116,7 +116,7 @@ export const orderReaders = [
     ShowDocument,
     [refused({ kind: "unknown-document" } as const), ok({ kind: "invoice", facts: anInvoice() } as const)],
     (_call, { allDependencies }) => {
-      const model = new PaperModel(asha, { order, number: null }, { allDependencies, save: () => {} });
+      const model = new PaperModel(asha, { order, number: null }, { ...lateNeeds(allDependencies, paperNeeds), save: () => {} });
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -181,7 +181,8 @@ export const orderSenders = [
   sends(
     "paper-model",
     DownloadDocument,
-    ({ allDependencies, tell }) => new PaperModel(asha, { order, number: null }, { allDependencies, save: tell }).fetch,
+    ({ allDependencies, tell }) =>
+      new PaperModel(asha, { order, number: null }, { ...lateNeeds(allDependencies, paperNeeds), save: tell }).fetch,
   ),
   sends("cancel-model", CancelMyOrder, ({ allDependencies }) => {
     const model = new CancelModel(new OrderModel(asha, order, allDependencies), view(aPlacedOrder()), { places: [0], newKey: () => "key" });

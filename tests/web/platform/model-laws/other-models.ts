@@ -1,7 +1,7 @@
 import { EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
-import { MineModel } from "#web/features/trackers/mine/mine-model.ts";
+import { MineModel, mineNeeds } from "#web/features/trackers/mine/mine-model.ts";
 import { alertId } from "#core/alerts/alert.ts";
 import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
 import { AskForAlert } from "#core/alerts/ask-for-alert.use-case.ts";
@@ -53,7 +53,7 @@ import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { MyReviewModel, myReviewNeeds } from "#web/features/reviews/my-review-model.ts";
-import { ReviewFormModel } from "#web/features/reviews/review-form-model.ts";
+import { ReviewFormModel, reviewFormNeeds } from "#web/features/reviews/review-form-model.ts";
 import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";
 import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import { MenuStore } from "#web/features/site/menus/menu-store.ts";
@@ -94,7 +94,7 @@ const fitbook = { kind: "opening", area: "fitbook" } as const;
 const alert: ListedAlert = { id: alertId("a1"), askedAt: 0, toldAt: null, about: fitbook };
 
 const aMineModel = ({ allDependencies, tell }: Stage) =>
-  new MineModel(asha, { allDependencies, save: () => tell("saved"), tell: async () => tell("erased") });
+  new MineModel(asha, { ...lateNeeds(allDependencies, mineNeeds), save: () => tell("saved"), tell: async () => tell("erased") });
 
 export const otherReaders = [
   reads("my-alerts-model", ListMyAlerts, [[], [alert]], (_call, { allDependencies }) => {
@@ -214,7 +214,10 @@ export const otherSenders = [
     ({ allDependencies }) => new MyReviewModel(asha, "churna", lateNeeds(allDependencies, myReviewNeeds)).withdraw,
   ),
   sends("review-form-model", WriteReview, ({ allDependencies, tell }) => {
-    const model = new ReviewFormModel({ customer: asha, product: "churna" }, null, { allDependencies, written: () => tell("written") });
+    const model = new ReviewFormModel({ customer: asha, product: "churna" }, null, {
+      ...lateNeeds(allDependencies, reviewFormNeeds),
+      written: () => tell("written"),
+    });
     model.give(5);
     return model.send;
   }),

@@ -10,7 +10,7 @@ import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
 import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
-import { planBillsModel } from "#web/features/plans/bills/plan-bills-model.ts";
+import { planBillsModel, planBillsNeeds } from "#web/features/plans/bills/plan-bills-model.ts";
 import { BuyPlanModel } from "#web/features/plans/buy/buy-plan-model.ts";
 import { MyPlanModel } from "#web/features/plans/mine/my-plan-model.ts";
 import { now } from "#tests/fixtures.ts";
@@ -18,6 +18,7 @@ import { outage } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Stage } from "./stage.ts";
 
 const price = paise(20_000);
@@ -36,7 +37,7 @@ function aBuyPlan({ answers, allDependencies }: Stage): BuyPlanModel {
 
 export const planReaders = [
   reads("plan-bills-model", ShowMyPlanBills, [refused({ kind: "unknown-subscription" } as const), ok([])], (_call, { allDependencies }) => {
-    const model = planBillsModel(asha, order, { allDependencies, save: () => {} });
+    const model = planBillsModel(asha, order, { ...lateNeeds(allDependencies, planBillsNeeds), save: () => {} });
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -52,7 +53,7 @@ export const planReaders = [
 
 export const planSenders = [
   sends("plan-bills-model", DownloadPlanBill, ({ allDependencies, tell }) => {
-    const model = planBillsModel(asha, order, { allDependencies, save: tell });
+    const model = planBillsModel(asha, order, { ...lateNeeds(allDependencies, planBillsNeeds), save: tell });
     return () => model.fetch("HP0B/2627/000001");
   }),
   sends("my-plan-model", CancelPlan, (stage) => aMyPlan(stage).cancellation.cancel),

@@ -3,9 +3,10 @@ import { EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts
 import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
 import { ok } from "#core/shared/result.ts";
-import { MineModel } from "#web/features/trackers/mine/mine-model.ts";
+import { MineModel, mineNeeds } from "#web/features/trackers/mine/mine-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 function aModel() {
   const shop = aShop();
@@ -18,7 +19,7 @@ function aModel() {
     ...shop,
     saved,
     told,
-    model: new MineModel(asha, { allDependencies: shop.allDependencies, save: (form, file) => saved.push([form, file]), tell }),
+    model: new MineModel(asha, { ...lateNeeds(shop.allDependencies, mineNeeds), save: (form, file) => saved.push([form, file]), tell }),
   };
 }
 async function* pieces() {

@@ -4,10 +4,9 @@ import { PapersOfOne } from "#web/features/payments/papers/papers-of-one.tsx";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labBillPhrases as says } from "#web/features/labs/wording/lab-bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { LabBillPaper } from "./lab-bill-paper.tsx";
-import { labBillsModel } from "./lab-bills-model.ts";
+import { labBillsModel, labBillsNeeds } from "./lab-bills-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -15,8 +14,8 @@ type LabBillsProps = { readonly customer: CustomerId; readonly id: string; reado
 
 /** The receipt and the bill of a lab booking. */
 export function LabBills({ customer, id, waiting }: LabBillsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => labBillsModel(customer, id, { allDependencies, save: saveFile }));
+  const useCases = useNeeds(labBillsNeeds);
+  const [model] = useState(() => labBillsModel(customer, id, { ...useCases, save: saveFile }));
   return (
     <PapersOfOne
       model={model}

@@ -1,13 +1,14 @@
 import { makeAutoObservable } from "mobx";
 import { DownloadLabReport } from "#core/labs/reports/download-lab-report.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { DocumentFile } from "#core/invoices/download-document.use-case.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
-type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
+export const reportFileNeeds = { downloadLabReport: DownloadLabReport };
+
+type Needs = NeedsOf<typeof reportFileNeeds> & { readonly save: (name: string, content: Blob) => void };
 
 /** The report of a booking as a file, from the press to the download. */
 export class ReportFileModel {
@@ -30,9 +31,7 @@ export class ReportFileModel {
 
   /** Pressed again while it comes nothing more is sent. */
   async fetch(): Promise<void> {
-    const answer = await this.#download.send(() =>
-      lateUseCase(this.#needs.allDependencies, DownloadLabReport)(this.#customer, payableId(this.#id)),
-    );
+    const answer = await this.#download.send(() => this.#needs.downloadLabReport(this.#customer, payableId(this.#id)));
     if (answer === null) return;
     const { name, bytes } = answer.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));

@@ -4,18 +4,17 @@ import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { labReportWords as says } from "./lab-report-words.ts";
-import { ReportFileModel } from "./report-file-model.ts";
+import { ReportFileModel, reportFileNeeds } from "./report-file-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type ReportFileProps = { readonly customer: CustomerId; readonly id: string };
 
 /** Takes the report along as a PDF. */
 export const ReportFile = observer(function ReportFile({ customer, id }: ReportFileProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ReportFileModel(customer, id, { allDependencies, save: saveFile }));
+  const useCases = useNeeds(reportFileNeeds);
+  const [model] = useState(() => new ReportFileModel(customer, id, { ...useCases, save: saveFile }));
   return (
     <div className="stack gap-3">
       <div>

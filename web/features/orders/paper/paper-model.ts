@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonly kind: "read"; readonly document: TaxDocument };
 
 type PaperFile = Extract<Awaited<ReturnType<DownloadDocument>>, { kind: "ok" }>["value"];
 
-type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
+export const paperNeeds = { showDocument: ShowDocument, downloadDocument: DownloadDocument };
+
+type Needs = NeedsOf<typeof paperNeeds> & { readonly save: (name: string, content: Blob) => void };
 
 /** A paper of an order: reads it for the page, and downloads it. */
 export class PaperModel {
@@ -27,7 +28,7 @@ export class PaperModel {
     this.#customer = customer;
     this.#asked = asked;
     this.#needs = needs;
-    this.#document = new Resource(() => lateUseCase(needs.allDependencies, ShowDocument)(customer, asked));
+    this.#document = new Resource(() => needs.showDocument(customer, asked));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -48,7 +49,7 @@ export class PaperModel {
 
   /** Pressed again while it comes nothing more is sent. */
   async fetch(): Promise<void> {
-    const answer = await this.#download.send(() => lateUseCase(this.#needs.allDependencies, DownloadDocument)(this.#customer, this.#asked));
+    const answer = await this.#download.send(() => this.#needs.downloadDocument(this.#customer, this.#asked));
     if (answer === null) return;
     const { name, bytes } = answer.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));

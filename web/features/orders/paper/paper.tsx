@@ -1,9 +1,8 @@
 import { Download, FileX, Printer } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { InvoicePaper } from "#web/design/invoice/invoice-paper.tsx";
@@ -12,7 +11,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";
-import { PaperModel } from "./paper-model.ts";
+import { PaperModel, paperNeeds } from "./paper-model.ts";
 import "#web/features/orders/order/orders.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -21,8 +20,8 @@ import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
 type PaperProps = { readonly customer: CustomerId; readonly asked: DocumentQuery; readonly waiting: ReactNode };
 
 export const Paper = observer(function Paper({ customer, asked, waiting }: PaperProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PaperModel(customer, asked, { allDependencies, save: saveFile }));
+  const useCases = useNeeds(paperNeeds);
+  const [model] = useState(() => new PaperModel(customer, asked, { ...useCases, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
   const { state, download } = model;
   switch (state.kind) {

@@ -4,10 +4,9 @@ import { PapersOfOne } from "#web/features/payments/papers/papers-of-one.tsx";
 import { planAddress } from "#web/platform/addresses/plan-address.ts";
 import { planBillPhrases as says } from "#web/features/plans/wording/plan-bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { PlanBillPaper } from "./plan-bill-paper.tsx";
-import { planBillsModel } from "./plan-bills-model.ts";
+import { planBillsModel, planBillsNeeds } from "./plan-bills-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -15,8 +14,8 @@ type PlanBillsProps = { readonly customer: CustomerId; readonly id: string; read
 
 /** The bill of a plan, and the credit note against it. */
 export function PlanBills({ customer, id, waiting }: PlanBillsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => planBillsModel(customer, id, { allDependencies, save: saveFile }));
+  const useCases = useNeeds(planBillsNeeds);
+  const [model] = useState(() => planBillsModel(customer, id, { ...useCases, save: saveFile }));
   return (
     <PapersOfOne
       model={model}

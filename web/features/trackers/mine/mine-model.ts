@@ -2,23 +2,22 @@ import { makeAutoObservable } from "mobx";
 import { EraseMyEntries } from "#core/trackers/mine/erase-my-entries.use-case.ts";
 import { ImportMyEntries } from "#core/trackers/mine/import-my-entries.use-case.ts";
 import { TakeMyEntries } from "#core/trackers/mine/take-my-entries.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { Patient } from "#core/account/patient.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { ErasableTracker } from "#core/trackers/mine/erasable-tracker.ts";
 import type { TakenForm } from "#core/trackers/mine/take-my-entries.use-case.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
 
 type ImportAnswer = Awaited<ReturnType<ImportMyEntries>>;
 
 /** What is asked to be erased. */
 export type Erasable = ErasableTracker | "all";
 
-type Needs = {
-  readonly allDependencies: AllDependencies;
-  readonly save: (form: TakenForm, file: Blob) => void;
-  /** Entries have changed on the server. */
+export const mineNeeds = { takeMyEntries: TakeMyEntries, importMyEntries: ImportMyEntries, eraseMyEntries: EraseMyEntries };
+
+type Needs = NeedsOf<typeof mineNeeds> & {
+  readonly save: (form: TakenForm, file: Blob) => void /** Entries have changed on the server. */;
   readonly tell: () => Promise<void>;
 };
 
@@ -43,9 +42,7 @@ export class MineModel {
 
   async take(form: TakenForm): Promise<void> {
     this.noteTaken(false);
-    const answer = await this.taking.send(async () =>
-      blobOf(await lateUseCase(this.#use.allDependencies, TakeMyEntries)(this.#patient, form)),
-    );
+    const answer = await this.taking.send(async () => blobOf(await this.#use.takeMyEntries(this.#patient, form)));
     if (answer === null) return;
     this.#use.save(form, answer.value);
     this.noteTaken(true);
@@ -53,7 +50,7 @@ export class MineModel {
 
   async bring(file: ByteChunks): Promise<void> {
     this.noteImported(null);
-    const answer = await this.importing.send(() => lateUseCase(this.#use.allDependencies, ImportMyEntries)(this.#patient, file));
+    const answer = await this.importing.send(() => this.#use.importMyEntries(this.#patient, file));
     if (answer === null) return;
     this.noteImported(answer.value);
     await this.#use.tell();
@@ -69,7 +66,7 @@ export class MineModel {
     const { asked } = this;
     if (asked === null) return;
     const tracker = asked === "all" ? null : asked;
-    const answer = await this.erasing.send(() => lateUseCase(this.#use.allDependencies, EraseMyEntries)(this.#patient, tracker));
+    const answer = await this.erasing.send(() => this.#use.eraseMyEntries(this.#patient, tracker));
     if (answer === null) return;
     this.noteErased();
     await this.#use.tell();

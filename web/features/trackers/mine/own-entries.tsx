@@ -3,12 +3,11 @@ import { useState } from "react";
 import { ERASABLE_TRACKERS } from "#core/trackers/mine/erasable-tracker.ts";
 import { OPEN_TRACKERS } from "#core/trackers/tracked-value.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { BringEntries } from "./bring-entries.tsx";
 import { EraseEntries } from "./erase-entries.tsx";
 import { HideFigures } from "./hide-figures.tsx";
-import { MineModel } from "./mine-model.ts";
+import { MineModel, mineNeeds } from "./mine-model.ts";
 import { TakeEntries } from "./take-entries.tsx";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
@@ -16,11 +15,11 @@ const fileNameOf = (form: string): string => (form === "presses" ? "my-entries.n
 
 /** Take along, bring back, erase. */
 export const OwnEntries = observer(function OwnEntries({ store }: { readonly store: TrackerStore }) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(mineNeeds);
   const [model] = useState(
     () =>
       new MineModel(store.patient, {
-        allDependencies,
+        ...useCases,
         save: (form, file) => saveFile(fileNameOf(form), file),
         tell: () => store.exchange(),
       }),
