@@ -25,7 +25,7 @@ import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ReportSharingModel, reportSharingNeeds } from "#web/features/labs/report/sharing/report-sharing-model.ts";
-import { HomeCollectionModel } from "#web/features/labs/collection/home-collection-model.ts";
+import { HomeCollectionModel, homeCollectionNeeds } from "#web/features/labs/collection/home-collection-model.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { labBillsModel, labBillsNeeds } from "#web/features/labs/bills/lab-bills-model.ts";
 import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
@@ -81,7 +81,7 @@ const listed = (comes: boolean) => [{ ...lab, accreditation: "MC-1", hours: [], 
 
 export const labReaders = [
   reads("home-collection-model", ListLabs, [listed(false), listed(true)], (_call, { allDependencies }) => {
-    const model = new HomeCollectionModel(allDependencies);
+    const model = new HomeCollectionModel(lateNeeds(allDependencies, homeCollectionNeeds));
     return { ask: () => model.ask(pincode("411004")), shown: () => model.coming };
   }),
   reads("lab-bills-model", ShowMyLabBills, [refused({ kind: "unknown-booking" } as const), ok([])], (_call, { allDependencies }) => {

@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { inLanguage } from "#web/design/in-language.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#core/shared/use-case.ts";
+
+export const homeCollectionNeeds = { listLabs: ListLabs };
 
 /** Which laboratories come to homes in the pincode of a device. */
 export class HomeCollectionModel {
   private asked: Pincode | null = null;
   readonly #labs: Resource<{ readonly pincode: Pincode | null; readonly labs: readonly ListedLab[] }>;
 
-  constructor(allDependencies: AllDependencies) {
-    this.#labs = new Resource(async () => ({ pincode: this.asked, labs: await lateUseCase(allDependencies, ListLabs)(this.asked) }));
+  constructor(useCases: NeedsOf<typeof homeCollectionNeeds>) {
+    this.#labs = new Resource(async () => ({ pincode: this.asked, labs: await useCases.listLabs(this.asked) }));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
