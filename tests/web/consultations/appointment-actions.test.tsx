@@ -105,10 +105,10 @@ describe("what can be done with an appointment", () => {
   it("is to tell of allergies and medicines, as long as it is not over", async () => {
     const way = () => screen.queryByRole("link", { name: "Tell your practitioner about allergies and medicines" });
     await actionsOf({ state: "confirmed" });
-    expect(way()?.getAttribute("href")).toBe("/medicalcondition");
+    expect(way()?.getAttribute("href")).toBe("/medicalcondition?booking=b-1");
     cleanup();
     await actionsOf({ state: "confirmed", member: memberId("m-1") });
-    expect(way()?.getAttribute("href")).toBe("/medicalcondition?member=m-1");
+    expect(way()?.getAttribute("href")).toBe("/medicalcondition?member=m-1&booking=b-1");
     cleanup();
     await actionsOf({ state: "completed" });
     expect(way()).toBeNull();
@@ -204,7 +204,7 @@ describe("the page of a time that is kept", () => {
     screen.getByRole("heading", { name: "Refund" });
     const way = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(way("Answer pre-consultation questions")).toBe(`/ayurvedicassessment?booking=${view.id}`);
-    expect(way("Tell your practitioner about allergies and medicines")).toBe("/medicalcondition");
+    expect(way("Tell your practitioner about allergies and medicines")).toBe("/medicalcondition?booking=b-1");
   });
 
   it("leads to what came of a press, whose button is gone by then", async () => {

@@ -12,7 +12,7 @@ import type { HealthProfilePage } from "./health-profile-page.ts";
 const own = (part: ProfilePart): RouteObject =>
   screen<HealthProfilePage>({
     path: PROFILE_PAGES[part],
-    load: async ({ search }) => ({ ...(await heads())[part], part, member: search.get("member") }),
+    load: async ({ search }) => ({ ...(await heads())[part], part, member: search.get("member"), booking: search.get("booking") || null }),
     guards: FOR_CUSTOMERS,
     file: "health-profile-screen",
     code: async () => ({ Screen: await screenOf(), head }),

@@ -32,7 +32,7 @@ type OwnHealthProfileProps = { readonly customer: CustomerId; readonly data: Hea
 export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, data, waiting }: OwnHealthProfileProps) {
   const allDependencies = useDependency(AllDependencies);
   const navigate = useNavigate();
-  const { part } = data;
+  const { part, booking } = data;
   const asked = data.member === null || data.member === "" ? null : memberId(data.member);
   const [model] = useState(() => new HealthProfileModel({ customer, member: asked, part }, { allDependencies, now: Date.now }));
   const session = useStore(SessionStore);
@@ -57,15 +57,26 @@ export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, d
   const other = part === "conditions" ? "measures" : "conditions";
   return (
     <div className="assessment">
-      <PatientChoice family={family} member={shown.member} onChoose={(member) => void navigate(healthProfileAddress(part, member))} />
+      <PatientChoice
+        family={family}
+        member={shown.member}
+        onChoose={(member) => void navigate(healthProfileAddress(part, member, booking))}
+      />
       {shown.consent ? (
         <ProfileForm model={model} onSaved={refresh} />
       ) : (
         <HealthConsent name={name} next={assessmentWords.consentGo} onAllow={() => void model.allow()} />
       )}
+      {booking === null ? null : (
+        <p>
+          <a className="button quiet" href={consultationAddress.appointment(booking)}>
+            {assessmentWords.toAppointment}
+          </a>
+        </p>
+      )}
       {shown.consent && part === "conditions" ? <SafetyChoice model={safety} /> : null}
       <p>
-        <a className="link roomy" href={healthProfileAddress(other, shown.member)}>
+        <a className="link roomy" href={healthProfileAddress(other, shown.member, booking)}>
           {words.pages[other]}
         </a>
       </p>

@@ -103,7 +103,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
           <h3>{reportPhrases.heading}</h3>
           {booking.state === "completed" ? null : (
             <p>
-              <a className="link roomy" href={healthProfileAddress("conditions", booking.member)}>
+              <a className="link roomy" href={healthProfileAddress("conditions", booking.member, booking.id)}>
                 {bookingWords.healthProfile}
               </a>
             </p>

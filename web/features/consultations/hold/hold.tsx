@@ -187,7 +187,7 @@ function SettledDeeds({ customer, booking }: { readonly customer: CustomerId; re
               </a>
             </li>
             <li>
-              <a className="link roomy" href={healthProfileAddress("conditions", member)}>
+              <a className="link roomy" href={healthProfileAddress("conditions", member, id)}>
                 {bookingWords.healthProfile}
               </a>
             </li>
