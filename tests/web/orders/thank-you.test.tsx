@@ -64,6 +64,7 @@ describe("the thank-you page", () => {
     expect(screen.getByText("₹100 was paid. There is nothing more to do.")).toBeDefined();
     expect(screen.getByText(/^Order NM\d+$/)).toBeDefined();
     expect(screen.getByText("Sun 22 Nov to Tue 24 Nov")).toBeDefined();
+    expect(screen.getByText(/, Flat 4, Neelkanth, Prabhat Road, /)).toBeDefined(); // All that the order's page says of it.
     expect(screen.getByRole("link", { name: "See the order" }).getAttribute("href")).toBe(`/shop/orders/${ORDER}`);
     expect(screen.getAllByRole("listitem").some(({ textContent }) => textContent?.startsWith("We'll message") === true)).toBe(true);
   });

@@ -33,10 +33,10 @@ function chargeAlone({ offer, minimumQuantity, weight }: Sent, shipping: Shippin
 /** A cart's weight is told in hundredths of a kilogram. */
 const GRAMS_IN_A_HUNDREDTH = 10;
 
-/** The same, as a price is told. */
+/** The same, as it is told: a cart with more in it may have it for less. */
 function deliveryAlone(product: Sent, shipping: ShippingSettings): string | null {
   const alone = chargeAlone(product, shipping);
-  return alone === null ? null : alone === NOTHING ? says.freeAlone : rupees(alone);
+  return alone === null ? null : alone === NOTHING ? says.freeAlone : says.chargeAlone({ charge: rupees(alone) });
 }
 
 /** From when on delivery is free, also of heavy carts; null where the shop has no such rule. */

@@ -38,7 +38,7 @@ type Phrases = {
 export const informationPhrases: Phrases = {
   benefits: "Benefits",
   ingredients: "Ingredients",
-  use: "How to take it",
+  use: "How to use it",
   askFirst: "Who should ask first",
   maker: "Maker and best before",
   genericName: "What it is",

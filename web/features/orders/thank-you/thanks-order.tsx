@@ -6,7 +6,7 @@ import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { stateName } from "#web/design/state-name.ts";
-import { cityTitle } from "#web/features/shipping/place/city-title.ts";
+import { addressLines } from "#web/features/orders/order/address-lines.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
 import { deliveryWords } from "#web/features/shipping/delivery/delivery-words.ts";
 import { thankYouWords } from "./thank-you-words.ts";
@@ -22,14 +22,13 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
   const { state } = model;
   const isPlaced = state?.kind === "placed";
   const isCash = order.way === "cash";
-  const { name, line1, city, pincode, state: region } = order.address;
   return (
     <>
       <section className="panel is-raised stack" aria-labelledby="parcels-title">
         <h2 className="heading-3" id="parcels-title">
           {thankYouWords.parcels(order.parcels.length)}
         </h2>
-        <p className="muted">{[name, line1, `${cityTitle(city)} ${pincode}`, stateName(region)].join(", ")}</p>
+        <p className="muted">{[order.address.name, ...addressLines(order.address)].join(", ")}</p>
         <ul>
           {order.parcels.map(({ number, seller, places, expected }) => (
             <li key={number} className="parcel">

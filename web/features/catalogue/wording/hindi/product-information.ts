@@ -3,7 +3,7 @@ import type { informationPhrases as english } from "../product-information.ts";
 export const informationPhrases: typeof english = {
   benefits: "फ़ायदे",
   ingredients: "सामग्री",
-  use: "कैसे लें",
+  use: "इस्तेमाल का तरीक़ा",
   askFirst: "इस्तेमाल से पहले डॉक्टर से पूछें",
   maker: "निर्माता और बेस्ट बिफ़ोर",
   genericName: "यह क्या है",
