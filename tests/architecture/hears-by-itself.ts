@@ -16,6 +16,8 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/assessments/safety/safety-model.ts": "What is kept here is known before the shop answers, and without its answer.",
   "web/features/assessments/safety/safety-choice-model.ts": "What this device keeps stays as it was where it can't be read anew.",
   "web/features/payments/payment-status-data.ts": PART,
+  "web/features/consultations/appointments/answers-before.ts": PART,
+  "web/features/consultations/bills/bills-model.ts": PART,
   "web/features/consultations/directory/near-me-model.ts": "One state tells of the browser's answer and of the server's.",
   "web/features/alerts/mine/my-alerts-model.ts": EACH,
   "web/features/fitbook/request-store.ts": EACH,

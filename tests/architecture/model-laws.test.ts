@@ -50,6 +50,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   "tell-of-session asks RemovePushToken": sessions,
   "session-store asks ShowSignedIn": sessions,
   "session-store asks ShowUser": sessions,
+  "answers-before asks ListAssessments": "tests/web/consultations/appointment-actions.test.tsx",
+  "bills-model asks ShowBooking": "tests/web/consultations/models/papers-models.test.ts",
   "birthdate-needed asks ShowUser": "tests/web/consultations/birthdate-needed.test.tsx",
   "tell-of-session asks SignOut": sessions,
   "bill-model asks FindProducts": bills,

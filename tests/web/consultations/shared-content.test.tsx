@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { PROFILE_QUESTIONS } from "#core/assessments/answering/health-profile.ts";
 import { sharedPhrases } from "#web/features/consultations/wording/shared.ts";
-import { Answers, saidOf } from "#web/features/desk/shared/shared-content.tsx";
+import { Answers, nameOfQuestion } from "#web/features/desk/shared/shared-content.tsx";
 import { allItems } from "#core/assessments/questions/worded-questionnaire.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 
@@ -49,7 +49,7 @@ it("leaves out of the health profile what was answered alike for the appointment
 it("speaks to nobody in any question of the health profile", () => {
   expect(
     allItems(PROFILE_QUESTIONS.items)
-      .map(saidOf)
+      .map(nameOfQuestion)
       .filter((said) => /\b(you|your)\b/i.test(said)),
   ).toEqual([]);
 });

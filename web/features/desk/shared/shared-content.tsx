@@ -97,7 +97,7 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
 const valuesOf = ({ values }: NumberedAnswer): string => JSON.stringify(values);
 
 /** How a question of the health profile is said to others; any other is told as its patient was asked. */
-export const saidOf = (item: QuestionnaireItem): string =>
+export const nameOfQuestion = (item: QuestionnaireItem): string =>
   Object.entries(words.questions).find(([linkId]) => linkId === item.linkId)?.[1] ?? assessmentWords.told(item);
 
 const OF_ALLERGY: ReadonlySet<string> = new Set(Object.values(ALLERGY_QUESTIONS));
@@ -127,13 +127,13 @@ export function Answers({ items, answers, known = NOTHING_KNOWN }: AnswersProps)
     const [urgent, others] = [asked.filter(isUrgent), asked.filter((item) => !isUrgent(item))];
     return asked.length === 0 ? null : (
       <div key={group.linkId} className="assessment-read">
-        <h4 className="strong">{saidOf(group)}</h4>
+        <h4 className="strong">{nameOfQuestion(group)}</h4>
         {urgent.length > 0 ? (
           <Notice kind="bad">
-            <FactList facts={answeredFacts(urgent, newest, saidOf)} />
+            <FactList facts={answeredFacts(urgent, newest, nameOfQuestion)} />
           </Notice>
         ) : null}
-        <FactList facts={answeredFacts(others, newest, saidOf)} />
+        <FactList facts={answeredFacts(others, newest, nameOfQuestion)} />
       </div>
     );
   });
