@@ -87,8 +87,10 @@ export function demoCoupons(day: string, products: readonly ProductRecord[]): re
       minimum_order_value: 600,
       max_no_of_products: 2,
       end_date: ends(30),
-      terms_and_condition: "12.5% off the two products of your cart with the lowest prices, worth ₹600 or more before tax, at most ₹300.",
-      terms_and_condition_hi: "कार्ट के दो सबसे सस्ते सामान पर 12.5% छूट, अगर वे टैक्स से पहले ₹600 या उससे ज़्यादा के हों। ज़्यादा से ज़्यादा ₹300।",
+      terms_and_condition:
+        "12.5% off up to two products of your cart, those with the lowest prices, worth ₹600 or more before tax, at most ₹300.",
+      terms_and_condition_hi:
+        "कार्ट के सबसे सस्ते, ज़्यादा से ज़्यादा दो सामान पर 12.5% छूट, अगर वे टैक्स से पहले ₹600 या उससे ज़्यादा के हों। ज़्यादा से ज़्यादा ₹300।",
     }),
     coupon({
       coupon: "CARE18",

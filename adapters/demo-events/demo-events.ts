@@ -29,8 +29,8 @@ export const demoEvents: readonly DemoEvent[] = [
     ...{ id: "sleep-questions", days: 2, hour: 20, minutes: 60, capacity: 120, price: 0, venue: online("sleep-questions"), joined: 41 },
     title: ["Sleep: ask a physician", "नींद: चिकित्सक से पूछें"],
     text: [
-      "What a night needs, what an evening spoils, and when snoring belongs to a doctor. Send your question beforehand or ask it there; nobody has to switch a camera on.",
-      "रात को क्या चाहिए, शाम की कौन-सी आदत नींद बिगाड़ती है, और ख़र्राटे डॉक्टर को कब दिखाएँ। सवाल पहले भेजें या वहीं पूछें; कैमरा चालू करना ज़रूरी नहीं।",
+      "What a night needs, what an evening spoils, and when snoring belongs to a doctor. Ask your question there, aloud or in writing; nobody has to switch a camera on.",
+      "रात को क्या चाहिए, शाम की कौन-सी आदत नींद बिगाड़ती है, और ख़र्राटे डॉक्टर को कब दिखाएँ। सवाल वहीं पूछें, बोलकर या लिखकर; कैमरा चालू करना ज़रूरी नहीं।",
     ],
   },
   {

@@ -61,6 +61,13 @@ describe("a product's page", () => {
     expect(told(4)).toContain("FSSAI licence10526001000123");
   });
 
+  it("writes out what a label abbreviates", async () => {
+    const gum = { name: { english: "Gum acacia", hindi: null }, botanicalName: null, part: null, amount: "q.s." };
+    await openOf({ information: { ...noInformation, ingredients: [gum] } });
+    expect(main().getAllByText(/as much as needed/).length).toBeGreaterThan(0);
+    expect(main().queryByText(/q\.s\./)).toBeNull();
+  });
+
   it("tells a net quantity from a kilogram on in kilograms", async () => {
     await openOf({ weight: 20, information: { ...noInformation, netQuantity: { amount: 1_500, unit: "g" } } });
     expect(main().getAllByText("1.5 kg").length).toBeGreaterThan(0);

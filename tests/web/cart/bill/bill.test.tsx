@@ -314,7 +314,7 @@ describe("a coupon's explanation", () => {
     expect(explained({ brands: ["Aranya", "Dhatri"] })[0]).toBe("Only products of Aranya, Dhatri count.");
     expect(explained({ brands: ["Aranya", "Dhatri"], maximumLines: 2 }).slice(0, 2)).toEqual([
       "Only products of Aranya, Dhatri count.",
-      "Of these it counts only the 2 cheapest.",
+      "Of these it counts at most 2, the cheapest.",
     ]);
     expect(explained({ categories: ["Ayurveda"] })[0]).toBe("Only products in Ayurveda count.");
   });

@@ -8,6 +8,7 @@ type Phrases = {
   readonly benefits: string;
   readonly ingredients: string;
   readonly use: string;
+  readonly asNeeded: string;
   readonly askFirst: string;
   readonly maker: string;
   readonly genericName: string;
@@ -39,6 +40,7 @@ export const informationPhrases: Phrases = {
   benefits: "Benefits",
   ingredients: "Ingredients",
   use: "How to use it",
+  asNeeded: "as much as needed",
   askFirst: "Who should ask first",
   maker: "Maker and best before",
   genericName: "What it is",

@@ -69,11 +69,11 @@ export const couponPhrases = {
   /** Said after the sentence of what is covered, where that is not every product. */
   cheapestOfThese: {
     one: () => "Of these it counts only the cheapest one.",
-    other: ({ count }: Facts<"count">) => `Of these it counts only the ${count} cheapest.`,
+    other: ({ count }: Facts<"count">) => `Of these it counts at most ${count}, the cheapest.`,
   },
   cheapestOfAll: {
     one: () => "Any product can count, but only the cheapest one in your cart does.",
-    other: ({ count }: Facts<"count">) => `Any product can count, but only the ${count} cheapest in your cart do.`,
+    other: ({ count }: Facts<"count">) => `Any product can count, but at most ${count} in your cart do, the cheapest.`,
   },
   countsAtMost: ({ count }: Facts<"count">) => `It counts at most ${count} of each product.`,
   lastDayWas: ({ day }: Facts<"day">) => `Its last day was ${day}.`,

@@ -17,7 +17,11 @@ export function informationData(information: ProductInformation) {
       : [
           {
             name: informationWords.ingredients,
-            value: ingredients.map(({ name, amount }) => [shownText(name), amount].filter(Boolean).join(" ")).join(", "),
+            value: ingredients
+              .map(({ name, amount }) =>
+                [shownText(name), amount === null ? null : informationWords.amount(amount)].filter(Boolean).join(" "),
+              )
+              .join(", "),
           },
         ]),
     ...(directions.length === 0 ? [] : [{ name: informationWords.use, value: directions.map(shownText).join(" ") }]),

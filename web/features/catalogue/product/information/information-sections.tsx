@@ -85,7 +85,7 @@ function IngredientRow({ ingredient: { name, botanicalName, part, amount } }: { 
           </span>
         )}
       </span>
-      {amount === null ? null : <span className="information-amount">{amount}</span>}
+      {amount === null ? null : <span className="information-amount">{informationWords.amount(amount)}</span>}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import type { Allergen } from "#core/catalogue/information/product-information.t
 export const informationWords = {
   ...says,
   quantity,
+  amount,
   shelfLife: (months: number): string => counted(months, says.months, { count: wholeNumber(months) }),
   shelfLifeName: says.shelfLife,
   allergensIn: (allergens: readonly Allergen[]): string =>
@@ -24,6 +25,11 @@ function quantity({ amount, unit }: NetQuantity): string {
   return unit === "g" && amount >= 1000 && Number.isInteger(hundredths)
     ? kilograms(hundredths)
     : says.quantity[unit]({ amount: String(amount) });
+}
+
+/** How much of an ingredient is in it, as its label prints it: what a label abbreviates is written out. */
+function amount(printed: string): string {
+  return printed === "q.s." ? says.asNeeded : printed;
 }
 
 const countries = once(() => new Intl.DisplayNames([languageWords.language], { type: "region" }));

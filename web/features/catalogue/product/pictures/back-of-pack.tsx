@@ -84,5 +84,5 @@ const SIZES = [
 
 function named({ name, botanicalName, amount }: Ingredient): string {
   const plant = botanicalName === null ? "" : ` (${botanicalName})`;
-  return `${shownText(name)}${plant}${amount === null ? "" : ` ${amount}`}`;
+  return `${shownText(name)}${plant}${amount === null ? "" : ` ${informationWords.amount(amount)}`}`;
 }

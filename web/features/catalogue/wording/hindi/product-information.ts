@@ -4,6 +4,7 @@ export const informationPhrases: typeof english = {
   benefits: "फ़ायदे",
   ingredients: "सामग्री",
   use: "इस्तेमाल का तरीक़ा",
+  asNeeded: "आवश्यकतानुसार",
   askFirst: "इस्तेमाल से पहले डॉक्टर से पूछें",
   maker: "निर्माता और बेस्ट बिफ़ोर",
   genericName: "यह क्या है",
