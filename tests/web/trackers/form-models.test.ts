@@ -429,6 +429,9 @@ const KHEER: Food = {
 
 describe("the form of something eaten", () => {
   it.each([
+    [0, 34, "dinner"],
+    [3, 59, "dinner"],
+    [4, 0, "breakfast"],
     [10, 59, "breakfast"],
     [11, 0, "lunch"],
     [15, 59, "lunch"],

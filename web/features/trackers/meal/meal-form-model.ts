@@ -24,8 +24,9 @@ import type { NotedEntry } from "#web/features/trackers/store/tracker-store.ts";
 
 /** How many foods are offered at once. */
 const MOST = 8;
-/** Until which hour of the day each meal is the likely one. */
+/** Until which hour of the day each meal is the likely one: what is eaten after midnight is a late dinner. */
 const UNTIL: readonly (readonly [MealName, number])[] = [
+  ["dinner", 4],
   ["breakfast", 11],
   ["lunch", 16],
   ["snack", 19],

@@ -1,4 +1,4 @@
-import { GlassWater } from "lucide-react";
+import { GlassWater, Milk, Soup } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { WATER } from "#core/trackers/value-refusal.ts";
@@ -11,6 +11,11 @@ import { waterPhrases } from "#web/features/trackers/wording/water.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
 const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(waterPhrases.sizes));
+/** A katori is a bowl. */
+const ICONS = new Map([
+  ["150", Soup],
+  ["500", Milk],
+]);
 /** How many amounts of one's own are offered again. */
 const OWN = 3;
 
@@ -36,9 +41,10 @@ export const Glasses = observer(function Glasses({ view }: { readonly view: DayV
         {[...NAMES.keys(), ...ownSizes(view)].map((size) => {
           const name = NAMES.get(size);
           const amount = trackerWords.amount("water", size);
+          const Icon = ICONS.get(size) ?? GlassWater;
           return (
             <button key={size} type="button" className="tracker-press" onClick={() => drink(Number(size))}>
-              <GlassWater className="icon" aria-hidden="true" />
+              <Icon className="icon" aria-hidden="true" />
               <span>{name === undefined ? amount : waterPhrases.named({ name, amount })}</span>
             </button>
           );
