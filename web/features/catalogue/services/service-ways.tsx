@@ -1,19 +1,19 @@
 import { FlaskConical, Stethoscope } from "lucide-react";
-import { servicesMeant } from "#core/search/services-meant.ts";
+import { namedServices } from "#core/search/named-services.ts";
 import { sides } from "#sides/search-ways";
 import { serviceWayPhrases as says } from "#web/features/catalogue/wording/service-ways.ts";
-import type { MeantService } from "#core/search/services-meant.ts";
+import type { NamedService } from "#core/search/named-services.ts";
 import type { SearchWays } from "#web/platform/slots/search-ways.ts";
 
 /** As those features that the shell has say it. */
 const ways: SearchWays = Object.assign({}, ...sides);
-const ICONS = { "lab-tests": FlaskConical, practitioners: Stethoscope } as const satisfies Record<MeantService["kind"], unknown>;
+const ICONS = { "lab-tests": FlaskConical, practitioners: Stethoscope } as const satisfies Record<NamedService["kind"], unknown>;
 
 type Ways = { readonly words: string; readonly onFollow?: () => void };
 
 /** The way to tests and practitioners, where searched words say that one is meant: wares are not all that the shop has. */
 export function ServiceWays({ words, onFollow }: Ways) {
-  const meant = servicesMeant(words).flatMap((one) => {
+  const meant = namedServices(words).flatMap((one) => {
     const address = ways[one.kind]?.(one.words);
     return address === undefined ? [] : [{ ...one, address }];
   });

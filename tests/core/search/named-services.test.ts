@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { servicesMeant } from "#core/search/services-meant.ts";
+import { namedServices } from "#core/search/named-services.ts";
 
-const meant = (typed: string) => servicesMeant(typed).map(({ kind, words }) => `${kind}: ${words}`);
+const meant = (typed: string) => namedServices(typed).map(({ kind, words }) => `${kind}: ${words}`);
 
 describe("what is no ware", () => {
   it.each(["blood test", "sugar test", "full body checkup", "खून की जांच", "khoon ki janch", "थायराइड टेस्ट", "CBC", "HbA1c", "lipid profile"])(

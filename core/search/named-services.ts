@@ -2,7 +2,7 @@ import { searchedWords, wordsOf } from "./search-words.ts";
 import { soundOf } from "./sound.ts";
 
 /** What is no ware but may be meant in the shop's search. `words`: by which to look for it there; empty: nothing more is said. */
-export type MeantService = { readonly kind: "lab-tests" | "practitioners"; readonly words: string };
+export type NamedService = { readonly kind: "lab-tests" | "practitioners"; readonly words: string };
 
 /** Words that say that a laboratory's test is meant, in either language and script. */
 const OF_TESTS = `test, tests, lab, labs, laboratory, pathology, diagnostic, diagnostics, checkup, checkups, check up, health check, blood report, blood sample, janch, jaanch, jaach,
@@ -46,7 +46,7 @@ const tests = namesIn(`:${OF_TESTS}`);
 const practitioners = namesIn(OF_PRACTITIONERS);
 
 /** Tests of a laboratory and practitioners, where a typed text says that one is meant beside or instead of wares. Source: specification/search.md, What is not sold. */
-export function servicesMeant(typed: string): readonly MeantService[] {
+export function namedServices(typed: string): readonly NamedService[] {
   const words = wordsOf(typed);
   const meantPeople = found(words, practitioners);
   return [
