@@ -9,11 +9,15 @@ import { labPackageId } from "#core/labs/lab-package.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
+import { NOTHING, paise } from "#core/shared/money.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
 import { labBookingPhrases as hindi } from "#web/features/labs/wording/hindi/lab-bookings.ts";
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
+import { anAddress } from "#tests/builders/an-address.ts";
 import { now } from "#tests/fixtures.ts";
+import type { Paise } from "#core/shared/money.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { TestsOfPerson } from "#core/labs/booking/lab-basket.ts";
 
@@ -53,6 +57,22 @@ it("a booking says what is taken of whom, and for which tests", () => {
     { name: "Myself: what is taken", value: blood },
     { name: "Isha: what is taken", value: "Blood: TSH" },
   ]);
+});
+
+it("a booking says what each test and the collection at home cost", () => {
+  const centre = bookingOf(own);
+  const costs = (booking: LabBookingView) =>
+    labBookingWords.factsOf(booking, new Map([[null, "Myself"]])).filter(({ value }) => value.includes("₹") || value === "free");
+  const [item] = centre.basket.people[0]?.items ?? [];
+  expect(costs(centre).map(({ name }) => name)).toEqual(["Myself", "Total"]);
+  expect(costs(centre)[0]?.value).toContain(`${item?.title.english}: ${rupees(item?.price ?? NOTHING)}`);
+  const atHome = (collection: Paise): LabBookingView => ({
+    ...centre,
+    place: { kind: "home", address: anAddress() },
+    basket: { ...centre.basket, collection },
+  });
+  expect(costs(atHome(paise(10_000)))[1]).toEqual({ name: "Collection at home", value: "₹100" });
+  expect(costs(atHome(NOTHING))[1]).toEqual({ name: "Collection at home", value: "free" });
 });
 
 it("a booking that needs fasting says from when on, and who asks a doctor first, in both languages", () => {

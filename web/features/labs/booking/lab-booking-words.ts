@@ -129,7 +129,7 @@ export const labBookingWords = {
       { name: says.factLab, value: inLanguage(lab).name },
       ...basket.people.map(({ member, items }) => ({
         name: names.get(member) ?? says.factFor,
-        value: items.map(({ title }) => shownText(title)).join("\n"),
+        value: items.map(({ title, price }) => `${shownText(title)}: ${rupees(price)}`).join("\n"),
       })),
       ...basket.people.flatMap((person) => {
         const told = samplesOf(person);
@@ -138,6 +138,9 @@ export const labBookingWords = {
       }),
       { name: says.factFasting, value: labBookingWords.fasting(booking) },
       { name: says.factReport, value: says.report({ hours: String(basket.reportHours) }) },
+      ...(booking.place.kind === "home"
+        ? [{ name: says.collection, value: basket.collection === 0 ? says.noCharge : rupees(basket.collection) }]
+        : []),
       { name: says.factTotal, value: rupees(basket.total) },
       ...(basket.plan === null ? [] : [{ name: says.factPlan, value: labBookingWords.byPlan(basket.plan) }]),
       ...(back > 0 ? [{ name: isBack ? says.wentBack : says.factBack, value: rupees(back) }] : []),
