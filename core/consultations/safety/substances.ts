@@ -43,14 +43,20 @@ export const SUBSTANCE_KEYS: ReadonlySet<string> = new Set(substances.keys());
  * What a patient's own words of a substance speak of. The longest name that fits is what is meant: "nutmeg" is no nut, "milk thistle" no milk.
  * Case, plural and script make no difference. Source: specification/prescriptions.md, Allergies.
  */
-export const spokenIn = (text: string): Spoken => spokenBy(namesIn(wordsIn(text)));
+export const spokenIn = (text: string): Spoken => spokenBy(apart(text).flatMap((part) => namesIn(wordsIn(part))));
 
 /** What the name of a drug, a product or an ingredient says that it holds: what it is free of is left out, as in "gluten-free". */
 export function heldIn(name: string): Spoken {
-  const words = wordsIn(name);
-  const isHeld = ({ place, length }: Named) => !WITHOUT.has(words[place - 1] ?? "") && !FREE_OF.has(words[place + length] ?? "");
-  return spokenBy(namesIn(words).filter(isHeld));
+  const held = apart(name).flatMap((part) => {
+    const words = wordsIn(part);
+    const isHeld = ({ place, length }: Named) => !WITHOUT.has(words[place - 1] ?? "") && !FREE_OF.has(words[place + length] ?? "");
+    return namesIn(words).filter(isHeld);
+  });
+  return spokenBy(held);
 }
+
+/** What stands apart in a text: no name goes over a comma, as "nut milk" in "mixed nuts, milk" would. */
+const apart = (text: string): readonly string[] => text.split(/[,;\n]/);
 
 /** Under which names the table knows a substance. */
 export const namesOfSubstance = (key: string): readonly string[] => namesBySubstance.get(key) ?? [];

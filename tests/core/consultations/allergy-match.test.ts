@@ -221,6 +221,11 @@ describe("matching of allergies [care, Prescriptions]", () => {
     expect(matchingAllergies([item], [recorded])).toEqual([]);
   });
 
+  it("reads no name over a comma", () => {
+    expect(matchingAllergies(["Mixed nuts, Milk of magnesia"], ["Peanuts"])).toEqual(["Peanuts"]);
+    expect(matchingAllergies(["Peanut oil"], ["dust; nuts, milk"])).toEqual(["dust; nuts, milk"]);
+  });
+
   it("makes no difference of case, plural and order", () => {
     fc.assert(
       fc.property(fc.constantFrom(...MATCHES), fc.constantFrom(...NEAR_MISSES), ([recorded = "", item = ""], [others = "", other = ""]) => {
