@@ -174,7 +174,8 @@ async function putDemoPeople(trx: Database, products: readonly ProductDetails[],
   if (son !== undefined)
     await putTrackerNotes(trx, { patient: patientOf(asha, son.id), days: childsNotesAt(now), waterGoals: [], pauses: [] });
   await makeChangePart({ challenges: postgresChallenges(trx), now: () => now })(demoSharedTracker.customer, {
-    ...{ challenge: demoSharedTracker.challenge, step: "share_tracker" },
+    challenge: demoSharedTracker.challenge,
+    step: "share_tracker",
   });
   await putDemoResults(trx, asha, now);
   for (const assessment of assessmentsAt(now, asha)) await putAssessment(trx, assessment);
@@ -223,8 +224,10 @@ async function putDemoRatings(trx: Database, products: readonly ProductDetails[]
   }));
   const sold = products.filter(({ status }) => status === "active");
   const ratings = ratingsAt(now, sold).map(({ reviewer, product, ...rating }, nth) => ({
-    ...{ ...rating, of: { kind: "product", id: product } as const },
-    ...{ customer: reviewerId(reviewer), id: idAt(rating.writtenAt, RATINGS + nth) },
+    ...rating,
+    of: { kind: "product", id: product } as const,
+    customer: reviewerId(reviewer),
+    id: idAt(rating.writtenAt, RATINGS + nth),
   }));
   await putRatings(trx, reviewers, ratings);
   await putManyInFitbook(trx, reviewers, now);
@@ -278,8 +281,11 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
 async function putPractitionerRatings(trx: Database, practitioners: readonly ConsultingPractitioner[], now: number): Promise<void> {
   const rated = practitioners.map(({ practitioner }) => practitioner);
   const ratings = practitionerRatingsAt(now, rated, MOST_RATINGS).map(({ reviewer, practitioner, ...rating }, nth) => ({
-    ...{ ...rating, boughtAt: rating.writtenAt, of: { kind: "practitioner", id: practitioner } as const },
-    ...{ customer: reviewerId(reviewer), id: idAt(rating.writtenAt, PRACTITIONER_RATINGS + nth) },
+    ...rating,
+    boughtAt: rating.writtenAt,
+    of: { kind: "practitioner", id: practitioner } as const,
+    customer: reviewerId(reviewer),
+    id: idAt(rating.writtenAt, PRACTITIONER_RATINGS + nth),
   }));
   await putRatings(trx, [], ratings);
 }

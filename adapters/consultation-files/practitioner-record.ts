@@ -32,15 +32,28 @@ export const readPractitioner = (wire: unknown): Result<IncomingPractitioner, re
 
 /** A practitioner as a file holds them: what `readPractitioner` reads back to the same. Amounts in rupees. */
 export const practitionerRecord = (one: IncomingPractitioner) => ({
-  ...{ _id: one.id, name: one.name, therapy: one.therapy, qualifications: one.qualifications },
-  ...{ council: one.council, registration_no: one.registration, languages: one.languages, gender: one.gender },
-  ...{ experience_since: one.practisingSince, cities: one.cities },
+  _id: one.id,
+  name: one.name,
+  therapy: one.therapy,
+  qualifications: one.qualifications,
+  council: one.council,
+  registration_no: one.registration,
+  languages: one.languages,
+  gender: one.gender,
+  experience_since: one.practisingSince,
+  cities: one.cities,
   clinics: one.clinics.map(({ at, ...clinic }) => ({ ...clinic, lat: at.latitude, lon: at.longitude })),
   modes: [...new Set(one.fees.map(({ mode }) => mode))],
   lengths: [...new Set(one.fees.map(({ length }) => length))],
   fees: feesRecord(one.fees),
-  ...{ gst: one.gst, about: one.about === null ? null : textRecord(one.about), picture: one.picture, account: one.account },
-  ...{ status: one.isActive ? "ACTIVE" : "INACTIVE", buffer: one.buffer, lead: one.lead, horizon: one.horizon },
+  gst: one.gst,
+  about: one.about === null ? null : textRecord(one.about),
+  picture: one.picture,
+  account: one.account,
+  status: one.isActive ? "ACTIVE" : "INACTIVE",
+  buffer: one.buffer,
+  lead: one.lead,
+  horizon: one.horizon,
 });
 
 function feesRecord(fees: readonly Fee[]) {

@@ -91,9 +91,14 @@ function judgedOf(products: readonly ProductRecord[]): readonly Judged[] {
   return products.map((product) => {
     const [brand = "", form = "", all = ""] = keysOf(product);
     return {
-      ...{ product, shelves: shelfNames(product).map(shelf), isPlentiful: isPlentiful(product) },
-      ...{ ofBrand: count(brand), ofForm: count(form), ofCategory: count(all) },
-      ...{ chance: seededChance("popularity", product.slug), fancy: seededChance("fancy", product.slug) },
+      product,
+      shelves: shelfNames(product).map(shelf),
+      isPlentiful: isPlentiful(product),
+      ofBrand: count(brand),
+      ofForm: count(form),
+      ofCategory: count(all),
+      chance: seededChance("popularity", product.slug),
+      fancy: seededChance("fancy", product.slug),
     };
   });
 }

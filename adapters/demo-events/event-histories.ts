@@ -33,9 +33,17 @@ export function demoEventsAt(
     );
     return {
       event: {
-        ...{ id: eventId(id), startsAt, endsAt: startsAt + at.minutes * MINUTE, capacity, offerHours: 24 },
-        ...{ title: inBoth(title), text: inBoth(text), venue },
-        ...{ price: paise(price * 100), picture: null, isDraft: false },
+        id: eventId(id),
+        startsAt,
+        endsAt: startsAt + at.minutes * MINUTE,
+        capacity,
+        offerHours: 24,
+        title: inBoth(title),
+        text: inBoth(text),
+        venue,
+        price: paise(price * 100),
+        picture: null,
+        isDraft: false,
       },
       joiners: at.withAsha === true ? [...people, waiter, asha] : people,
       came: at.days < 0,

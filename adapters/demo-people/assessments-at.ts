@@ -61,15 +61,13 @@ export function assessmentsAt(now: number, customer: CustomerId): readonly Asses
     const at = firstInstantOf(daysAfter(indianDay(now), -ago)) + 20 * HOUR;
     const answers = Object.entries(given).map(([linkId, values], index) => ({ linkId, values, n: at + 15_000 * index }));
     return {
-      ...{
-        id: assessmentId(idAt(at, ASSESSMENTS + nth)),
-        customer,
-        kind,
-        member: null,
-        booking: null,
-        version: currentQuestionnaire(kind).version,
-        answers,
-      },
+      id: assessmentId(idAt(at, ASSESSMENTS + nth)),
+      customer,
+      kind,
+      member: null,
+      booking: null,
+      version: currentQuestionnaire(kind).version,
+      answers,
       steps: [{ at, event: "begin" }],
     };
   };

@@ -23,10 +23,16 @@ export function notificationsAt(now: number, today: string) {
     ];
   });
   const groupMembers = demoMembers.groups.map(({ customer, place, state }) => ({
-    ...{ kind: "group-request" as const, place: demoPlaceId(place), customer: demoCustomerId(customer), state },
+    kind: "group-request" as const,
+    place: demoPlaceId(place),
+    customer: demoCustomerId(customer),
+    state,
   }));
   const challengeMembers = demoMembers.challenges.map(({ customer, place }) => ({
-    ...{ kind: "challenge-request" as const, place: demoPlaceId(place), customer: demoCustomerId(customer), state: "member" as const },
+    kind: "challenge-request" as const,
+    place: demoPlaceId(place),
+    customer: demoCustomerId(customer),
+    state: "member" as const,
   }));
   return {
     groups: demoGroups.map(({ key, ...group }) => ({ id: demoPlaceId(key), ...group })),

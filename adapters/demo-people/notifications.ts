@@ -3,7 +3,9 @@ type Request = "pending" | "accepted" | "declined";
 /** Days count from the day on which the demo is put: back where something happened, forth where it is still to come. */
 export const demoGroups = [
   {
-    ...{ key: "early-risers", name: "Early risers of Pune", isOpen: true },
+    key: "early-risers",
+    name: "Early risers of Pune",
+    isOpen: true,
     about: "University ground, six in the morning, whatever the weather. Walk, run or stand and stretch.",
     rules: "We start on time and wait for nobody.\nWhoever cannot come says so the evening before.",
     hindi: {
@@ -13,7 +15,9 @@ export const demoGroups = [
     },
   },
   {
-    ...{ key: "no-sugar", name: "A month without sugar", isOpen: false },
+    key: "no-sugar",
+    name: "A month without sugar",
+    isOpen: false,
     about: "Thirty days without added sugar, together. Whoever slips goes on the next day.",
     rules: "No advice on medicines: for that there are doctors.\nNobody counts another's sweets.",
     hindi: {

@@ -35,19 +35,17 @@ function personAt(
   };
   const { key, name, mobile, email, gender, birthdate, role, aggregator, coupon } = person;
   return {
-    ...{
-      id: demoCustomerId(key),
-      inviteCode: demoInviteCode(nth),
-      name,
-      mobile,
-      email,
-      gender,
-      birthdate,
-      role,
-      aggregator,
-      coupon,
-      joinedAt,
-    },
+    id: demoCustomerId(key),
+    inviteCode: demoInviteCode(nth),
+    name,
+    mobile,
+    email,
+    gender,
+    birthdate,
+    role,
+    aggregator,
+    coupon,
+    joinedAt,
     leavingSince: person.asksToLeave === null ? null : ago(person.asksToLeave),
     members: person.members.map(({ isConsented, ...member }, index) => ({
       ...member,

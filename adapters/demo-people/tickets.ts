@@ -19,7 +19,9 @@ const DAYS = 24;
 /** One of each kind, and each as far along as another: closed, in progress, and one that waits for her answer. */
 export const demoTickets: readonly DemoTicket[] = [
   {
-    ...{ about: "lab-booking", topic: "report", hours: 11 * DAYS },
+    about: "lab-booking",
+    topic: "report",
+    hours: 11 * DAYS,
     text: "One value of my report is marked as outside its range. Does that mean that something is wrong?",
     turns: [
       {
@@ -33,7 +35,9 @@ export const demoTickets: readonly DemoTicket[] = [
     ],
   },
   {
-    ...{ about: "appointment", topic: "payment-or-invoice", hours: 22 },
+    about: "appointment",
+    topic: "payment-or-invoice",
+    hours: 22,
     text: "My employer pays back a part of the fee and asks for an invoice in the company's name. Can you write one?",
     turns: [
       {
@@ -44,7 +48,9 @@ export const demoTickets: readonly DemoTicket[] = [
     ],
   },
   {
-    ...{ about: "order", topic: "damaged-or-wrong", hours: 18 },
+    about: "order",
+    topic: "damaged-or-wrong",
+    hours: 18,
     text: "The lid of one pack came dented. The seal below it looks whole. Can I still use it?",
     turns: [
       {

@@ -200,7 +200,10 @@ const DAL = [
 ] as const;
 
 const put = (value: TrackedValue, at: number, nth: number): TrackerOp => ({
-  ...{ op: idAt(at, nth), entry: idAt(at, nth + 100), n: 1, at },
+  op: idAt(at, nth),
+  entry: idAt(at, nth + 100),
+  n: 1,
+  at,
   change: { kind: "put", value },
 });
 

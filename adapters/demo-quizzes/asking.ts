@@ -36,17 +36,29 @@ export function demoQuiz({ id, title, note, mode, questions }: DemoQuiz, opensAt
   const usual = mode.kind === "live" ? 1_000 : 1;
   return {
     quiz: {
-      ...{ id: quizId(id), title: inBoth(title), note: inBoth(note), mode, opensAt, closesAt },
+      id: quizId(id),
+      title: inBoth(title),
+      note: inBoth(note),
+      mode,
+      opensAt,
+      closesAt,
       questions: questions.map(
         (question): KeylessQuestion => ({
-          ...{ id: question.id, kind: question.key.kind, text: inBoth(question.text), picture: null, seconds: 20 },
-          ...{ points: question.points ?? usual, penalty: question.penalty ?? 0 },
+          id: question.id,
+          kind: question.key.kind,
+          text: inBoth(question.text),
+          picture: null,
+          seconds: 20,
+          points: question.points ?? usual,
+          penalty: question.penalty ?? 0,
           options: Object.entries(question.options ?? {}).map(([option, text]) => ({ id: option, text: inBoth(text) })),
         }),
       ),
     },
     keys: questions.map((question) => ({
-      ...{ question: question.id, key: question.key, source: question.source },
+      question: question.id,
+      key: question.key,
+      source: question.source,
       explanation: inBoth(question.why),
     })),
   };

@@ -25,7 +25,13 @@ export function attemptsAt({ quiz, keys }: KeyedQuiz, people: readonly string[],
     });
     const last = answers.at(-1)?.at ?? startedAt;
     return {
-      ...{ customer: customerId(person), quiz: quiz.id, seed: `demo ${nth}`, seat: 1, startedAt, answers, marks: null },
+      customer: customerId(person),
+      quiz: quiz.id,
+      seed: `demo ${nth}`,
+      seat: 1,
+      startedAt,
+      answers,
+      marks: null,
       handedInAt: nth % 9 === 0 ? null : last + 15_000,
     };
   });

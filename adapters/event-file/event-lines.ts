@@ -15,14 +15,17 @@ const eventForm: RowForm<ListedEvent> = {
   id: "_id",
   read: readListedEvent,
   record: (event) => ({
-    ...{ _id: event.id, title: textRecord(event.title), text: textRecord(event.text), ...venueRecord(event.venue) },
-    ...{
-      starts_at: instantText(event.startsAt),
-      ends_at: instantText(event.endsAt),
-      capacity: event.capacity,
-      offer_hours: event.offerHours,
-    },
-    ...{ price: event.price / 100, picture: event.picture, state: event.isDraft ? "draft" : "published" },
+    _id: event.id,
+    title: textRecord(event.title),
+    text: textRecord(event.text),
+    ...venueRecord(event.venue),
+    starts_at: instantText(event.startsAt),
+    ends_at: instantText(event.endsAt),
+    capacity: event.capacity,
+    offer_hours: event.offerHours,
+    price: event.price / 100,
+    picture: event.picture,
+    state: event.isDraft ? "draft" : "published",
   }),
   /** Who names one of both leaves the other. */
   adapt(record) {

@@ -73,7 +73,10 @@ function listedEvent(file: Part): Read<ListedEvent> {
   const state = file.required("state", STATE);
   const reads: Reads<Omit<ListedEvent, "startsAt" | "endsAt" | "capacity" | "offerHours">> = {
     id: id === FAULTY ? FAULTY : eventId(id),
-    ...{ title, text, venue, picture },
+    title,
+    text,
+    venue,
+    picture,
     price: price === FAULTY ? FAULTY : paise(price),
     isDraft: state === FAULTY ? FAULTY : state === "draft",
   };

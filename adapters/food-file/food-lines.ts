@@ -101,7 +101,10 @@ function nutritionIn(file: Part): Read<Nutrition> {
   if (part === FAULTY) return FAULTY;
   const reads: Reads<Nutrition> = {
     kcal: part.optional("kcal", amount(0, 902), null),
-    ...{ protein_g: nutrient(part, 1), carbs_g: nutrient(part, 2), fat_g: nutrient(part, 3), fibre_g: nutrient(part, 4) },
+    protein_g: nutrient(part, 1),
+    carbs_g: nutrient(part, 2),
+    fat_g: nutrient(part, 3),
+    fibre_g: nutrient(part, 4),
   };
   return isWhole(reads) ? reads : FAULTY;
 }

@@ -78,7 +78,8 @@ export function decimal({ decimals, factor, from, to }: Range): Kind<Exact> {
 type ReadMeasure = Pick<Measure, "metric" | "other"> & { readonly inMetric: Kind<Exact>; readonly inOther: Kind<Exact> };
 
 const kindsOf = ({ metric, other, decimals, otherDecimals, factor, from, to }: Measure): ReadMeasure => ({
-  ...{ metric, other },
+  metric,
+  other,
   inMetric: decimal({ decimals, factor: 1, from, to }),
   inOther: decimal({ decimals: otherDecimals, factor, from, to }),
 });

@@ -17,22 +17,38 @@ export function* offerLines({ labs, tests, packages, calendars }: LabOffer): Gen
 }
 
 export const labRecord = ({ id, name, address, city, accreditation, pincodes, hours, hindi }: Lab) => ({
-  ...{ _id: id, name, address, city, accreditation, pincodes },
+  _id: id,
+  name,
+  address,
+  city,
+  accreditation,
+  pincodes,
   hours: hours.map(({ weekdays, from, to }) => ({ weekdays, from: timeText(from), to: timeText(to) })),
   ...(hindi === null ? {} : { hi: { name: hindi.name, address: hindi.address } }),
 });
 
 export const testRecord = (test: LabTest) => ({
-  ...{ _id: test.id, slug: test.slug, title: textJson(test.title), aliases: test.aliases, category: test.category, sample: test.sample },
-  ...{ fasting_hours: test.fastingHours, report_hours: test.reportHours, mrp: test.mrp / 100, price: test.price / 100, gst: test.gst },
-  ...{ needs_prescription: test.needsPrescription, home: test.isAtHome },
+  _id: test.id,
+  slug: test.slug,
+  title: textJson(test.title),
+  aliases: test.aliases,
+  category: test.category,
+  sample: test.sample,
+  fasting_hours: test.fastingHours,
+  report_hours: test.reportHours,
+  mrp: test.mrp / 100,
+  price: test.price / 100,
+  gst: test.gst,
+  needs_prescription: test.needsPrescription,
+  home: test.isAtHome,
   ...(test.prepare === null ? {} : { prepare: textJson(test.prepare) }),
   parameters: test.parameters.map(parameterJson),
   ...(test.source === null ? {} : { source: test.source }),
 });
 
 const parameterJson = ({ code, name, unit, ranges }: LabParameter) => ({
-  ...{ code, name: textJson(name) },
+  code,
+  name: textJson(name),
   ...(unit === null ? {} : { unit }),
   ranges: ranges.map(rangeJson),
 });
@@ -40,11 +56,22 @@ const parameterJson = ({ code, name, unit, ranges }: LabParameter) => ({
 const rangeJson = ({ sex, fromAge, toAge, low, high }: ReferenceRange) => ({ sex, from_age: fromAge, to_age: toAge, low, high });
 
 export const packageRecord = ({ id, slug, title, text, audience, price, tests }: LabPackage) => ({
-  ...{ _id: id, slug, title: textJson(title), text: textJson(text), for: audience, price: price / 100, tests },
+  _id: id,
+  slug,
+  title: textJson(title),
+  text: textJson(text),
+  for: audience,
+  price: price / 100,
+  tests,
 });
 
 const windowJson = ({ place, pincodes, weekday, from, to, capacity }: LabWindow) => ({
-  ...{ place, pincodes, weekday, from: timeText(from), to: timeText(to), capacity },
+  place,
+  pincodes,
+  weekday,
+  from: timeText(from),
+  to: timeText(to),
+  capacity,
 });
 
 const textJson = ({ english, hindi }: BilingualText) => (hindi === null ? english : { en: english, hi: hindi });

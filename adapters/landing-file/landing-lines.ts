@@ -16,7 +16,11 @@ const landingForm: RowForm<LandingPage> = {
   id: "name",
   read: (record) => readObject(record, pageIn),
   record: ({ name, title, lead, from, until, blocks }) => ({
-    ...{ name, title: textRecord(title), lead: textRecord(lead), from: instantText(from), until: instantText(until) },
+    name,
+    title: textRecord(title),
+    lead: textRecord(lead),
+    from: instantText(from),
+    until: instantText(until),
     blocks: blocks.map(blockRecord),
   }),
 };

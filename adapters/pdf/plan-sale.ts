@@ -23,7 +23,9 @@ export function planSale(paper: PlanPaper): Sale {
       careLine({
         title: paperWords.healthPlan(plan, people),
         details: [paperWords.yearOf(dayWritten(indianDay(term.from)), dayWritten(daysAfter(indianDay(term.until), -1)))],
-        ...{ rate, tax, amount: total },
+        rate,
+        tax,
+        amount: total,
       }),
     ],
     notes: rate === 0 ? [paperWords.planExempt] : [],

@@ -29,7 +29,9 @@ export function serviceSale(paper: ServicePaper): Sale {
       careLine({
         title: paperWords.consultation(mode, length),
         details: [paperWords.on(momentWritten(start))],
-        ...{ rate, tax, amount: total },
+        rate,
+        tax,
+        amount: total,
       }),
     ],
     notes: kind === "receipt" ? [paperWords.receiptNote] : rate === 0 ? [paperWords.exempt] : [],

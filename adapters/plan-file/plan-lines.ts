@@ -26,7 +26,15 @@ const planForm: RowForm<HealthPlan> = {
   id: "_id",
   read: (record) => readObject(record, planIn),
   record: ({ id, title, text, includes, price, people, consultations, labPercent, picture, hindi }) => ({
-    ...{ _id: id, title, text, includes, price: price / 100, people, consultations, lab_percent: labPercent, picture },
+    _id: id,
+    title,
+    text,
+    includes,
+    price: price / 100,
+    people,
+    consultations,
+    lab_percent: labPercent,
+    picture,
     hi: hindi === null ? null : { title: hindi.title, text: hindi.text, includes: hindi.includes },
   }),
 };

@@ -38,7 +38,10 @@ function readFedQuestion(part: Part, mode: Read<QuizMode["kind"]>): Reads<FedQue
   const options = kind === "number" || kind === FAULTY ? [] : readOptions(part);
   const points = part.optional("points", POINTS, mode === "live" ? 1_000 : 1);
   const asked: Reads<KeylessQuestion> = {
-    ...{ id, kind, options, points },
+    id,
+    kind,
+    options,
+    points,
     text: bilingualText(part, "text", WORDS),
     picture: part.optional("picture", PICTURE, null),
     penalty: part.optional("penalty", penaltyUpTo(points), 0),

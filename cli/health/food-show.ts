@@ -26,7 +26,11 @@ export const foodShow = databaseCommand({ name: "food show", switches: ["json"],
 });
 
 const shownFood = (food: Food, table: FoodTable) => ({
-  ...{ table: FOODS.has(food.id) ? FOODS_VERSION : IMPORTED, id: food.id, name: food.name, hindi: food.hindi, spellings: food.spellings },
+  table: FOODS.has(food.id) ? FOODS_VERSION : IMPORTED,
+  id: food.id,
+  name: food.name,
+  hindi: food.hindi,
+  spellings: food.spellings,
   source: food.kind === "dish" ? null : food.source,
   per_100: nutritionOf(food, table),
   density: food.density,

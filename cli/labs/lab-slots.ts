@@ -40,7 +40,9 @@ export const labSlotsCommand = databaseCommand(
     }
     const listed = answer.value.filter(({ start }) => day === null || indianDay(start) === day);
     const json = listed.map(({ start, end, reason, freeAt, fastFrom }) => ({
-      ...{ start: printedUtc(start), end: printedUtc(end), reason },
+      start: printedUtc(start),
+      end: printedUtc(end),
+      reason,
       free_at: utcOrNull(freeAt),
       fast_from: utcOrNull(fastFrom),
     }));

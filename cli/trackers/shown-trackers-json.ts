@@ -11,7 +11,10 @@ export const shownTrackersJson = ({ customer, consent, trackers }: ShownTrackers
     days: days.map(({ entries, ...day }) => ({
       ...day,
       entries: entries.map(({ entry, op, n, value, conflicts }) => ({
-        ...{ entry, op, n, value: value === null ? null : written(value) },
+        entry,
+        op,
+        n,
+        value: value === null ? null : written(value),
         conflicts: conflicts.map((other) => ({ op: other.op, value: other.value === null ? null : written(other.value) })),
       })),
     })),

@@ -21,7 +21,14 @@ export const safetyFactsOf = ({
   isConsumable,
   information: { genericName, botanicalName, ingredients, cautions, allergens },
 }: ProductForSafety): SafetyFacts => ({
-  ...{ product: id, title, hindi, isConsumable, genericName, botanicalName, cautions, allergens },
+  product: id,
+  title,
+  hindi,
+  isConsumable,
+  genericName,
+  botanicalName,
+  cautions,
+  allergens,
   ingredients: ingredients.map(({ name, botanicalName: plant }) => ({ name, botanicalName: plant })),
 });
 

@@ -20,7 +20,9 @@ export const makeReadInbox =
     const enquiries = await inbox.enquiries({ kind, limit: MOST_READ });
     const messages = kind === null ? await inbox.messages(MOST_READ) : [];
     await lookedUp(notes, enquiries.length + messages.length === 0 ? null : { enquiries, messages }, () => ({
-      ...{ who, action: "inbox list", subject: { kind: "enquiry", id: "all" } },
+      who,
+      action: "inbox list",
+      subject: { kind: "enquiry", id: "all" },
       details: { enquiries: enquiries.length, messages: messages.length },
     }));
     return { enquiries, messages };

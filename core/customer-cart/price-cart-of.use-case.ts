@@ -30,7 +30,9 @@ export const makePriceCartOf = maker(
   ({ customers, priceMyCart, ...notes }: Needs) =>
     async (who, name) => {
       const customer = await lookedUp(notes, await customerNamed(name, customers), ({ id }) => ({
-        ...{ who, action: "cart check", subject: { kind: "customer", id } },
+        who,
+        action: "cart check",
+        subject: { kind: "customer", id },
         details: {},
       }));
       return customer === null ? refused({ kind: "unknown-customer" }) : ok(await priceMyCart(customer.id));

@@ -49,7 +49,16 @@ export function shownEvent({ event, tally }: KeptEvent, at: number): ShownEvent 
   const { capacity, isCancelled, waiting } = tally;
   const free = Math.max(capacity - tally.taken, 0);
   return {
-    ...{ id, title, text, price, picture, startsAt, endsAt, capacity, free, waiting },
+    id,
+    title,
+    text,
+    price,
+    picture,
+    startsAt,
+    endsAt,
+    capacity,
+    free,
+    waiting,
     revision: tally.moves + (isCancelled ? 1 : 0),
     formerTimes: tally.formerTimes,
     venue: venue.kind === "online" ? { kind: "online" } : { ...venue, city: cityOf(venue.place) },

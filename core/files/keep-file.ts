@@ -36,7 +36,13 @@ export async function keepFile<Problem extends string>(
   const id = await files.put(made.bytes);
   const { mediaType, bytes, placeholder } = made;
   const upload: Upload = {
-    ...{ id, owner, kind: name, audience, mediaType, bytes: bytes.length, uploadedAt: at },
+    id,
+    owner,
+    kind: name,
+    audience,
+    mediaType,
+    bytes: bytes.length,
+    uploadedAt: at,
     ...(placeholder === undefined ? {} : { placeholder }),
   };
   if ((await uploads.add(upload, most)) === "added") return ok(upload);

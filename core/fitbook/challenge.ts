@@ -26,7 +26,8 @@ export type NamedChallenge = Pick<Challenge, "id" | "activity"> & { readonly hin
 
 /** A challenge's titles, without what else is known of it. */
 export const namedChallenge = ({ id, activity, hindi }: NamedChallenge): NamedChallenge => ({
-  ...{ id, activity },
+  id,
+  activity,
   hindi: hindi === null ? null : { activity: hindi.activity },
 });
 

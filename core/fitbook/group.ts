@@ -44,6 +44,7 @@ export type NamedGroup = Pick<Group, "id" | "name"> & { readonly hindi: Pick<Gro
 
 /** A group's names, without what else is known of it. */
 export const namedGroup = ({ id, name, hindi }: NamedGroup): NamedGroup => ({
-  ...{ id, name },
+  id,
+  name,
   hindi: hindi === null ? null : { name: hindi.name },
 });

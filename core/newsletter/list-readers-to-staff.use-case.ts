@@ -13,6 +13,8 @@ export const makeListReadersToStaff =
   ({ subscriptions, ...notes }: AuditNeeds & { readonly subscriptions: Pick<Subscriptions, "confirmed"> }): ListReadersToStaff =>
   async (who) =>
     allLookedUp(notes, await subscriptions.confirmed(), ({ length: count }) => ({
-      ...{ who, action: "newsletter list", subject: { kind: "newsletter", id: "all" } },
+      who,
+      action: "newsletter list",
+      subject: { kind: "newsletter", id: "all" },
       details: { count },
     }));

@@ -34,7 +34,11 @@ export function subscriptionView(kept: Pick<KeptSubscription, "subscription" | "
   const until = cancellableUntil(subscription);
   const paid = history.find(({ deed }) => deed.kind === "state" && deed.event === "pay");
   return {
-    ...{ id, plan, members, expiresAt, term },
+    id,
+    plan,
+    members,
+    expiresAt,
+    term,
     stage: stageAt(subscription, now),
     paidAt: paid?.at ?? null,
     cancellableUntil: until !== null && now <= until && uses.length === 0 ? until : null,

@@ -26,7 +26,8 @@ export const NONE = -1;
 type Judging = Pick<AnswerJudge, "at" | "turns"> & Pick<TimedQuiz, "questions">;
 
 export const answerJudge = ({ at, turns, questions }: Judging): AnswerJudge => ({
-  ...{ at, turns },
+  at,
+  turns,
   places: new Map(questions.map(({ id }, place) => [id, place])),
   ids: questions.map(({ id }) => id),
   chosen: new Int32Array(questions.length),

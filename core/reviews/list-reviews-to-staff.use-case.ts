@@ -13,6 +13,8 @@ export const makeListReviewsToStaff =
   ({ reviews, ...notes }: AuditNeeds & { readonly reviews: Pick<Reviews, "list"> }): ListReviewsToStaff =>
   async (who, wanted) =>
     allLookedUp(notes, await reviews.list(wanted), (found) => ({
-      ...{ who, action: "review list", subject: { kind: "review", id: "all" } },
+      who,
+      action: "review list",
+      subject: { kind: "review", id: "all" },
       details: { state: wanted.state, count: found.length },
     }));

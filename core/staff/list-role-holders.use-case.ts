@@ -12,6 +12,8 @@ export const makeListRoleHolders =
   ({ roles, ...notes }: AuditNeeds & { readonly roles: Pick<Roles, "holders"> }): ListRoleHolders =>
   async (who) =>
     allLookedUp(notes, await roles.holders(), (holders) => ({
-      ...{ who, action: "staff list", subject: { kind: "customer", id: "all" } },
+      who,
+      action: "staff list",
+      subject: { kind: "customer", id: "all" },
       details: { count: holders.length },
     }));

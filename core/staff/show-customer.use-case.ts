@@ -18,7 +18,9 @@ export const makeShowCustomer =
   ({ customers, ...notes }: AuditNeeds & { readonly customers: Customers }): ShowCustomer =>
   async (who, name) => {
     const customer = await lookedUp(notes, await customerNamed(name, customers), ({ id }) => ({
-      ...{ who, action: "user show", subject: { kind: "customer", id } },
+      who,
+      action: "user show",
+      subject: { kind: "customer", id },
       details: {},
     }));
     return customer === null ? null : { customer, invite: await customers.inviteOf(customer.id) };

@@ -16,7 +16,9 @@ export const makeShowTicketToStaff =
   ({ tickets, ...notes }: AuditNeeds & { readonly tickets: Pick<Tickets, "withNumber"> }): ShowTicketToStaff =>
   async (who, asked) =>
     lookedUp(notes, await tickets.withNumber(asked, null), ({ number, state }) => ({
-      ...{ who, action: "ticket show", subject: { kind: "ticket", id: String(number) } },
+      who,
+      action: "ticket show",
+      subject: { kind: "ticket", id: String(number) },
       details: { state },
     }));
 
@@ -36,7 +38,9 @@ export const makeListTicketsToStaff =
     const listed = await tickets.list({ ...wanted, customer: null });
     const asked = which === "all" ? listed : listed.filter(({ state, openedAt }) => isOverdue(state, { opened: openedAt, now }));
     return allLookedUp(notes, asked, ({ length: count }) => ({
-      ...{ who, action: "ticket list", subject: lookedAt(wanted.subject) },
+      who,
+      action: "ticket list",
+      subject: lookedAt(wanted.subject),
       details: { count },
     }));
   };

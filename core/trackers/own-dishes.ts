@@ -26,7 +26,11 @@ export const ownDishesOf = <Entry extends Noted>(entries: readonly Entry[]): rea
 /** A dish of one's own as the table has its dishes: its id is that of the entry. Source: specification/trackers.md, Dishes and activities of one's own. */
 export const foodOfDish = (entry: string, dish: OwnDish): Dish => ({
   kind: "dish",
-  ...{ id: entry, name: dish.name, hindi: dish.name, spellings: [], density: null },
+  id: entry,
+  name: dish.name,
+  hindi: dish.name,
+  spellings: [],
+  density: null,
   units: new Map([[PORTION, portionGrams(dish)]]),
   recipe: dish.recipe.map(({ food, grams }) => ({ food, grams })),
   yieldGrams: dish.yieldGrams,

@@ -51,7 +51,8 @@ export function goalRefusal(tracker: DailyTracker, goal: DayGoal, today: Day): G
 
 /** A goal as it is kept: of meals alone with how it was worked out. */
 export const keptGoal = (tracker: DailyTracker, { from, value, activity, addsExercise }: DayGoal): DayGoal => ({
-  ...{ from, value },
+  from,
+  value,
   ...(tracker !== "meal" || activity === undefined ? {} : { activity }),
   ...(tracker !== "meal" || addsExercise !== true ? {} : { addsExercise }),
 });

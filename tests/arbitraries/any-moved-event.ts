@@ -23,7 +23,8 @@ const anyChange = (): fc.Arbitrary<Change> =>
   fc
     .record({ place: fc.nat(20), person: fc.constantFrom("asha", "ravi", "farah", "meera"), times: fc.option(anyTimes()) })
     .map(({ place, person, times }) => ({
-      ...{ place, person },
+      place,
+      person,
       ...(times === null ? { kind: "keep" as const } : { kind: "move" as const, ...times }),
     }));
 

@@ -30,14 +30,20 @@ export const anyTrackerOps = (): fc.Arbitrary<{ readonly first: readonly Tracker
     .map((entries) => {
       const first = entries.map(
         (_, index): TrackerOp => ({
-          ...{ op: `entry-${index}-first`, entry: `entry-${index}`, n: 1, at: dayStart },
+          op: `entry-${index}-first`,
+          entry: `entry-${index}`,
+          n: 1,
+          at: dayStart,
           change: { kind: "put", value: valueOf(index, { ml: 250, hours: 0 }) },
         }),
       );
       const later = entries.flatMap((presses, index) =>
         presses.map(
           ({ n, at, amount }, press): TrackerOp => ({
-            ...{ op: `entry-${index}-${press}`, entry: `entry-${index}`, n, at: dayStart + at },
+            op: `entry-${index}-${press}`,
+            entry: `entry-${index}`,
+            n,
+            at: dayStart + at,
             change: amount === null ? { kind: "remove" } : { kind: "put", value: valueOf(index, amount) },
           }),
         ),

@@ -46,10 +46,13 @@ export const hazardsIn = (page: string): readonly Hazard[] =>
     ]) => {
       const [second = "", residual = "", remaining = "", decides = ""] = left;
       return {
-        ...{ id, decides, severity: Number(severity.slice(1)) },
+        id,
+        decides,
+        severity: Number(severity.slice(1)),
         before: { probability: Number(first.slice(1)), risk },
         after: { probability: Number(second.slice(1)), risk: residual },
-        ...{ rules: filesIn(rules), tests: filesIn(tests) },
+        rules: filesIn(rules),
+        tests: filesIn(tests),
         told: [hazard, sequence, harm, control, remaining],
       };
     },

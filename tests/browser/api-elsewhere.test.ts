@@ -47,8 +47,12 @@ beforeAll(async () => {
   const { folder } = inject("shop");
   const site = `http://localhost:${await freePort()}`;
   const shared = {
-    ...{ DATA_DIR: folder, SITE_URL: site, HUMAN_CHECK_PROVIDER: "turnstile", HUMAN_CHECK_SITE_KEY: SITE_KEY },
-    ...{ HUMAN_CHECK_SECRET: "0x4AAAAAAA-secret", HUMAN_CHECK_VERIFY_URL: `${verify}/siteverify` },
+    DATA_DIR: folder,
+    SITE_URL: site,
+    HUMAN_CHECK_PROVIDER: "turnstile",
+    HUMAN_CHECK_SITE_KEY: SITE_KEY,
+    HUMAN_CHECK_SECRET: "0x4AAAAAAA-secret",
+    HUMAN_CHECK_VERIFY_URL: `${verify}/siteverify`,
   };
   api = await startShop("serve", { ...shared, ALLOWED_ORIGINS: site });
   front = await startShop("serve", { ...shared, PORT: new URL(site).port, API_URL: api.shop.address });

@@ -42,7 +42,8 @@ export function consulted(db: Database, booking: Booking): readonly (() => Promi
   const prescriptions = postgresPrescriptions(db, prescriptionHash);
   const moved = (step: BookingStep, events: readonly PaymentEvent[]) =>
     bookings.change(id, {
-      ...{ at: now, events },
+      at: now,
+      events,
       decide(seen) {
         const change = bookingChange(seen.booking, [step]);
         if (change.kind === "refused") throw new TypeError(change.refusal.kind);
@@ -54,7 +55,12 @@ export function consulted(db: Database, booking: Booking): readonly (() => Promi
   return [
     () =>
       bookings.hold({
-        ...{ customer, practitioner, patient: customer, start, key: "a call", at: now },
+        customer,
+        practitioner,
+        patient: customer,
+        start,
+        key: "a call",
+        at: now,
         decide: () => ({ keep: { booking, complaint: "My knee hurts.", language: "hi", jobs: [] }, release: null, answer: null }),
       }),
     () =>

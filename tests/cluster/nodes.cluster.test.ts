@@ -178,7 +178,9 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     if (ticket === undefined) throw new TypeError("a ticket");
     const resolve = (of: CustomerId | null) =>
       postgresTickets(db).change({
-        ...{ number: ticket.number, of, at: now },
+        number: ticket.number,
+        of,
+        at: now,
         decide: (seen) => stepOfStaff(seen, { kind: "resolve", words: null }, { who: "ravi", at: now }),
       });
     const resolved = await during(() => resolve(buyer.id)); // Written down and to be told, without a word.
@@ -483,7 +485,7 @@ async function noteEverything(db: Database, customer: CustomerId): Promise<void>
   const points = postgresRewardPoints(db);
   const entry = (id: string) => {
     const cause = { kind: "earned", order: payableId("o-1") } as const;
-    return { ...{ id: rewardEntryId(`${id} of ${customer}`), points: 5, cause, at: now }, usableFrom: now, expires: now + 1 };
+    return { id: rewardEntryId(`${id} of ${customer}`), points: 5, cause, at: now, usableFrom: now, expires: now + 1 };
   };
   await points.enter(customer, [entry("e-1"), entry("e-2")]);
   await points.enter(customer, [entry("e-2")]);

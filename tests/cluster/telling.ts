@@ -29,7 +29,10 @@ export async function somethingToTell(db: Database, server: Server): Promise<ToT
   const [to, by] = [await ties.someone("Asha"), await ties.someone("Ravi")];
   const { id } = await ties.aChallenge();
   return {
-    ...{ to, by, post: postId(await actsOver(ties).write(to)), order: payableId(await ties.anOrder()) },
+    to,
+    by,
+    post: postId(await actsOver(ties).write(to)),
+    order: payableId(await ties.anOrder()),
     challenge: challengeId(id),
   };
 }

@@ -35,8 +35,14 @@ const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 const offer: LabOffer = {
   labs: [
     {
-      ...{ id: lab, name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
-      ...{ accreditation: "MC-1", pincodes: [home.pincode], hours: [] },
+      id: lab,
+      name: "Sahyadri",
+      address: "12 Law College Road",
+      city: "Pune",
+      hindi: null,
+      accreditation: "MC-1",
+      pincodes: [home.pincode],
+      hours: [],
     },
   ],
   tests: [aLabTest("blood")],
@@ -66,7 +72,8 @@ export function tested(db: Database, customer: CustomerId): readonly (() => Prom
     },
     () =>
       bookings.change(only(), {
-        ...{ at: now, events: [captureBy("p-1", 20_000)] },
+        at: now,
+        events: [captureBy("p-1", 20_000)],
         decide({ booking }) {
           const change = labBookingChange(booking, [
             { at: now, by: { kind: "provider" }, deed: { kind: "state", event: "pay", payment: "p-1" } },
@@ -77,10 +84,21 @@ export function tested(db: Database, customer: CustomerId): readonly (() => Prom
       }),
     () =>
       reports.file(only(), ({ booking, reports: before }) => ({
-        ...{ change: null, audit: null, upload: null, answer: null },
+        change: null,
+        audit: null,
+        upload: null,
+        answer: null,
         report: {
-          ...{ booking: booking.id, number: before.length + 1, customer, member: null, takenAt: now, at: now },
-          ...{ by: "Meera", reason: null, tests: [], paper: null },
+          booking: booking.id,
+          number: before.length + 1,
+          customer,
+          member: null,
+          takenAt: now,
+          at: now,
+          by: "Meera",
+          reason: null,
+          tests: [],
+          paper: null,
         },
       })),
   ];

@@ -32,7 +32,11 @@ async function playedIn(TZ: string, today: Day) {
   const move = (midnight: Day, by: number) => writeFile(clock, String(firstInstantOf(midnight) + by - Date.now()));
   const plan = {
     ...({ activity: "Steps", about: "", measure: "steps", scoring: { kind: "total" } } as const),
-    ...{ cap: 10_000, goal: null, isOpen: true, start: first, end: second },
+    cap: 10_000,
+    goal: null,
+    isOpen: true,
+    start: first,
+    end: second,
   };
   const challenge = valueOf(await asha.at(shop.address).get(MakeChallenge)(asha.id, { plan, group: null }));
   type Person = typeof asha;

@@ -49,7 +49,8 @@ const MOMENTS = [
   { table: "challenge_entry", trigger: sql`trigger linger before insert on challenge_entry for each statement`, isKept: false },
   { table: "challenge_player", trigger: sql`trigger linger before update on challenge_player for each statement`, isKept: false },
   {
-    ...{ table: "challenge_player", isKept: true },
+    table: "challenge_player",
+    isKept: true,
     trigger: sql`constraint trigger linger after update on challenge_player deferrable initially deferred for each row`,
   },
 ] as const;
@@ -58,7 +59,8 @@ const FREEZING = [
   { table: "challenge_result", trigger: sql`trigger linger before insert on challenge_result for each statement`, rows: 0 },
   { table: "challenge", trigger: sql`trigger linger before update on challenge for each statement`, rows: 0 },
   {
-    ...{ table: "challenge_result", rows: 2 },
+    table: "challenge_result",
+    rows: 2,
     trigger: sql`constraint trigger linger after insert on challenge_result deferrable initially deferred for each row when (new.place = 0)`,
   },
 ] as const;

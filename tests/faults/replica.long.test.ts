@@ -79,7 +79,8 @@ describe("a server with a replica", { timeout: 180_000 }, () => {
     await there.updateTable("product").set({ stock: 1 }).where("id", "=", id).execute();
     const headers = { authorization: `Bearer ${person?.bearer}`, "content-type": "application/json" };
     const written = await fetch(`${first.address}/api/shop/product/addProductToCartList`, {
-      ...{ method: "PUT", headers },
+      method: "PUT",
+      headers,
       body: JSON.stringify({ product_id: id, quantity: 1 }),
     });
     const cookie = written.headers.get("set-cookie")?.split(";")[0] ?? "";

@@ -17,7 +17,11 @@ type Batch = readonly { readonly op: string }[];
 const glasses = (count: number): Batch => {
   const at = new Date().toISOString();
   return Array.from({ length: count }, () => ({
-    ...{ op: randomUUID(), entry: randomUUID(), n: 1, at, kind: "put" },
+    op: randomUUID(),
+    entry: randomUUID(),
+    n: 1,
+    at,
+    kind: "put",
     value: { tracker: "water", at, ml: GLASS },
   }));
 };
@@ -61,7 +65,8 @@ async function keptOf(db: Database, customer: string): Promise<readonly number[]
 const MOMENTS = [
   { table: "tracker_entry", trigger: sql`trigger linger before insert on tracker_entry for each statement`, isKept: false },
   {
-    ...{ table: "tracker_day", isKept: true },
+    table: "tracker_day",
+    isKept: true,
     trigger: sql`constraint trigger linger after insert or update on tracker_day deferrable initially deferred for each row`,
   },
 ] as const;

@@ -115,7 +115,10 @@ describe("what may not leave the shop", () => {
       const [{ customer } = expect.unreachable()] = made;
       const answers = [{ question: "salt", value: "five", at: now - 1.4 * HOUR }];
       const taken = {
-        ...{ customer: customerId(customer), quiz: over.quiz.id, seed: "s", seat: 1 },
+        customer: customerId(customer),
+        quiz: over.quiz.id,
+        seed: "s",
+        seat: 1,
         startedAt: now - 1.5 * HOUR,
         handedInAt: null,
         answers,
@@ -272,7 +275,8 @@ describe("what may not leave the shop", () => {
             hours: [{ weekdays: everyDay, from: 0, to: 1_440 }],
           },
         ],
-        ...{ tests: [], packages: [] },
+        tests: [],
+        packages: [],
         calendars: [
           {
             id: lab,

@@ -37,7 +37,8 @@ async function lookAtSite(browser: Browser, { address, pages, customer }: Site):
   const bearerFor = async (as: ScreenToCapture["as"], mobile: string) =>
     wanted.some((one) => one.as === as) ? bearerOf(shop, mobile) : null;
   const bearers = {
-    ...{ guest: null, shopper: null },
+    guest: null,
+    shopper: null,
     customer: await bearerFor("customer", customer),
     practitioner: await bearerFor("practitioner", PRACTITIONER),
   };

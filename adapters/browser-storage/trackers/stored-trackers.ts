@@ -88,8 +88,12 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         const [record] = await Promise.all([
           putEntries(writing, whose, entries),
           known.put({
-            ...{ customer: whose, settings, place: placeAfter(stood.place, changes), history: history ?? stood.history ?? null },
-            ...{ isWhole: isLast || isWhole(stood), unheard: stillLacking(stood.unheard ?? [], entries) },
+            customer: whose,
+            settings,
+            place: placeAfter(stood.place, changes),
+            history: history ?? stood.history ?? null,
+            isWhole: isLast || isWhole(stood),
+            unheard: stillLacking(stood.unheard ?? [], entries),
           }),
         ]);
         return { record };
@@ -198,7 +202,10 @@ async function outboxIn(reading: Reading, patient: Patient): Promise<DeviceOutbo
   return {
     waiting: waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [] : [op])),
     held: waiting.flatMap(({ op, isHeld }) => (isHeld === true ? [op] : [])),
-    ...{ place, history, unheard, isWhole: isWhole(known ?? NO_NOTES) },
+    place,
+    history,
+    unheard,
+    isWhole: isWhole(known ?? NO_NOTES),
     settings: { ...NO_NOTES.settings, ...settings, goals: { ...NO_NOTES.settings.goals, ...settings.goals } }, // A former build knew fewer trackers.
     begun: begun?.begun ?? NO_NOTES.begun,
     visit: numberOf(visit, patient),

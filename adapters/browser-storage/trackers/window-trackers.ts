@@ -58,7 +58,10 @@ export function windowTrackers() {
       const changed = isVisit(patient, n) ? entriesWithTaken(before.entries, ops) : [];
       for (const op of isEnded) inStore.delete(op);
       notesOf.set(whose, {
-        ...{ ...before, entries: withChanged(before.entries, changed), waiting: left(before.waiting), held: left(before.held) },
+        ...before,
+        entries: withChanged(before.entries, changed),
+        waiting: left(before.waiting),
+        held: left(before.held),
         unheard: lackingAnswer(before.unheard, changed),
       });
     },

@@ -18,8 +18,13 @@ export async function putDemoReports(trx: Database, { id, customer, member, hist
     await trx
       .insertInto("upload")
       .values({
-        ...{ id: one.file, owner: customer, kind: PATIENT_REPORT.name, audience: PATIENT_REPORT.audience },
-        ...{ media_type: "application/pdf", bytes: 1, uploaded_at: sentAt },
+        id: one.file,
+        owner: customer,
+        kind: PATIENT_REPORT.name,
+        audience: PATIENT_REPORT.audience,
+        media_type: "application/pdf",
+        bytes: 1,
+        uploaded_at: sentAt,
       })
       .execute();
     await trx

@@ -22,7 +22,7 @@ const BORN = day(demoPeople.find(({ key }) => key === "asha")?.birthdate ?? "");
  */
 export async function putDemoLabPapers(trx: Database, histories: readonly LabBookingHistory[]): Promise<void> {
   const put = async (id: FileId, { customer: owner }: LabBookingHistory["booking"], kind: string, uploadedAt: number) =>
-    insertUpload(trx, { ...{ id, owner, kind, uploadedAt, bytes: 1 }, audience: "owner", mediaType: "application/pdf" });
+    insertUpload(trx, { id, owner, kind, uploadedAt, bytes: 1, audience: "owner", mediaType: "application/pdf" });
   for (const { booking, moments } of histories)
     for (const { step, report } of moments) {
       const { at, deed } = step;

@@ -137,7 +137,9 @@ export async function builtServer(
       elsewhere: await pagesOfShells(shellHosts),
       below: await pagesOfShells(SHELLS_BELOW[shell]),
       policy: pagePolicy({
-        ...{ formsGoTo: formOrigins(container), picturesFrom: container.get(PictureOrigins), callsGoTo: container.get(ApiAddress) },
+        formsGoTo: formOrigins(container),
+        picturesFrom: container.get(PictureOrigins),
+        callsGoTo: container.get(ApiAddress),
       }),
       pageStyles: async (language) => pageStylesIn(built[language].frame),
       drawing: async (product) => (await built.en.renderer()).drawing(product),

@@ -26,7 +26,10 @@ export function humanCheckWidget({
 }: Pick<ServerSettings, "humanCheckProvider" | "humanCheckSiteKey">): HumanCheckWidget {
   if (provider === null || siteKey === null) return null;
   return humanCheckPages({
-    ...{ path: WIDGET_PATH, scriptPath: WIDGET_SCRIPT_PATH, script: widgetScript(), policy: widgetPolicy(provider) },
+    path: WIDGET_PATH,
+    scriptPath: WIDGET_SCRIPT_PATH,
+    script: widgetScript(),
+    policy: widgetPolicy(provider),
     page: (language) => widgetPage(provider, siteKey, language),
   });
 }

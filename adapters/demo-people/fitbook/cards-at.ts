@@ -9,7 +9,11 @@ export function demoCardAt(now: number, challenge: string, by: string): Challeng
   const found = demoChallengesAt(now).find((one) => one.challenge.id === `demo-challenge-${challenge}`);
   if (found === undefined) throw new RangeError(`there is no challenge ${challenge} in the demo`);
   const players = found.players.map(({ customer, joinedAt, isAnonymous }) => ({
-    ...{ person: customer, joinedAt, isAnonymous, leftAt: null, removedAt: null },
+    person: customer,
+    joinedAt,
+    isAnonymous,
+    leftAt: null,
+    removedAt: null,
   }));
   const facts = { challenge: boardChallenge(found.challenge), players, entries: found.entries, at: now, viewer: null, blocks: [] };
   const { rows, players: count, state } = leaderboard(facts);

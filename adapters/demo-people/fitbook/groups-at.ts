@@ -42,7 +42,12 @@ export const fitbookGroupPostsAt = (now: number) =>
     const id = postId(`demo-group-post-${String(nth + 1).padStart(3, "0")}`);
     const post: Post = {
       ...writtenBy(by, { key: String(id), text, createdAt: publishedAt(now, { ago, nth }) }),
-      ...{ id, audience: "group" as const, group: demoGroupId(group), pictures: [], card: null, editedAt: null },
+      id,
+      audience: "group" as const,
+      group: demoGroupId(group),
+      pictures: [],
+      card: null,
+      editedAt: null,
     };
     return { post, likes: likedBy.map((who) => customerId(demoCustomerId(who))), comments: [] };
   });

@@ -16,7 +16,10 @@ export type DemoGroup = GroupTexts & {
 /** Beside those to which notifications invite. Ravi and Meera, of whom he has blocked her, are in none together. */
 export const demoFitbookGroups: readonly DemoGroup[] = [
   {
-    ...{ key: "chair-yoga", name: "Yoga on a chair", isOpen: true, made: 680 },
+    key: "chair-yoga",
+    name: "Yoga on a chair",
+    isOpen: true,
+    made: 680,
     about: "For those whose knees do not sit on the floor. Ten minutes a day, on a chair.",
     rules: "If it hurts, stop right there.\nAdvice on medicines comes from a doctor, not from here.",
     hindi: {
@@ -27,7 +30,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { lakshmi: "owner", devanshi: "admin", sunita: "member", bhavesh: "member" },
   },
   {
-    ...{ key: "tekdi", name: "Vetal tekdi before sunrise", isOpen: false, made: 400 },
+    key: "tekdi",
+    name: "Vetal tekdi before sunrise",
+    isOpen: false,
+    made: 400,
     about: "We meet at the Chaturshringi side at half past five. Slow ones set the pace.",
     rules: "Nobody walks alone in the dark.\nTake your plastic home.",
     hindi: {
@@ -38,7 +44,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { asha: "owner", lakshmi: "member", meera: "member", meenakshi: "admin" },
   },
   {
-    ...{ key: "run-again", name: "Back to running, gently", isOpen: true, made: 78 },
+    key: "run-again",
+    name: "Back to running, gently",
+    isOpen: true,
+    made: 78,
     about: "After an injury, an illness or ten years on a sofa. Kilometres do not matter here.",
     rules: "No times, no ranks.\nPain is a reason to stop, not a subject of pride.",
     hindi: {
@@ -49,7 +58,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { ravi: "owner", gurpreet: "admin", bhavesh: "member" },
   },
   {
-    ...{ key: "no-lift", name: "Stairs, not the lift", isOpen: true, made: 58 },
+    key: "no-lift",
+    name: "Stairs, not the lift",
+    isOpen: true,
+    made: 58,
     about: "Offices, metro stations, eleventh floors. Tell us how many.",
     rules: "With a heavy bag the lift is allowed.",
     hindi: {
@@ -60,7 +72,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { meera: "owner", arjun: "member", asha: "member" },
   },
   {
-    ...{ key: "garba", name: "Garba all year", isOpen: true, made: 80 },
+    key: "garba",
+    name: "Garba all year",
+    isOpen: true,
+    made: 80,
     about: "Garba after Navratri too. Two evenings a week, for everybody.",
     rules: "Make room in the middle for newcomers.\nAsk before you film.",
     hindi: {
@@ -71,7 +86,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { devanshi: "owner", farah: "member", sunita: "member" },
   },
   {
-    ...{ key: "two-wheels", name: "Amritsar on two wheels", isOpen: false, made: 86 },
+    key: "two-wheels",
+    name: "Amritsar on two wheels",
+    isOpen: false,
+    made: 86,
     about: "Sunday rides from the Golden Temple, 30 to 60 km, one stop for lassi.",
     rules: "Helmet, light, puncture kit.\nWe wait for the last one.",
     hindi: {
@@ -82,7 +100,11 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { gurpreet: "owner", ravi: "member", devanshi: "member" },
   },
   {
-    ...{ key: "lunch-walk", name: "Twenty minutes after lunch", isOpen: false, company: "arogya-benefits", made: 25 },
+    key: "lunch-walk",
+    name: "Twenty minutes after lunch",
+    isOpen: false,
+    company: "arogya-benefits",
+    made: 25,
     about: "Out of the office, once around the block. In Kochi from Tower 2, elsewhere from your own door.",
     rules: "No talk of work.\nWho is late walks the other way round.",
     hindi: {
@@ -93,7 +115,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { meera: "owner" },
   },
   {
-    ...{ key: "desk", name: "Eight hours at a desk", isOpen: false, made: 48 },
+    key: "desk",
+    name: "Eight hours at a desk",
+    isOpen: false,
+    made: 48,
     about: "Necks, wrists and eyes of people who sit. One small thing an hour.",
     rules: "No photographs of screens.",
     hindi: {
@@ -104,7 +129,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { arjun: "owner", meera: "member", meenakshi: "member", kabir: "member" },
   },
   {
-    ...{ key: "millets", name: "The millet kitchen", isOpen: true, made: 170 },
+    key: "millets",
+    name: "The millet kitchen",
+    isOpen: true,
+    made: 170,
     about: "Bajra, jowar, ragi: recipes from home, unburnt.",
     rules: "Write the recipe, not only a picture.\nNo remarks on anybody's plate.",
     hindi: {
@@ -115,7 +143,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { farah: "owner", devanshi: "admin", bhavesh: "member", asha: "member" },
   },
   {
-    ...{ key: "lights-out", name: "Lights out by ten", isOpen: false, made: 50 },
+    key: "lights-out",
+    name: "Lights out by ten",
+    isOpen: false,
+    made: 50,
     about: "Sleep is training too. We say good night and mean it.",
     rules: "No posts between ten and five.",
     hindi: {
@@ -126,7 +157,10 @@ export const demoFitbookGroups: readonly DemoGroup[] = [
     members: { sunita: "owner", lakshmi: "admin", bhavesh: "member", anil: "member" },
   },
   {
-    ...{ key: "first-week", name: "First week here", isOpen: true, made: 65 },
+    key: "first-week",
+    name: "First week here",
+    isOpen: true,
+    made: 65,
     about: "Ask anything about Fitbook, in English or in Hindi.",
     rules: "There are no stupid questions.",
     hindi: {
@@ -161,7 +195,11 @@ export type DemoGroupPost = {
 };
 
 const post = (group: string, by: string, ago: number, text: string, likedBy: readonly string[] = []): DemoGroupPost => ({
-  ...{ group, by, ago, text, likedBy },
+  group,
+  by,
+  ago,
+  text,
+  likedBy,
 });
 
 const remembered: readonly DemoGroupPost[] = [

@@ -11,12 +11,16 @@ const total = { kind: "total" } as const;
 
 /** One that runs, in which Asha stands in the midst of a hundred. */
 const LAKH: ChallengePlan = {
-  ...{ key: "lakh", maker: "gurpreet", starts: -9, ends: 20, activity: "A lakh of steps, all of us", measure: "steps", scoring: total },
-  ...{
-    cap: 20_000,
-    goal: 100_000,
-    about: "A month, a hundred thousand steps, no prize but the board.\nMore than 20,000 a day does not count.",
-  },
+  key: "lakh",
+  maker: "gurpreet",
+  starts: -9,
+  ends: 20,
+  activity: "A lakh of steps, all of us",
+  measure: "steps",
+  scoring: total,
+  cap: 20_000,
+  goal: 100_000,
+  about: "A month, a hundred thousand steps, no prize but the board.\nMore than 20,000 a day does not count.",
   hindi: {
     activity: "एक लाख कदम, हम सब",
     about: "एक महीना, एक लाख कदम, इनाम बस लीडरबोर्ड पर नाम।\nएक दिन में 20,000 से ज़्यादा नहीं गिने जाएँगे।",
@@ -25,8 +29,16 @@ const LAKH: ChallengePlan = {
 
 /** One that is over, with two who share gold. */
 const EVENINGS: ChallengePlan = {
-  ...{ key: "evenings", maker: "devanshi", starts: -40, ends: -32, activity: "Nine evenings on foot", measure: "distance_m" },
-  ...{ scoring: total, cap: 10_000, goal: 27_000, about: "A walk after dinner, for nine days." },
+  key: "evenings",
+  maker: "devanshi",
+  starts: -40,
+  ends: -32,
+  activity: "Nine evenings on foot",
+  measure: "distance_m",
+  scoring: total,
+  cap: 10_000,
+  goal: 27_000,
+  about: "A walk after dinner, for nine days.",
   hindi: { activity: "नौ शामें पैदल", about: "रात के खाने के बाद सैर, नौ दिन तक।" },
 };
 
@@ -58,7 +70,10 @@ export const manyChallengesAt = (now: number, people: readonly OneOfMany[]): rea
 ];
 
 const planned = (key: string, days: readonly number[]): PlannedPlayer => ({
-  ...{ customer: customerId(demoCustomerId(key)), days, late: [], isAnonymous: false },
+  customer: customerId(demoCustomerId(key)),
+  days,
+  late: [],
+  isAnonymous: false,
 });
 
 type Playing = {

@@ -40,7 +40,9 @@ export const manyPeople = (reviewers: readonly { readonly id: string; readonly n
   reviewers.slice(0, MANY).map(({ id, name }) => {
     const isHindi = /[\u0900-\u097f]/.test(name);
     return {
-      ...{ customer: customerId(id), name, isHindi },
+      customer: customerId(id),
+      name,
+      isHindi,
       practice: pick(isHindi ? hindiPractices : englishPractices, "practice", id),
       entered: 20 + Math.floor(seededChance("entered", id) * (TWO_YEARS - 20)),
     };
@@ -153,11 +155,16 @@ function written(one: OneOfMany, { now, nth, ago, text, to, likes, answers, said
   const id = postId(`demo-many-${key}`);
   const createdAt = publishedAt(now, { ago, nth: nth + Math.floor(seededChance("hour", key) * 97) });
   const kept = { state: { kind: "published" } as const, author: one.customer, key };
-  const post: Post = { ...kept, ...to, ...{ id, createdAt, pictures: [], card: null, editedAt: null }, text: textOf(text) };
+  const post: Post = { ...kept, ...to, id, createdAt, pictures: [], card: null, editedAt: null, text: textOf(text) };
   const comments = answers.map((other, place): Comment => {
     const named = `${id}-comment-${place + 1}`;
     return {
-      ...{ ...kept, author: other.customer, key: named, id: commentId(named), post: id, parent: null },
+      ...kept,
+      author: other.customer,
+      key: named,
+      id: commentId(named),
+      post: id,
+      parent: null,
       text: textOf(replyOf(other, { named, said })),
       createdAt: createdAt + (place + 1) * HOUR,
     };

@@ -25,7 +25,10 @@ export const fitbookPeopleAt = (now: number) => ({
 
 /** Whatever of it was not chosen is as somebody finds it who enters. */
 export const profileOf = (name: string, chosen: Partial<Omit<FitbookProfile, "name">>): FitbookProfile => ({
-  ...{ name: nameOf(name), about: "", shows: USUAL_AUDIENCES, isFindable: true },
+  name: nameOf(name),
+  about: "",
+  shows: USUAL_AUDIENCES,
+  isFindable: true,
   ...chosen,
 });
 

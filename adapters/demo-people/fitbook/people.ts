@@ -10,7 +10,11 @@ export type DemoFitbookPerson = {
 };
 
 const person = (by: string, entered: number, about: string, chosen: Partial<DemoFitbookPerson> = {}): DemoFitbookPerson => ({
-  ...{ by, entered, about, lists: "followers", isFindable: true },
+  by,
+  entered,
+  about,
+  lists: "followers",
+  isFindable: true,
   ...chosen,
 });
 

@@ -22,7 +22,14 @@ export type DemoComment = {
 };
 
 const post = (by: string, ago: number, text: string, more: Partial<Omit<DemoPost, "by" | "ago" | "text">> = {}): DemoPost => ({
-  ...{ by, ago, text, audience: "followers", scenes: [], card: null, likedBy: [], comments: [] },
+  by,
+  ago,
+  text,
+  audience: "followers",
+  scenes: [],
+  card: null,
+  likedBy: [],
+  comments: [],
   ...more,
 });
 
@@ -87,7 +94,9 @@ const remembered: readonly DemoPost[] = [
     },
   ),
   post("asha", 11, "Six mornings out of seven, side by side with Meera. Gold for both, and breakfast on me.", {
-    ...{ audience: "everybody", card: "rounds", likedBy: ["meera", "ravi", "devanshi"] },
+    audience: "everybody",
+    card: "rounds",
+    likedBy: ["meera", "ravi", "devanshi"],
     comments: [said("meera", "I hold you to the breakfast.")],
   }),
   post("ravi", 11, "Four of seven, with this knee. I take the bronze.", { card: "rounds", likedBy: ["asha"] }),
@@ -108,7 +117,10 @@ const habits: readonly {
   readonly texts: readonly string[];
 }[] = [
   {
-    ...{ by: "asha", every: 34, since: 15, audience: "followers" },
+    by: "asha",
+    every: 34,
+    since: 15,
+    audience: "followers",
     texts: [
       "Vetal tekdi, walk number 55. Six km before the sun.",
       "8 km today, and the temple dog came all the way to our gate.",
@@ -129,7 +141,10 @@ const habits: readonly {
     ],
   },
   {
-    ...{ by: "meera", every: 12, since: 16, audience: "followers" },
+    by: "meera",
+    every: 12,
+    since: 16,
+    audience: "followers",
     texts: [
       "Kalari on Saturday. I can almost touch the floor, the floor is getting closer.",
       "Stairs again, whole week. Colleagues now hold the lift door out of pity.",
@@ -138,7 +153,10 @@ const habits: readonly {
     ],
   },
   {
-    ...{ by: "farah", every: 24, since: 17, audience: "followers" },
+    by: "farah",
+    every: 24,
+    since: 17,
+    audience: "followers",
     texts: [
       "Garden walk with my sister, who has an opinion on each bench.",
       "The fountain works again! Children everywhere, us too.",
@@ -149,7 +167,10 @@ const habits: readonly {
     ],
   },
   {
-    ...{ by: "lakshmi", every: 58, since: 20, audience: "everybody" },
+    by: "lakshmi",
+    every: 58,
+    since: 20,
+    audience: "everybody",
     texts: [
       "Yoga at six, year fifty-seven on the mat. The mat is number nine.",
       "प्राणायाम पहले, चाय बाद में। नियम यही है, दादाजी का बनाया हुआ।",
@@ -163,7 +184,10 @@ const habits: readonly {
     ],
   },
   {
-    ...{ by: "gurpreet", every: 14, since: 15, audience: "everybody" },
+    by: "gurpreet",
+    every: 14,
+    since: 15,
+    audience: "everybody",
     texts: [
       "40 km, flat, fog till nine, fingers like kulfi.",
       "One puncture, one parantha. Fair exchange.",
@@ -173,7 +197,10 @@ const habits: readonly {
     ],
   },
   {
-    ...{ by: "devanshi", every: 13, since: 16, audience: "followers" },
+    by: "devanshi",
+    every: 13,
+    since: 16,
+    audience: "followers",
     texts: [
       "सूर्य नमस्कार का पचासवाँ दिन। साँस छोटी, इरादा लंबा।",
       "गरबे की रात थी, इसलिए सुबह की छुट्टी ले ली।",

@@ -17,7 +17,8 @@ type Reported = {
 
 const REPORTED: readonly Reported[] = [
   {
-    ...{ nth: 31, ago: 9 },
+    nth: 31,
+    ago: 9,
     text: "My uncle threw his sugar tablets away and drinks bitter gourd juice on an empty stomach. Cured in three weeks! No doctor will tell you this. Stop yours today.",
     reports: [
       {
@@ -30,12 +31,14 @@ const REPORTED: readonly Reported[] = [
     ],
   },
   {
-    ...{ nth: 77, ago: 4 },
+    nth: 77,
+    ago: 4,
     text: "₹3,000 a day from home with our herbal starter kit, no experience needed. Only ten places left, write to me now!!!",
     reports: [{ by: "asha", ago: 3, reason: "spam", words: "The same text came to me as a comment twice this week." }],
   },
   {
-    ...{ nth: 118, ago: 3 },
+    nth: 118,
+    ago: 3,
     text: "People of that weight have no business on a running track. Stay at home and spare us the sight.",
     reports: [{ by: "lakshmi", ago: 2, reason: "harassment", words: "A woman of our group has left Fitbook over this." }],
   },
@@ -51,8 +54,17 @@ export function reportedPostsAt(now: number, people: readonly OneOfMany[]) {
     if (author === undefined) return [];
     const key = `demo-reported-${nth}`;
     const post: Post = {
-      ...{ id: postId(key), key, author, text: textOf(text), createdAt: publishedAt(now, { ago, nth }) },
-      ...{ state: { kind: "published" }, audience: "everybody", group: null, pictures: [], card: null, editedAt: null },
+      id: postId(key),
+      key,
+      author,
+      text: textOf(text),
+      createdAt: publishedAt(now, { ago, nth }),
+      state: { kind: "published" },
+      audience: "everybody",
+      group: null,
+      pictures: [],
+      card: null,
+      editedAt: null,
     };
     return [{ post, reports }];
   });
@@ -62,7 +74,11 @@ export function reportedPostsAt(now: number, people: readonly OneOfMany[]) {
       reports.map(({ by, ago, reason, words }, nth) => {
         const at = publishedAt(now, { ago, nth }) + HOUR;
         return {
-          ...{ id: idAt(at, REPORTS + 10 * place + nth), reporter: customerId(demoCustomerId(by)), reason, words, at },
+          id: idAt(at, REPORTS + 10 * place + nth),
+          reporter: customerId(demoCustomerId(by)),
+          reason,
+          words,
+          at,
           thing: { kind: "post" as const, id: post.id },
         };
       }),

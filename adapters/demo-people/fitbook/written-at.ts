@@ -12,7 +12,10 @@ type Written = { readonly key: string; readonly text: string; readonly createdAt
 
 /** What a post and a comment of the demo have in common. */
 export const writtenBy = (by: string, { key, text, createdAt }: Written) => ({
-  ...{ author: customerId(demoCustomerId(by)), key, text: textOf(text), createdAt },
+  author: customerId(demoCustomerId(by)),
+  key,
+  text: textOf(text),
+  createdAt,
   state: { kind: "published" } as const,
 });
 

@@ -45,7 +45,10 @@ function ratingsOf({ id, therapy, practisingSince }: Rated, { now, reviewers, to
     const written = chance("writes") < WRITTEN ? textBy(therapy, { chance, told }) : undefined;
     const [stars, text] = written ?? [starsAt(chance("stars"), liked), ""];
     return {
-      ...{ reviewer: (first + nth) % reviewers, practitioner: id, stars, text },
+      reviewer: (first + nth) % reviewers,
+      practitioner: id,
+      stars,
+      text,
       writtenAt: now - (1 + (DAYS - 1) * chance("day") ** 1.3) * DAY,
     };
   });

@@ -84,7 +84,8 @@ function activitiesOf(facts: Facts, item: PrescriptionItem): readonly Json[] {
     return {
       detail: {
         code: { text: item.name },
-        ...{ status, doNotPerform: false },
+        status,
+        doNotPerform: false,
         ...(limits === null ? { scheduledTiming: timing } : { scheduledString: limitsWritten(limits) }),
         ...(description === null ? {} : { description }),
       },
@@ -193,7 +194,9 @@ const repeated = (repeat: Json): Json => ({ repeat });
 
 /** Named weekdays restrict what would be due each day. */
 const timesOf = (times: readonly string[], rhythm: Rhythm): Json => ({
-  ...{ frequency: times.length, period: rhythm.kind === "every" ? rhythm.days : 1, periodUnit: "d" },
+  frequency: times.length,
+  period: rhythm.kind === "every" ? rhythm.days : 1,
+  periodUnit: "d",
   ...(rhythm.kind === "weekdays" ? { dayOfWeek: rhythm.weekdays.map((weekday) => weekday.slice(0, 3)) } : {}),
   timeOfDay: times.map((time) => `${clockTimeOf(time)}:00`),
 });

@@ -34,7 +34,10 @@ export const sentAnswer: Shape<NumberedAnswer> = wire(
 export const keptAnswer: Shape<NumberedAnswer> = fields({ linkId, values: ["value", z.array(value)], n: z.int() });
 
 export const completeness: Shape<Completeness> = fields({
-  ...{ answered: z.int(), required: z.int(), percent: z.int(), missing: z.array(z.string()) },
+  answered: z.int(),
+  required: z.int(),
+  percent: z.int(),
+  missing: z.array(z.string()),
 });
 
 export const step: Shape<AssessmentStep> = fields({ at: instant, event: z.enum(ASSESSMENT_EVENTS) });

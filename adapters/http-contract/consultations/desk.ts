@@ -116,11 +116,15 @@ const tickedItem: Shape<TickedItem> = wire(
     as_needed: z._default(z.boolean(), false),
   }),
   ({ item, is, name, due, done, as_needed }) => ({
-    ...{ key: item, is, name },
+    key: item,
+    is,
+    name,
     ...(as_needed ? { kind: "as-needed", taken: done } : { kind: "planned", due, done }),
   }),
   ({ key, is, name, ...ticked }) => ({
-    ...{ item: key, is, name },
+    item: key,
+    is,
+    name,
     ...(ticked.kind === "as-needed"
       ? { due: 0, done: ticked.taken, as_needed: true }
       : { due: ticked.due, done: ticked.done, as_needed: false }),

@@ -8,9 +8,14 @@ import type { ChallengeCard } from "#core/fitbook/posts/challenge-card.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const challengeCard: Shape<ChallengeCard> = fields({
-  ...{ activity: z.nullable(z.string()), measure: z.enum(MEASURES), scoring },
+  activity: z.nullable(z.string()),
+  measure: z.enum(MEASURES),
+  scoring,
   hindi: inHindi(fields({ activity: z.string() })),
   start: ["start_date", calendarDay],
   end: ["end_date", calendarDay],
-  ...{ score: z.number(), rank: z.number(), players: z.number(), badges },
+  score: z.number(),
+  rank: z.number(),
+  players: z.number(),
+  badges,
 });

@@ -8,7 +8,8 @@ import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 export const namedGroup: Shape<NamedGroup> = fields({
-  ...{ id: ["_id", idOf(groupId)], name: z.string() },
+  id: ["_id", idOf(groupId)],
+  name: z.string(),
   hindi: inHindi(fields({ name: z.string() })),
 });
 

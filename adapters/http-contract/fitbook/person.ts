@@ -48,7 +48,15 @@ export const visiblePerson: Shape<VisiblePerson> = wire(
   ({ _id, has_picture, self, follows_me, muted, found, ...rest }) =>
     answeredPerson({ ...rest, id: _id, hasPicture: has_picture, isSelf: self, followsMe: follows_me, isMuted: muted, isFound: found }),
   ({ id, name, about, hasPicture, isSelf, follow, followsMe, isMuted, isFound }) => ({
-    ...{ _id: id, name, about, has_picture: hasPicture, self: isSelf, follow, follows_me: followsMe, muted: isMuted, found: isFound },
+    _id: id,
+    name,
+    about,
+    has_picture: hasPicture,
+    self: isSelf,
+    follow,
+    follows_me: followsMe,
+    muted: isMuted,
+    found: isFound,
   }),
 );
 

@@ -34,7 +34,10 @@ export const commentText: Shape<PostText> = text(
 export const writtenPost: Shape<WrittenPost> = wire(
   z
     .object({
-      ...{ key: callKey, text: postText, audience, group_id: z.optional(z.nullable(group)) },
+      key: callKey,
+      text: postText,
+      audience,
+      group_id: z.optional(z.nullable(group)),
       pictures: z.optional(writtenPictures),
     })
     .check(
@@ -43,7 +46,10 @@ export const writtenPost: Shape<WrittenPost> = wire(
     ),
   (given) => ({ key: given.key, text: given.text, pictures: given.pictures ?? [], ...circleOf(given.audience, given.group_id ?? null) }),
   (written) => ({
-    ...{ key: written.key, text: written.text, audience: written.audience, group_id: written.group },
+    key: written.key,
+    text: written.text,
+    audience: written.audience,
+    group_id: written.group,
     pictures: [...(written.pictures ?? [])],
   }),
 );
@@ -81,13 +87,30 @@ export const seenPost: Shape<SeenPost> = wire(
   plainPost,
   ({ _id, created_at, edited_at, hidden, held, liked, ...rest }) =>
     answeredPost({
-      ...{ ...rest, id: _id, createdAt: created_at, editedAt: edited_at },
-      ...{ isHidden: hidden, isHeld: held, hasLiked: liked },
+      ...rest,
+      id: _id,
+      createdAt: created_at,
+      editedAt: edited_at,
+      isHidden: hidden,
+      isHeld: held,
+      hasLiked: liked,
     }),
   ({ id, createdAt, editedAt, isHidden, isHeld, hasLiked, author, audience, group: of, text, pictures, card, likes, comments, may }) => ({
-    ...{ _id: id, author, audience, group: of, text, pictures, card, created_at: createdAt, edited_at: editedAt },
-    ...{ hidden: isHidden, held: isHeld, liked: hasLiked },
-    ...{ likes, comments, may: [...may] },
+    _id: id,
+    author,
+    audience,
+    group: of,
+    text,
+    pictures,
+    card,
+    created_at: createdAt,
+    edited_at: editedAt,
+    hidden: isHidden,
+    held: isHeld,
+    liked: hasLiked,
+    likes,
+    comments,
+    may: [...may],
   }),
 );
 

@@ -85,8 +85,12 @@ function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notificat
       return { ...common, kind: "group-request", from: said.data.from_user, group: said.data.group, state: said.data.status };
     case "challenge_request":
       return {
-        ...{ ...common, kind: "challenge-request", from: said.data.from_user, state: said.data.status },
-        ...{ challenge: said.data.challenge, group: said.data.group },
+        ...common,
+        kind: "challenge-request",
+        from: said.data.from_user,
+        state: said.data.status,
+        challenge: said.data.challenge,
+        group: said.data.group,
       };
     case "post_liked":
       return { ...common, kind: "post-liked", ...ofPostIn(said.data) };
@@ -126,7 +130,8 @@ function notificationOut(told: Notification): OnWire {
       return { ...common, type: "group_request", data: { status: told.state, from_user: told.from, group: told.group } };
     case "challenge-request":
       return {
-        ...{ ...common, type: "challenge_request" },
+        ...common,
+        type: "challenge_request",
         data: { status: told.state, from_user: told.from, challenge: told.challenge, group: told.group },
       };
     case "post-liked":
@@ -154,7 +159,9 @@ function notificationOut(told: Notification): OnWire {
         ...common,
         type: "announcement",
         data: {
-          ...{ topic: told.topic, text: told.text, path: told.path },
+          topic: told.topic,
+          text: told.text,
+          path: told.path,
           seat: told.seat === null ? null : { event_id: told.seat.event, until: told.seat.until },
         },
       };

@@ -10,15 +10,13 @@ import type { KeylessQuestion } from "#core/quizzes/content/keyless-quiz.ts";
 export const liveNewsByHand = ({ view }: LiveNews) => ({ quiz: view === null ? null : viewByHand(view) });
 
 const viewByHand = ({ at, title, opensAt, closesAt, questions, players, answered, stage, own, first }: LiveView) => ({
-  ...{
-    at: instant(at),
-    title: bilingualTextOut(title),
-    opens_at: instant(opensAt),
-    closes_at: instant(closesAt),
-    questions,
-    players,
-    answered,
-  },
+  at: instant(at),
+  title: bilingualTextOut(title),
+  opens_at: instant(opensAt),
+  closes_at: instant(closesAt),
+  questions,
+  players,
+  answered,
   stage: stageByHand(stage),
   own: own === null ? null : { value: own.value, earned: own.earned, score: own.score, rank: own.rank },
   first: first.map(({ line, name, score, rank, isSelf }) => ({ line, name, score, rank, self: isSelf })),
@@ -35,9 +33,14 @@ function stageByHand(stage: LiveStageView) {
 }
 
 const questionByHand = ({ id, kind, text: words, picture, options, points, penalty, seconds }: KeylessQuestion) => ({
-  ...{ _id: id, type: kind, text: bilingualTextOut(words), picture },
+  _id: id,
+  type: kind,
+  text: bilingualTextOut(words),
+  picture,
   options: options.map((option) => ({ _id: option.id, text: bilingualTextOut(option.text) })),
-  ...{ points, penalty, seconds },
+  points,
+  penalty,
+  seconds,
 });
 
 const instant = (at: number): string => new Date(at).toISOString();

@@ -18,7 +18,8 @@ const stage: Shape<LiveStageView> = z.union([
   fields({ kind: z.literal("over") }),
   fields({ kind: z.enum(["question", "ended"]), ...asked }),
   fields({
-    ...{ kind: z.literal("told"), ...asked },
+    kind: z.literal("told"),
+    ...asked,
     key: fields({ key: answerKey, explanation: bilingualText, source: z.string() }),
   }),
 ]);

@@ -20,8 +20,11 @@ const category = z.enum(MIND_CATEGORIES);
 const score = z.int().check(z.minimum(0), z.maximum(HIGHEST));
 const option = fields({ answer: score, name: z.string(), hindi: z.string() });
 const question: Shape<MindQuestion> = fields({
-  ...{ questionId: z.string(), question: z.string(), hindi: z.string() },
-  ...{ options: z.array(option), turned: z.boolean() },
+  questionId: z.string(),
+  question: z.string(),
+  hindi: z.string(),
+  options: z.array(option),
+  turned: z.boolean(),
 });
 const sent: Shape<SentMindAnswer> = fields({ questionId: boundedText(LONGEST_ID), answer: z._default(z.nullable(score), null) });
 const kept: Shape<KeptMindAnswer> = fields({ questionId: z.string(), answer: score, at: moment });
@@ -30,20 +33,24 @@ const worked: Shape<MindAnswer> = z.codec(
   z.object({
     ...counts,
     index: z.nullable(z.string()),
-    ...{
-      band: z.nullable(z.string()),
-      formula: z.string(),
-      notes: z.array(z.string()),
-      steps: z.array(z.object({ name: z.string(), value: z.string() })),
-    },
+    band: z.nullable(z.string()),
+    formula: z.string(),
+    notes: z.array(z.string()),
+    steps: z.array(z.object({ name: z.string(), value: z.string() })),
   }),
   z.custom<MindAnswer>(),
   {
     decode: ({ index, ...rest }) => ({ tool: "mind", ...rest, figures: index === null ? null : { index } }),
     encode: ({ figures, answered, required, missing, lowest, band, formula, notes, steps }) => ({
-      ...{ answered, required, missing: [...missing], lowest: [...lowest] },
+      answered,
+      required,
+      missing: [...missing],
+      lowest: [...lowest],
       index: figures?.["index"] ?? null,
-      ...{ band, formula, notes: [...notes], steps: [...steps] },
+      band,
+      formula,
+      notes: [...notes],
+      steps: [...steps],
     }),
   },
 );

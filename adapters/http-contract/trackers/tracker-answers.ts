@@ -24,7 +24,8 @@ const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very_active"] a
 /** Of meals: as well how it was worked out. A client of the release before sends and reads neither. */
 export const mealGoal: Shape<DayGoal> = wire(
   z.object({
-    ...{ from: calendarDay, value: z.number() },
+    from: calendarDay,
+    value: z.number(),
     activity: z.exactOptional(z.enum(ACTIVITIES)),
     adds_exercise: z.exactOptional(z.boolean()),
   }),
@@ -96,7 +97,10 @@ const summary: Shape<SummaryAnswer> = z.object({
 export const trackerHistory: Shape<TrackerHistory> = fields({ summary, entries: z.number() });
 
 export const wrongField: Shape<WrongField> = fields({
-  ...{ field: z.string(), from: z.number(), to: z.number(), unit: z.string() },
+  field: z.string(),
+  from: z.number(),
+  to: z.number(),
+  unit: z.string(),
   decimals: orNull(z.number()), // A server of the release before tells none.
 });
 
@@ -160,8 +164,12 @@ export const syncAnswer: Shape<SyncAnswer> = wire(
     repeated: z.array(z.string()),
     refused: z.array(
       z.object({
-        ...{ op: z.string(), code: z.number(), message: z.string(), why },
-        ...{ range: z.nullable(wrongField), units: z.nullable(otherUnits) },
+        op: z.string(),
+        code: z.number(),
+        message: z.string(),
+        why,
+        range: z.nullable(wrongField),
+        units: z.nullable(otherUnits),
       }),
     ),
     conflicts: z.array(z.object({ entry: z.string(), kept: z.string(), others: z.array(z.string()) })),

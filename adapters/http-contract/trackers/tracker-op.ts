@@ -91,7 +91,10 @@ const something = z.discriminatedUnion("tracker", [
 ]);
 
 const dish = fields({
-  ...{ tracker: z.literal("dish"), at: moment, name: ownName, portions: z.number() },
+  tracker: z.literal("dish"),
+  at: moment,
+  name: ownName,
+  portions: z.number(),
   recipe: z.array(z.object({ food: text(80), amount: z.number(), unit: text(20), grams: z.number() })),
   yieldGrams: ["yield_g", z.number()],
 });

@@ -58,7 +58,10 @@ export class MemoryEvents {
     return {
       event,
       tally: {
-        ...{ capacity: capacities.at(-1) ?? event.capacity, taken, hasSteps: steps.length > 0, moves },
+        capacity: capacities.at(-1) ?? event.capacity,
+        taken,
+        hasSteps: steps.length > 0,
+        moves,
         waiting: played.people.filter(({ state }) => state === "waiting").length,
         isCancelled: played.state === "cancelled",
         advancedAt: steps.at(-1)?.at ?? null,

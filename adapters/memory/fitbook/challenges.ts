@@ -70,7 +70,9 @@ export function memoryChallenges(memory: Memory): Challenges {
       if (challenge === undefined) return;
       const playing = playingAt(challenge, challengeTimes(challenge).frozen);
       const freezing = decide({
-        ...{ version: challenge.version, challenge: boardChallenge(challenge), playedAtClose: playedAtClose(challenge) },
+        version: challenge.version,
+        challenge: boardChallenge(challenge),
+        playedAtClose: playedAtClose(challenge),
         scored: playing.filter(({ score }) => score > 0).length,
       });
       if (freezing === null) return;
@@ -218,7 +220,11 @@ export function memoryChallenges(memory: Memory): Challenges {
     const nearest = above.at(-1)?.score;
     const next = nearest === undefined ? null : { score: nearest, rank: 1 + above.filter(({ score }) => score > nearest).length };
     return {
-      ...{ score: mine.score, days: mine.days, place, higher: above.length, next },
+      score: mine.score,
+      days: mine.days,
+      place,
+      higher: above.length,
+      next,
       isPlaying: player.leftAt === null,
       isAnonymous: player.isAnonymous,
       sharesTracker: player.sharesTracker,
@@ -246,7 +252,13 @@ export function memoryChallenges(memory: Memory): Challenges {
     switch (change.kind) {
       case "made":
         ties.challenges.set(challenge, {
-          ...{ id: challenge, maker: customer, group: change.group, hindi: null, cancelledAt: null, version: 0, ...change.plan },
+          id: challenge,
+          maker: customer,
+          group: change.group,
+          hindi: null,
+          cancelledAt: null,
+          version: 0,
+          ...change.plan,
         });
         return;
       case "planned":

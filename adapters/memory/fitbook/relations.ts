@@ -120,8 +120,15 @@ export class Relations {
   /** Has somebody play. Who comes back has the score of before. */
   join(challenge: ChallengeId, customer: CustomerId, at: number): void {
     const before = this.players.get(pairKey(challenge, customer)) ?? {
-      ...{ challenge, customer, isAnonymous: false, sharesTracker: false, hasSeenBadges: false, score: 0, days: 0 },
-      ...{ removedAt: null, removedFor: null },
+      challenge,
+      customer,
+      isAnonymous: false,
+      sharesTracker: false,
+      hasSeenBadges: false,
+      score: 0,
+      days: 0,
+      removedAt: null,
+      removedFor: null,
     };
     this.players.set(pairKey(challenge, customer), { ...before, joinedAt: at, leftAt: null });
   }

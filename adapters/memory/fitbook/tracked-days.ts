@@ -18,7 +18,10 @@ export async function countTrackedDays(memory: Memory, challenges: Pick<Challeng
     if (days === null || isEntered(challenge.measure)) continue;
     const tracked = { customer, sums: await sums(customer, challenge.measure, days), at };
     await challenges.change({
-      ...{ customer, challenge: challenge.id, group: null, at },
+      customer,
+      challenge: challenge.id,
+      group: null,
+      at,
       decide: (seen) => ({ change: changeByTracker(seen, tracked), answer: null }),
     });
   }

@@ -181,7 +181,11 @@ function keptForSight({ ties, customers }: Memory, kept: KeptNotification): Kept
       const { start, end, group: whose } = there(challenge);
       const place = whose === null ? undefined : ties.groups.get(whose);
       return {
-        ...{ ...common, kind: kept.kind, from, challenge: { ...namedChallenge(there(challenge)), start, end }, state: there(kept.state) },
+        ...common,
+        kind: kept.kind,
+        from,
+        challenge: { ...namedChallenge(there(challenge)), start, end },
+        state: there(kept.state),
         group: place === undefined ? null : namedGroup(place),
       };
     }

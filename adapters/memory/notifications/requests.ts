@@ -61,7 +61,11 @@ export function memoryRequests(memory: Memory): Requests {
   function seenPerson(customer: CustomerId, id: CustomerId): SeenPerson {
     const isBlocked = ties.areBlocked(customer, id);
     return {
-      ...{ id, isThere: isThere(id), isBlocked, followed: followState(customer, id), follower: followState(id, customer) },
+      id,
+      isThere: isThere(id),
+      isBlocked,
+      followed: followState(customer, id),
+      follower: followState(id, customer),
       followedInAll: pairsFrom(memory, ties.follows.keys(), customer),
     };
   }
@@ -77,7 +81,10 @@ export function memoryRequests(memory: Memory): Requests {
     const { isOpen, start, end, maker, group, cancelledAt } = challenge;
     const days = { start, end, isCancelled: cancelledAt !== null };
     return {
-      ...{ isOpen, days, membership, isMaker: maker === customer },
+      isOpen,
+      days,
+      membership,
+      isMaker: maker === customer,
       isMakerThere: isMakerThere(memory, customer, maker),
       isGroupSeen: isGroupSeenInMemory(memory, customer, group),
     };

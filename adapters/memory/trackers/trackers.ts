@@ -98,7 +98,10 @@ export function memoryTrackers(memory: Memory): Trackers {
       const changed = [...entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
       return {
         entries: changed.slice(0, most).map((kept) => changedEntry(entryOf(kept), kept.tracker, kept.tops)),
-        ...{ isLast: changed.length <= most, anewFrom, history: memory.history, isAhead: after > last },
+        isLast: changed.length <= most,
+        anewFrom,
+        history: memory.history,
+        isAhead: after > last,
       };
     },
     async settingsOf(patient) {

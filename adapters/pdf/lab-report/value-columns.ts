@@ -17,7 +17,9 @@ const EARLIER = 3;
 /** A row a value: its figure with a column of its own, so that figures stand under one another, its unit or the words that stand for both, the range that was sent with it, how it lies beside that, and what was found before. */
 export function valueColumns(values: readonly ShownLabValue[], faces: Typefaces): readonly Column[] {
   const column = (head: Column["head"], side: Column["side"], cell: (value: ShownLabValue) => readonly CellLine[]): Column => ({
-    ...{ head, side, grows: false },
+    head,
+    side,
+    grows: false,
     cells: values.map(cell),
   });
   return [

@@ -48,7 +48,9 @@ export function itemColumns(version: PrescriptionVersion): readonly Column[] {
   const { kind, items } = version;
   const inInk = (lines: readonly string[]): readonly CellLine[] => lines.map((text) => ({ text, colour: "ink" }));
   const column = (head: string, cell: (item: PrescriptionItem, place: number) => readonly CellLine[], grows = false): Column => ({
-    ...{ head: [head], side: "left", grows },
+    head: [head],
+    side: "left",
+    grows,
     cells: items.map(cell),
   });
   return [

@@ -58,5 +58,8 @@ const assessmentOf = ({ id, customer, member, booking, kind, version, answers, s
   customer: customerId(customer),
   member: member === null ? null : memberId(member),
   booking: booking === null ? null : payableId(booking),
-  ...{ kind, version, answers, steps },
+  kind,
+  version,
+  answers,
+  steps,
 });

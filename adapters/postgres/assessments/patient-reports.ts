@@ -69,7 +69,10 @@ const reportsOf = (db: Database, customer: CustomerId) =>
 type ReadRow = PatientReportRow & { readonly media_type: string; readonly bytes: number };
 
 const reportIn = ({ id, customer, member, booking, sent_at, hidden_at, media_type, bytes }: ReadRow): PatientReport => ({
-  ...{ id: fileId(id), customer: customerId(customer), booking: payableId(booking), bytes },
+  id: fileId(id),
+  customer: customerId(customer),
+  booking: payableId(booking),
+  bytes,
   member: member === null ? null : memberId(member),
   mediaType: media_type as ReportType, // An upload for reports has no other.
   sentAt: sent_at.getTime(),

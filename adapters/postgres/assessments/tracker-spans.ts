@@ -38,7 +38,11 @@ export const postgresTrackerSpans = (db: Database): TrackerSpans =>
   });
 
 const spanIn = ({ booking, tracker, customer, member, first_day, last_day, attached_at }: AttachedSpanRow): AttachedSpan => ({
-  ...{ tracker, from: first_day, to: last_day, customer: customerId(customer), booking: payableId(booking) },
+  tracker,
+  from: first_day,
+  to: last_day,
+  customer: customerId(customer),
+  booking: payableId(booking),
   member: member === null ? null : memberId(member),
   attachedAt: attached_at.getTime(),
 });

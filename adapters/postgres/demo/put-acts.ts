@@ -26,7 +26,12 @@ export async function putActs(trx: Database, told: readonly ToldActs[]): Promise
       .insertInto("notification_act")
       .values(
         acts.map(({ person, comment, cause, at: done }) => ({
-          ...{ customer: to, cause, notification: id, person, comment, done_at: new Date(done) },
+          customer: to,
+          cause,
+          notification: id,
+          person,
+          comment,
+          done_at: new Date(done),
         })),
       )
       .execute();

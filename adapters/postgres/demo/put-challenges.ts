@@ -18,7 +18,17 @@ export async function putChallenges(trx: Database, all: readonly Put[]): Promise
     await trx
       .insertInto("challenge")
       .values({
-        ...{ id, activity, about, measure, cap, goal, maker, start_day: start, end_day: end, is_open: isOpen, created_at: joined },
+        id,
+        activity,
+        about,
+        measure,
+        cap,
+        goal,
+        maker,
+        start_day: start,
+        end_day: end,
+        is_open: isOpen,
+        created_at: joined,
         hindi: hindi && JSON.stringify(hindi),
         fitbook_group: group,
         scoring: scoring.kind,

@@ -40,15 +40,24 @@ function rowsOf({ event, joiners, came, isCancelled }: Joined, now: number) {
   const last = taken.at(-1);
   const numberOf = (person: string) => joiners.indexOf(person) + 1;
   const steps = taken.map((step, nth) => ({
-    ...{ event: event.id, number: nth + 1, at: new Date(step.at), kind: step.kind, capacity: null },
+    event: event.id,
+    number: nth + 1,
+    at: new Date(step.at),
+    kind: step.kind,
+    capacity: null,
     attendee: "person" in step ? numberOf(step.person) : null,
   }));
   const { people, outcomes } = playEvent({ event, steps: taken, at: last?.at ?? now });
   const refused = outcomes.find((outcome) => !TAKEN.includes(outcome));
   if (refused !== undefined) throw new TypeError(`${event.id} takes no such step: ${refused}`);
   const attendees = people.map(({ person, state, place, until }) => ({
-    ...{ event: event.id, number: numberOf(person), customer: person, secret: secretOf(numberOf(person)), is_told: false },
-    ...{ state: state === "no_show" ? ("going" as const) : state, until: until === null ? null : new Date(until) },
+    event: event.id,
+    number: numberOf(person),
+    customer: person,
+    secret: secretOf(numberOf(person)),
+    is_told: false,
+    state: state === "no_show" ? ("going" as const) : state,
+    until: until === null ? null : new Date(until),
     line: place === null ? null : numberOf(person), // Nobody has taken a step before all have joined.
   }));
   const waiting = people.filter(({ place }) => place !== null).length;

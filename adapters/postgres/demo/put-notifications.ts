@@ -41,7 +41,10 @@ export async function putNotifications(
     .insertInto("fitbook_group")
     .values(
       groups.map(({ isOpen, hindi, ...group }) => ({
-        ...{ ...group, hindi: hindi && JSON.stringify(hindi), is_open: isOpen, created_at: changed_at },
+        ...group,
+        hindi: hindi && JSON.stringify(hindi),
+        is_open: isOpen,
+        created_at: changed_at,
       })),
     )
     .execute();

@@ -64,9 +64,15 @@ export async function advanceEvent(
   await trx
     .updateTable("event")
     .set({
-      ...{ seats: advanced.capacity, is_cancelled: advanced.isCancelled, taken: advanced.taken, waiting: row.waiting + waited },
-      ...{ steps: changed ? number : row.steps, attendees: joinsFirst ? row.attendees + 1 : row.attendees, moved_at: new Date(at) },
-      ...{ moves, ...(step?.kind === "move" && changed ? movedColumns(step) : {}) },
+      seats: advanced.capacity,
+      is_cancelled: advanced.isCancelled,
+      taken: advanced.taken,
+      waiting: row.waiting + waited,
+      steps: changed ? number : row.steps,
+      attendees: joinsFirst ? row.attendees + 1 : row.attendees,
+      moved_at: new Date(at),
+      moves,
+      ...(step?.kind === "move" && changed ? movedColumns(step) : {}),
     })
     .where("id", "=", row.id)
     .execute();
@@ -75,8 +81,10 @@ export async function advanceEvent(
 
 /** The times to which an event is moved and those that it had, of its row and of the step alike. */
 const movedColumns = ({ from, to }: Pick<Extract<EventStep, { readonly kind: "move" }>, "from" | "to">) => ({
-  ...{ starts_at: new Date(to.startsAt), ends_at: new Date(to.endsAt) },
-  ...{ former_starts_at: new Date(from.startsAt), former_ends_at: new Date(from.endsAt) },
+  starts_at: new Date(to.startsAt),
+  ends_at: new Date(to.endsAt),
+  former_starts_at: new Date(from.startsAt),
+  former_ends_at: new Date(from.endsAt),
 });
 
 /** A step without its time: that is the store's. */
@@ -130,8 +138,12 @@ async function foundAdvance(trx: Database, { row, event, step, actor, at }: Adva
       .limit(limit)
       .execute();
     const soFar: EventSoFar = {
-      ...{ capacity: row.seats, isCancelled: row.is_cancelled, taken: row.taken, seats },
-      ...{ line: line.map(({ customer, asked }) => [customer, asked !== null] as const), isWholeLine: line.length < limit },
+      capacity: row.seats,
+      isCancelled: row.is_cancelled,
+      taken: row.taken,
+      seats,
+      line: line.map(({ customer, asked }) => [customer, asked !== null] as const),
+      isWholeLine: line.length < limit,
     };
     const advanced = advancedEvent(event, soFar, { step, at });
     if (advanced !== null) return advanced;

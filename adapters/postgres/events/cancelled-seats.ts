@@ -24,7 +24,9 @@ export async function untoldOfCancelling(db: Database, most: number, at: number)
     .limit(most)
     .execute();
   return rows.map(({ id, title, starts_at, customer }) => ({
-    ...{ event: eventId(id), title, customer: customerId(customer) },
+    event: eventId(id),
+    title,
+    customer: customerId(customer),
     startsAt: starts_at.getTime(),
   }));
 }

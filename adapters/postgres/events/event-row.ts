@@ -10,13 +10,26 @@ import type { EventRow } from "./tables.ts";
 
 export const keptIn = (row: Selectable<EventRow>): KeptEvent => ({
   event: {
-    ...{ id: eventId(row.id), title: row.title, text: row.text, venue: venueIn(row), price: paise(row.price), picture: row.picture },
-    ...{ ...timesIn(row), capacity: row.capacity, offerHours: row.offer_hours },
+    id: eventId(row.id),
+    title: row.title,
+    text: row.text,
+    venue: venueIn(row),
+    price: paise(row.price),
+    picture: row.picture,
+    ...timesIn(row),
+    capacity: row.capacity,
+    offerHours: row.offer_hours,
     isDraft: row.is_draft,
   },
   tally: {
-    ...{ capacity: row.seats, taken: row.taken, waiting: row.waiting, isCancelled: row.is_cancelled },
-    ...{ advancedAt: row.moved_at?.getTime() ?? null, hasSteps: row.steps > 0, moves: row.moves, formerTimes: formerTimesIn(row) },
+    capacity: row.seats,
+    taken: row.taken,
+    waiting: row.waiting,
+    isCancelled: row.is_cancelled,
+    advancedAt: row.moved_at?.getTime() ?? null,
+    hasSteps: row.steps > 0,
+    moves: row.moves,
+    formerTimes: formerTimesIn(row),
   },
 });
 
@@ -55,9 +68,16 @@ export async function putEvent(trx: Database, { event, moves }: Pick<PutEvent, "
 
 const rowOf = ({ id, title, text, venue, price, picture, startsAt, endsAt, capacity, offerHours, isDraft }: ListedEvent) =>
   ({
-    ...{ id, price, picture, capacity },
-    ...{ title: JSON.stringify(title), text: JSON.stringify(text) },
-    ...{ starts_at: new Date(startsAt), ends_at: new Date(endsAt), offer_hours: offerHours, is_draft: isDraft },
+    id,
+    price,
+    picture,
+    capacity,
+    title: JSON.stringify(title),
+    text: JSON.stringify(text),
+    starts_at: new Date(startsAt),
+    ends_at: new Date(endsAt),
+    offer_hours: offerHours,
+    is_draft: isDraft,
     place: venue.kind === "place" ? venue.place : null,
     place_hindi: venue.kind === "place" ? venue.hindi : null,
     city: venue.kind === "place" ? cityOf(venue.place) : null,

@@ -84,8 +84,13 @@ export async function putFitbookProfile(trx: Database, { customer, profile, at }
 export const profileRow = ({ customer, profile, at }: KeptProfile) => ({ customer, ...changingColumns(profile), entered_at: new Date(at) });
 
 const changingColumns = ({ name, about, shows, isFindable }: FitbookProfile) => ({
-  ...{ name, about, is_findable: isFindable, name_keys: nameKeysOf(name) },
-  ...{ about_audience: shows.about, lists_audience: shows.lists, badges_audience: shows.badges },
+  name,
+  about,
+  is_findable: isFindable,
+  name_keys: nameKeysOf(name),
+  about_audience: shows.about,
+  lists_audience: shows.lists,
+  badges_audience: shows.badges,
 });
 
 /** Whether somebody is a person whom others can see. */

@@ -26,7 +26,10 @@ export async function exportedNotifications(
   const names = await namesIn(db, customer, { told: found });
   const kept = found.map((row) => notificationIn(row, names)).filter((one) => one !== null);
   const needs = {
-    ...{ people: postgresPeople(db), groups: postgresGroups(db), posts: postgresPosts(db), challenges: postgresChallenges(db) },
+    people: postgresPeople(db),
+    groups: postgresGroups(db),
+    posts: postgresPosts(db),
+    challenges: postgresChallenges(db),
     notifications: { switchedOff: async () => [] },
   };
   const sight = await notificationSight(needs, customer, { kept, named: [] });

@@ -63,8 +63,11 @@ export async function namesIn(
         id,
         {
           challenge: {
-            ...{ id: challengeId(id), activity: name, hindi: in_hindi === null ? null : { activity: in_hindi } },
-            ...{ start: day(days?.start ?? ""), end: day(days?.end ?? "") },
+            id: challengeId(id),
+            activity: name,
+            hindi: in_hindi === null ? null : { activity: in_hindi },
+            start: day(days?.start ?? ""),
+            end: day(days?.end ?? ""),
           },
           group: of_group === null ? null : group(of_group),
         },

@@ -90,7 +90,14 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
 
     announce: (customer, { id, cause, topic, text, path, at, messages }) =>
       tellOnce(db, customer, {
-        ...{ id, cause, kind: "announcement", shop_order: null, news: null, ends: [], at, messages },
+        id,
+        cause,
+        kind: "announcement",
+        shop_order: null,
+        news: null,
+        ends: [],
+        at,
+        messages,
         announcement: { topic, text, path },
       }),
 
@@ -218,7 +225,9 @@ function countedIn(
   if (named === null && challenge !== null) return [];
   return [
     {
-      ...{ from: from === null ? null : customerId(from), group: group === null ? null : groupId(group), count },
+      from: from === null ? null : customerId(from),
+      group: group === null ? null : groupId(group),
+      count,
       challengeOf: named?.group?.id ?? null,
       kind: fitbookKindOf(kind, topic),
     },

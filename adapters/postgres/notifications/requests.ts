@@ -91,7 +91,10 @@ async function seenCommunity(trx: Database, community: Community, customer: Cust
   const days = { start: day(start_day), end: day(end_day), isCancelled: cancelled_at !== null };
   const isMaker = maker === customer;
   return {
-    ...{ isOpen: is_open, days, membership, isMaker },
+    isOpen: is_open,
+    days,
+    membership,
+    isMaker,
     isMakerThere: isMaker || (await isMakerThere(trx, customer, maker)),
     isGroupSeen: await isGroupSeen(trx, customer, challenge.fitbook_group),
   };

@@ -19,7 +19,9 @@ export async function insertSubscription(trx: Database, subscription: Subscripti
   await trx
     .insertInto("plan_subscription")
     .values({
-      ...{ id, customer, state },
+      id,
+      customer,
+      state,
       facts: JSON.stringify({ plan, members, notBefore }),
       expires_at: expiresAt === null ? null : new Date(expiresAt),
       made_at: new Date(made.at),

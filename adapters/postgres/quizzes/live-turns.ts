@@ -29,7 +29,9 @@ export const postgresLiveTurns = (db: Database, listener: Pick<NotificationListe
               .insertInto("quiz_turn")
               .values(
                 turns.map(({ question, at, closedAt }) => ({
-                  ...{ quiz: id, question, at: new Date(at) },
+                  quiz: id,
+                  question,
+                  at: new Date(at),
                   closed_at: closedAt === null ? null : new Date(closedAt),
                 })),
               )

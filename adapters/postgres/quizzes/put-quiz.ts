@@ -23,8 +23,11 @@ export async function putQuiz(trx: Database, { quiz, keys }: KeyedQuiz): Promise
     .insertInto("quiz_question")
     .values(
       questions.map(({ text, options, ...question }, place) => ({
-        ...{ ...question, quiz: id, place },
-        ...{ text: JSON.stringify(text), options: JSON.stringify(options) },
+        ...question,
+        quiz: id,
+        place,
+        text: JSON.stringify(text),
+        options: JSON.stringify(options),
       })),
     )
     .execute();
@@ -32,8 +35,11 @@ export async function putQuiz(trx: Database, { quiz, keys }: KeyedQuiz): Promise
     .insertInto("quiz_key")
     .values(
       keys.map(({ question, key, explanation, source }) => ({
-        ...{ quiz: id, question, source },
-        ...{ key: JSON.stringify(key), explanation: JSON.stringify(explanation) },
+        quiz: id,
+        question,
+        source,
+        key: JSON.stringify(key),
+        explanation: JSON.stringify(explanation),
       })),
     )
     .execute();

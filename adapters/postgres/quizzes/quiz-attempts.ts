@@ -105,24 +105,33 @@ export async function putAttempts(trx: Database, attempts: readonly QuizAttempt[
     .values(attempts.map(rowOf))
     .onConflict((taken) =>
       taken.columns(["customer", "quiz"]).doUpdateSet((set) => ({
-        ...{ seat: set.ref("excluded.seat"), handed_in_at: set.ref("excluded.handed_in_at"), answers: set.ref("excluded.answers") },
+        seat: set.ref("excluded.seat"),
+        handed_in_at: set.ref("excluded.handed_in_at"),
+        answers: set.ref("excluded.answers"),
       })),
     )
     .execute();
 }
 
 const rowOf = ({ customer, quiz, seed, seat, startedAt, handedInAt, answers, marks }: QuizAttempt): Insertable<QuizAttemptRow> => ({
-  ...{ customer, quiz, seed, seat },
+  customer,
+  quiz,
+  seed,
+  seat,
   started_at: new Date(startedAt),
   handed_in_at: handedInAt === null ? null : new Date(handedInAt),
   answers: JSON.stringify(answers),
-  ...{ score: marks?.score ?? null, place: marks?.rank ?? null, takers: marks?.takers ?? null },
+  score: marks?.score ?? null,
+  place: marks?.rank ?? null,
+  takers: marks?.takers ?? null,
 });
 
 const attemptIn = (row: Selectable<QuizAttemptRow>): QuizAttempt => ({
   customer: customerId(row.customer),
   quiz: quizId(row.quiz),
-  ...{ seed: row.seed, seat: row.seat, answers: row.answers },
+  seed: row.seed,
+  seat: row.seat,
+  answers: row.answers,
   startedAt: row.started_at.getTime(),
   handedInAt: row.handed_in_at?.getTime() ?? null,
   marks: row.score === null || row.place === null || row.takers === null ? null : { score: row.score, rank: row.place, takers: row.takers },

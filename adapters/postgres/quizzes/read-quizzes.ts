@@ -23,7 +23,10 @@ export async function readQuizzes(db: Database, ids: readonly string[] | null): 
     .execute();
   const byQuiz = Map.groupBy(questions, ({ quiz }) => quiz);
   return rows.map((row) => ({
-    ...{ id: quizId(row.id), title: row.title, note: row.note, mode: modeOf(row) },
+    id: quizId(row.id),
+    title: row.title,
+    note: row.note,
+    mode: modeOf(row),
     opensAt: row.opens_at.getTime(),
     closesAt: row.closes_at.getTime(),
     questions: (byQuiz.get(row.id) ?? []).map(({ quiz: _, place: _1, ...question }) => question),

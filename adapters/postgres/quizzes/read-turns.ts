@@ -6,7 +6,8 @@ export async function readTurns(db: Database, quizzes: readonly string[]): Promi
   if (quizzes.length === 0) return new Map();
   const rows = await db.selectFrom("quiz_turn").selectAll().where("quiz", "in", quizzes).orderBy("at").execute();
   const turnIn = ({ question, at, closed_at }: (typeof rows)[number]): Turn => ({
-    ...{ question, at: at.getTime() },
+    question,
+    at: at.getTime(),
     closedAt: closed_at?.getTime() ?? null,
   });
   return new Map([...Map.groupBy(rows, ({ quiz }) => quiz)].map(([quiz, theirs]) => [quiz, theirs.map(turnIn)]));

@@ -35,8 +35,15 @@ export const postgresTickets = (db: Database): Tickets =>
         if (!(await areTheirs(trx, customer, words))) return UNKNOWN_FILE;
         const row = await put(trx, {
           number: null,
-          ...{ customer, subject: subject.kind, payable: subject.id, topic, language },
-          ...{ state: "open", opened_by: words.id, opened_at: new Date(at), resolved_at: null },
+          customer,
+          subject: subject.kind,
+          payable: subject.id,
+          topic,
+          language,
+          state: "open",
+          opened_by: words.id,
+          opened_at: new Date(at),
+          resolved_at: null,
         });
         await say(trx, row, { ...words, from: "customer" }, { place: 1, at });
         return ok(await only(trx, row));

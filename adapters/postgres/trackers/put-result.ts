@@ -18,7 +18,9 @@ export async function putResult(trx: Database, { customer, result, received }: P
   await trx
     .insertInto("tracker_result")
     .values({
-      ...{ customer, id, tool },
+      customer,
+      id,
+      tool,
       at: new Date(at),
       input: JSON.stringify(input),
       answers: JSON.stringify(answers),

@@ -26,7 +26,8 @@ export async function storedSettings(db: Database, patient: Patient): Promise<Tr
       .filter((goal) => goal.tracker === tracker)
       .map(
         ({ from_day, value, activity, adds_exercise }): DayGoal => ({
-          ...{ from: from_day, value },
+          from: from_day,
+          value,
           ...(activity === null ? {} : { activity }),
           ...(adds_exercise ? { addsExercise: true } : {}),
         }),

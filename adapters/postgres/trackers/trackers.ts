@@ -86,7 +86,9 @@ export function postgresTrackers(db: Database): Trackers {
       const anewFrom = reading?.anew_from ?? 0;
       return {
         entries: rows.slice(0, most).map((row) => changedEntry(entryIn(row), row.tracker, row.tops)),
-        ...{ isLast: rows.length <= most, anewFrom, history: history?.id ?? null },
+        isLast: rows.length <= most,
+        anewFrom,
+        history: history?.id ?? null,
         isAhead: last !== null && after > Math.max(last, anewFrom),
       };
     },

@@ -18,7 +18,13 @@ export const eventList = databaseCommand({ name: "event list", switches: ["json"
 function listedJson(kept: KeptEvent, now: number) {
   const { id, title, startsAt, endsAt, capacity, state, free, waiting } = shownEvent(kept, now);
   return {
-    ...{ _id: id, title: title.english, starts_at: printedUtc(startsAt), ends_at: printedUtc(endsAt) },
-    ...{ state: kept.event.isDraft ? "draft" : state, capacity, free, waiting },
+    _id: id,
+    title: title.english,
+    starts_at: printedUtc(startsAt),
+    ends_at: printedUtc(endsAt),
+    state: kept.event.isDraft ? "draft" : state,
+    capacity,
+    free,
+    waiting,
   };
 }

@@ -45,8 +45,11 @@ export const eventShow = databaseCommand({ name: "event show", switches: ["expor
 /** The file of `event play`. */
 const fileJson = (id: string, { event, steps, at }: EventFacts) => ({
   event: {
-    ...{ _id: id, starts_at: printedUtc(event.startsAt), ends_at: printedUtc(event.endsAt) },
-    ...{ capacity: event.capacity, offer_hours: event.offerHours },
+    _id: id,
+    starts_at: printedUtc(event.startsAt),
+    ends_at: printedUtc(event.endsAt),
+    capacity: event.capacity,
+    offer_hours: event.offerHours,
   },
   at: printedUtc(at),
   steps: steps.map(({ at: taken, kind, ...rest }) => ({ at: printedUtc(taken), do: kind, ...rest })),

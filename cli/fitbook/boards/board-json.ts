@@ -7,7 +7,11 @@ import type { Entry, Player } from "#core/fitbook/leaderboard/board-facts.ts";
 /** A real board as `leaderboard check` reads it. Source: specification/challenges.md, The command. */
 export const boardJson = ({ challenge, facts }: ExplainedChallenge): object => ({
   challenge: {
-    ...{ _id: challenge.id, measure: challenge.measure, start: challenge.start, end: challenge.end, scoring: challenge.scoring.kind },
+    _id: challenge.id,
+    measure: challenge.measure,
+    start: challenge.start,
+    end: challenge.end,
+    scoring: challenge.scoring.kind,
     cap: challenge.cap,
     day_goal: challenge.scoring.kind === "total" ? null : challenge.scoring.dayGoal,
     goal: challenge.goal,
@@ -22,17 +26,28 @@ export const boardJson = ({ challenge, facts }: ExplainedChallenge): object => (
 });
 
 const boardPlayerJson = ({ person, joinedAt, leftAt, removedAt, isAnonymous }: Player): object => ({
-  ...{ person, joined_at: printedUtc(joinedAt), left_at: utcOrNull(leftAt), removed_at: utcOrNull(removedAt), anonymous: isAnonymous },
+  person,
+  joined_at: printedUtc(joinedAt),
+  left_at: utcOrNull(leftAt),
+  removed_at: utcOrNull(removedAt),
+  anonymous: isAnonymous,
 });
 
 const entryJson = ({ id, person, day, amount, loggedAt, changes }: Entry): object => ({
-  ...{ _id: id, person, day, amount, logged_at: printedUtc(loggedAt) },
+  _id: id,
+  person,
+  day,
+  amount,
+  logged_at: printedUtc(loggedAt),
   changes: changes.map((change) => ({ at: printedUtc(change.at), amount: change.amount })),
 });
 
 /** One player of a board, as `challenge explain --player` prints them: who stands beside them, and their days, the last first. */
 export const playerJson = ({ customer, standing, beside, days }: PlayerOnBoard) => ({
-  ...{ user_id: customer, rank: standing.rank, score: standing.score, next: standing.next },
+  user_id: customer,
+  rank: standing.rank,
+  score: standing.score,
+  next: standing.next,
   beside: beside.map(({ rank, person, score }) => ({ rank, person, score })),
   days: days.map(({ day, amount, counted, reason }) => ({ day, amount, counted, reason })),
 });

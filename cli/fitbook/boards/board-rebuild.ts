@@ -24,7 +24,8 @@ export const boardRebuild = databaseCommand(
 );
 
 const rebuiltJson = ({ kind, differences, isPutRight }: RebuiltBoard): object => ({
-  ...{ board: kind, put_right: isPutRight },
+  board: kind,
+  put_right: isPutRight,
   differences: differences.map(({ customer, kept, worked }) => ({
     user_id: customer,
     kept: figuresJson(kept),

@@ -18,10 +18,23 @@ export const challengeShow = showCommand<ChallengeForStaff>({
 });
 
 const challengeJson = ({ challenge, state, players, removed }: ChallengeForStaff): object => ({
-  ...{ _id: challenge.id, title: challenge.activity, text: challenge.about, maker: challenge.maker, group: challenge.group },
+  _id: challenge.id,
+  title: challenge.activity,
+  text: challenge.about,
+  maker: challenge.maker,
+  group: challenge.group,
   hi: challenge.hindi === null ? null : { title: challenge.hindi.activity, text: challenge.hindi.about },
-  ...{ open: challenge.isOpen, start: challenge.start, end: challenge.end, measure: challenge.measure, scoring: challenge.scoring.kind },
+  open: challenge.isOpen,
+  start: challenge.start,
+  end: challenge.end,
+  measure: challenge.measure,
+  scoring: challenge.scoring.kind,
   day_goal: challenge.scoring.kind === "total" ? null : challenge.scoring.dayGoal,
-  ...{ cap: challenge.cap, goal: challenge.goal, state, players, removed, result_version: challenge.version },
+  cap: challenge.cap,
+  goal: challenge.goal,
+  state,
+  players,
+  removed,
+  result_version: challenge.version,
   cancelled_at: utcOrNull(challenge.cancelledAt),
 });

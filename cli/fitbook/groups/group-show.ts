@@ -17,7 +17,12 @@ export const groupShow = showCommand<KeptGroup>({
 });
 
 const groupJson = ({ group, runBy, people, ownerGoneAt }: KeptGroup): object => ({
-  ...{ _id: group.id, name: group.name, about: group.about, rules: group.rules, open: group.isOpen, company: group.company },
+  _id: group.id,
+  name: group.name,
+  about: group.about,
+  rules: group.rules,
+  open: group.isOpen,
+  company: group.company,
   hi: group.hindi,
   members_may_invite: group.mayMembersInvite,
   deleted_at: utcOrNull(group.deletedAt),

@@ -37,8 +37,13 @@ export function deletedText(isUndone: boolean, isChanged: boolean): string {
 }
 
 const STATES: Readonly<Record<MemberState, string>> = {
-  ...{ owner: "owners", admin: "admins", member: "members", invited: "invited", requested: "ask to be let in" },
-  ...{ declined: "turned down or declined", banned: "banned" },
+  owner: "owners",
+  admin: "admins",
+  member: "members",
+  invited: "invited",
+  requested: "ask to be let in",
+  declined: "turned down or declined",
+  banned: "banned",
 };
 
 /** A group as staff are told of it. What its people wrote is told line by line. */

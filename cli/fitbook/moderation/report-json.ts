@@ -10,7 +10,11 @@ export function reportJson(report: KeptReport) {
   return {
     _id: id,
     thing: { kind: thing.kind, _id: thing.id, ...(thing.kind === "comment" ? { post_id: thing.post } : {}) },
-    ...{ user_id: reporter, author_id: author, reason, reported_at: printedUtc(at), holds: isHold },
+    user_id: reporter,
+    author_id: author,
+    reason,
+    reported_at: printedUtc(at),
+    holds: isHold,
     state: state.kind,
     sanction: "sanction" in state ? state.sanction : null,
     decided_at: utcOrNull("at" in state ? state.at : null),
@@ -25,7 +29,8 @@ export function wholeReportJson(report: KeptReport) {
   const appeal = "appeal" in state ? state.appeal : null;
   return {
     ...reportJson(report),
-    ...{ text: words, snapshot },
+    text: words,
+    snapshot,
     appeal: appeal === null ? null : { text: appeal.words, at: printedUtc(appeal.at) },
   };
 }

@@ -33,19 +33,34 @@ function viewerJson(viewer: Viewer): unknown {
 }
 
 const personJson = ({ id, state, isFindable, about, lists, badges }: PersonFacts): object => ({
-  ...{ _id: id, state, findable: isFindable },
+  _id: id,
+  state,
+  findable: isFindable,
   show: { about, lists, badges },
 });
 
 const groupJson = ({ id, isOpen, isDeleted, members }: GroupFacts): object => ({
-  ...{ _id: id, kind: isOpen ? "open" : "closed", state: isDeleted ? "deleted" : "live", members },
+  _id: id,
+  kind: isOpen ? "open" : "closed",
+  state: isDeleted ? "deleted" : "live",
+  members,
 });
 
 const postJson = ({ id, author, audience, group, state, createdAt, likes, comments }: PostFacts): object => ({
-  ...{ _id: id, author, audience, group, state, created_at: printedUtc(createdAt), likes },
+  _id: id,
+  author,
+  audience,
+  group,
+  state,
+  created_at: printedUtc(createdAt),
+  likes,
   comments: comments.map(commentJson),
 });
 
 const commentJson = ({ id, author, parent, state, createdAt }: CommentFacts): object => ({
-  ...{ _id: id, author, parent, state, created_at: printedUtc(createdAt) },
+  _id: id,
+  author,
+  parent,
+  state,
+  created_at: printedUtc(createdAt),
 });

@@ -50,6 +50,9 @@ function shownOf({ look, subject }: ExplainedSight): VisibleWorld {
   return {
     people: subject.kind === "person" ? people.filter(isAsked) : [],
     groups: subject.kind === "group" ? groups.filter(isAsked) : [],
-    ...{ posts, feed, feedReasons, notifications: [] },
+    posts,
+    feed,
+    feedReasons,
+    notifications: [],
   };
 }

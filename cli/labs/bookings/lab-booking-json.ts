@@ -26,7 +26,12 @@ export const labExplanationJson = ({ booking }: KeptLabBooking, { steps, payment
   _id: booking.id,
   state: booking.state,
   steps: steps.map(({ step: { at, by, deed }, from, to, start }) => ({
-    ...{ at: printedUtc(at), by, event: deed.event, from, to, start: printedUtc(start) },
+    at: printedUtc(at),
+    by,
+    event: deed.event,
+    from,
+    to,
+    start: printedUtc(start),
   })),
   payment: { state: payment.state, decided_by: payment.decidedBy, unneeded: payment.unneeded.map(unneededJson) },
   refund: back,

@@ -30,8 +30,11 @@ export const quizLive = databaseCommand({ name: "quiz live", switches: ["json"],
 function hostedJson(act: HostAct, { hosted, at }: HostedQuiz) {
   const stage = liveStage(hosted, at);
   return {
-    ...{ act, at: printedUtc(at), closes_at: printedUtc(hosted.quiz.closesAt) },
+    act,
+    at: printedUtc(at),
+    closes_at: printedUtc(hosted.quiz.closesAt),
     ...(stage.kind === "question" ? { question: stage.asked.question.id, ends_at: printedUtc(stage.asked.ends) } : {}),
-    ...{ asked: hosted.turns.length, questions: hosted.quiz.questions.length },
+    asked: hosted.turns.length,
+    questions: hosted.quiz.questions.length,
   };
 }

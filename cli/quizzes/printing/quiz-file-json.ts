@@ -12,7 +12,11 @@ export const quizFileJson = ({ quiz, keys }: KeyedQuiz, { attempts, turns = [], 
     closes_at: printedUtc(quiz.closesAt),
     ...(quiz.mode.kind === "live" ? {} : { minutes: quiz.mode.minutes, pass_percent: quiz.mode.passPercent }),
     questions: quiz.questions.map(({ id, kind, options, points, penalty, seconds }) => ({
-      ...{ _id: id, type: kind, points, penalty: penalty / 100, seconds },
+      _id: id,
+      type: kind,
+      points,
+      penalty: penalty / 100,
+      seconds,
       ...(kind === "number" ? {} : { options: options.map((option) => option.id) }),
       ...keyJson(keys.find(({ question }) => question === id)?.key ?? null),
     })),
@@ -25,7 +29,8 @@ export const quizFileJson = ({ quiz, keys }: KeyedQuiz, { attempts, turns = [], 
 type ExportedQuiz = Pick<QuizFacts, "attempts" | "at"> & { readonly turns?: readonly Turn[] };
 
 const turnJson = ({ question, at, closedAt }: Turn) => ({
-  ...{ question, at: printedUtc(at) },
+  question,
+  at: printedUtc(at),
   ...(closedAt === null ? {} : { closed_at: printedUtc(closedAt) }),
 });
 

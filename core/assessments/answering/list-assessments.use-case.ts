@@ -35,7 +35,11 @@ function listed({ id, kind, member, booking, version, answers, steps }: Assessme
   const questionnaire = questionnaireIn(kind, version);
   const completed = steps.filter(({ event }) => event === "complete").at(-1);
   return {
-    ...{ id, kind, member, booking, version },
+    id,
+    kind,
+    member,
+    booking,
+    version,
     state: stateAfter(steps),
     percent: questionnaire === null ? 0 : assessedAs(questionnaire.questionnaire, answers).completeness.percent,
     begunAt: steps[0]?.at ?? 0,

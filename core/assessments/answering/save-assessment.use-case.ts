@@ -88,7 +88,10 @@ export const makeSaveAssessment = makers(
       const at = now();
       const begun: Assessment = {
         ...place,
-        ...{ id: assessmentId(newId()), customer, answers: [], steps: [{ at, event: "begin" }] },
+        id: assessmentId(newId()),
+        customer,
+        answers: [],
+        steps: [{ at, event: "begin" }],
         version: currentQuestionnaire(kind).version,
       };
       const saved = await assessments.change<Result<SavedAssessment, SaveAssessmentRefusal>>(customer, place, (kept) => {
@@ -109,6 +112,8 @@ export const makeSaveAssessment = makers(
 );
 
 const savedAs = ({ id, steps, answers }: Assessment, { questionnaire }: WordedQuestionnaire): SavedAssessment => ({
-  ...{ id, state: stateAfter(steps), answers },
+  id,
+  state: stateAfter(steps),
+  answers,
   completeness: assessedAs(questionnaire, answers).completeness,
 });

@@ -69,7 +69,15 @@ export const makeShowAssessment = maker(
         const state = kept === null ? null : stateAfter(kept.steps);
         const isOpen = state === null || state === "in_progress";
         return {
-          ...{ id, kind, member, booking, version, title, items, answers, steps },
+          id,
+          kind,
+          member,
+          booking,
+          version,
+          title,
+          items,
+          answers,
+          steps,
           state,
           offered: isOpen ? offeredAnswers(await profiles.of(customer, member), { items, answers }) : [],
           completeness: assessedAs(questionnaire.questionnaire, answers).completeness,

@@ -30,7 +30,10 @@ export const safetyCopyOf =
         if (shown.kind === "refused" || !shown.value.consent) return null;
         const { answers } = shown.value;
         return {
-          ...{ member, name, birthdate, isTold: tellsHealth(answers) },
+          member,
+          name,
+          birthdate,
+          isTold: tellsHealth(answers),
           ...answeredHealth(answers),
           prescribed: prescribedTo(prescriptions, member),
         };

@@ -40,11 +40,15 @@ const numbers = (linkId: string, words: Words, { range, unit, ends, ...more }: N
 export const ask = {
   group: (linkId: string, words: Words, items: readonly QuestionnaireItem[]): QuestionnaireItem => ({
     ...plain(linkId, words),
-    ...{ type: "group", isRequired: false, items },
+    type: "group",
+    isRequired: false,
+    items,
   }),
   display: (linkId: string, words: Words, conditions: readonly Condition[] = []): QuestionnaireItem => ({
     ...plain(linkId, words),
-    ...{ type: "display", isRequired: false, conditions },
+    type: "display",
+    isRequired: false,
+    conditions,
   }),
   yesOrNo: (linkId: string, words: Words, more: More = {}): QuestionnaireItem => ({
     ...plain(linkId, words),
@@ -54,23 +58,31 @@ export const ask = {
   text: (linkId: string, words: Words, more: More = {}): QuestionnaireItem => ({
     ...plain(linkId, words),
     ...asMore(more),
-    ...{ type: "text", mostCharacters: LONGEST_TEXT },
+    type: "text",
+    mostCharacters: LONGEST_TEXT,
   }),
   line: (linkId: string, words: Words, more: More = {}): QuestionnaireItem => ({
     ...plain(linkId, words),
     ...asMore(more),
-    ...{ type: "string", mostCharacters: LONGEST_LINE },
+    type: "string",
+    mostCharacters: LONGEST_LINE,
   }),
   /** Any number of lines, none of them twice. */
   lines: (linkId: string, words: Words, more: More = {}): QuestionnaireItem => ({
     ...plain(linkId, words),
     ...asMore(more),
-    ...{ type: "string", isRepeated: true, mostCharacters: LONGEST_LINE },
+    type: "string",
+    isRepeated: true,
+    mostCharacters: LONGEST_LINE,
   }),
   /** A text that an earlier version asked for. */
   formerText: (linkId: string, words: Words, conditions: readonly Condition[]): QuestionnaireItem => ({
     ...plain(linkId, words),
-    ...{ type: "text", isRequired: false, isReadOnly: true, conditions, mostCharacters: LONGEST_TEXT },
+    type: "text",
+    isRequired: false,
+    isReadOnly: true,
+    conditions,
+    mostCharacters: LONGEST_TEXT,
   }),
   date: (linkId: string, words: Words, more: More = {}): QuestionnaireItem => ({ ...plain(linkId, words), ...asMore(more), type: "date" }),
   whole: (linkId: string, words: Words, given: Numbers): QuestionnaireItem => ({ ...numbers(linkId, words, given), type: "integer" }),
@@ -78,16 +90,21 @@ export const ask = {
   one: (linkId: string, words: Words, options: readonly AnswerOption[], more: More = {}): QuestionnaireItem => ({
     ...plain(linkId, words),
     ...asMore(more),
-    ...{ type: "choice", options },
+    type: "choice",
+    options,
   }),
   several: (linkId: string, words: Words, options: readonly AnswerOption[], more: More = {}): QuestionnaireItem => ({
     ...plain(linkId, words),
     ...asMore(more),
-    ...{ type: "choice", isRepeated: true, options },
+    type: "choice",
+    isRepeated: true,
+    options,
   }),
   files: (linkId: string, words: Words): QuestionnaireItem => ({
     ...plain(linkId, words),
-    ...{ type: "attachment", isRequired: false, isRepeated: true },
+    type: "attachment",
+    isRequired: false,
+    isRepeated: true,
   }),
 };
 

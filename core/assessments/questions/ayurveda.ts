@@ -146,7 +146,8 @@ export const ayurveda: readonly QuestionnaireItem[] = [
         ],
       ),
       ask.text("periods", ["Your periods: regular? painful? heavy?", "मासिक धर्म: नियमित? दर्द भरा? ज़्यादा?"], {
-        ...{ required: false, conditions: [when.is("sex", "female")] },
+        required: false,
+        conditions: [when.is("sex", "female")],
       }),
     ],
   ),

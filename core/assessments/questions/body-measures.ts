@@ -11,11 +11,13 @@ export const heightAndWeight: readonly QuestionnaireItem[] = [
 export const bloodPressure: readonly QuestionnaireItem[] = [
   ask.yesOrNo("knows-blood-pressure", ["Do you know your blood pressure?", "क्या आपको अपना रक्तचाप पता है?"]),
   ask.whole("systolic", ["Upper value", "ऊपर का मान"], {
-    ...{ range: { least: 60, most: 260 }, unit: "mm[Hg]" },
+    range: { least: 60, most: 260 },
+    unit: "mm[Hg]",
     conditions: [when.is("knows-blood-pressure", true)],
   }),
   ask.whole("diastolic", ["Lower value", "नीचे का मान"], {
-    ...{ range: { least: 30, most: 160 }, unit: "mm[Hg]" },
+    range: { least: 30, most: 160 },
+    unit: "mm[Hg]",
     conditions: [when.is("knows-blood-pressure", true)],
   }),
 ];

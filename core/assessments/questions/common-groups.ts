@@ -108,7 +108,9 @@ const historyWith = (allergies: readonly QuestionnaireItem[]): QuestionnaireItem
         { conditions: [when.isNot("sex", "male")] },
       ),
       ask.whole("pregnancy-weeks", ["In which week?", "कौन-सा हफ़्ता?"], {
-        ...{ range: { least: 1, most: 42 }, unit: "wk", required: false },
+        range: { least: 1, most: 42 },
+        unit: "wk",
+        required: false,
         conditions: [when.is("pregnancy", "pregnant")],
       }),
       ask.several(

@@ -70,7 +70,9 @@ export const nutrition: readonly QuestionnaireItem[] = [
         ],
       ),
       ask.decimal("goal-weight", ["Which weight do you want to reach?", "कितना वज़न चाहते हैं?"], {
-        ...{ range: { least: 25, most: 250 }, unit: "kg", required: false },
+        range: { least: 25, most: 250 },
+        unit: "kg",
+        required: false,
         conditions: [when.isNot("goal", "better")],
       }),
       ...heightAndWeight,
@@ -98,7 +100,8 @@ export const nutrition: readonly QuestionnaireItem[] = [
         ],
       ),
       ask.text("lab-values", ["Their values, with the day", "उनके मान, तारीख़ के साथ"], {
-        ...{ required: false, conditions: [when.isNot("labs", "none")] },
+        required: false,
+        conditions: [when.isNot("labs", "none")],
       }),
     ],
   ),

@@ -12,7 +12,8 @@ export const siddha: readonly QuestionnaireItem[] = [
     ["What you can see and feel", "जो आप देख और महसूस कर सकते हैं"],
     [
       ask.whole("pulse", ["Your pulse at rest: beats in a minute, counted at the wrist", "आराम में नाड़ी: कलाई पर एक मिनट में धड़कन"], {
-        ...{ range: { least: 30, most: 220 }, unit: "/min" },
+        range: { least: 30, most: 220 },
+        unit: "/min",
       }),
       ask.one(
         "pulse-kind",

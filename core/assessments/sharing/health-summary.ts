@@ -57,9 +57,12 @@ function toldIn(answered: readonly (readonly NumberedAnswer[])[]): Omit<HealthSu
   const sexes = by("sex").find(({ linkId }) => linkId === "sex")?.values ?? [];
   return {
     ...allergySummary(by("has-allergies")),
-    ...{ takesMedicines, medicines: takesMedicines === true ? medicines : "" },
-    ...{ conditions, otherConditions: conditions.includes("other") ? otherConditions : "" },
+    takesMedicines,
+    medicines: takesMedicines === true ? medicines : "",
+    conditions,
+    otherConditions: conditions.includes("other") ? otherConditions : "",
     sex: SEXES.find((one) => sexes.includes(one)) ?? null,
-    ...{ pregnancy, pregnancyWeek: pregnancy === "pregnant" && typeof week === "number" ? week : null },
+    pregnancy,
+    pregnancyWeek: pregnancy === "pregnant" && typeof week === "number" ? week : null,
   };
 }

@@ -92,7 +92,11 @@ export const makeShowSharedData = maker(
       await accessLog.add(readForBooking(kept, { seen: [first, ...others], at }));
       const { complaint, assessments, profile, reports, spans } = readable.data;
       return ok({
-        ...{ frozenAt: readable.frozenAt, complaint, spans, reports, hiddenReports: readable.hidden },
+        frozenAt: readable.frozenAt,
+        complaint,
+        spans,
+        reports,
+        hiddenReports: readable.hidden,
         assessments: assessments.flatMap(withQuestions),
         profile: { items: PROFILE_QUESTIONS.items, answers: profile },
         labReports,

@@ -52,7 +52,9 @@ export const makeListSpans = maker(
       return ok({
         spans: attached.map(({ tracker, from, to }) => ({ tracker, from, to })),
         trackers: await shownTrackers(needs, booking, today),
-        ...{ today, isOpen: takesSharedData(booking, at), isConsented: consented.includes(booking.member) },
+        today,
+        isOpen: takesSharedData(booking, at),
+        isConsented: consented.includes(booking.member),
       });
     },
 );

@@ -39,7 +39,12 @@ export const makeShowOwnCalendar = maker(
     const { name, isActive, verifiedAt, buffer, lead, horizon, fees } = found.practitioner;
     const today = indianDay(at);
     return ok({
-      ...{ name, isActive, buffer, lead, horizon, today },
+      name,
+      isActive,
+      buffer,
+      lead,
+      horizon,
+      today,
       isVerified: verifiedAt !== null,
       fees: fees.map(({ length, mode }) => ({ length, mode })),
       calendar: upcomingCalendar(found.calendar, today),

@@ -28,8 +28,13 @@ export function itemCautions(
   { health, age }: { readonly health: HealthSummary | null; readonly age: Age | null },
 ): readonly ItemCaution[] {
   const person: HeldAgainst = {
-    ...{ takesMedicines: health?.takesMedicines ?? null, medicines: health?.medicines ?? "", pregnancy: health?.pregnancy ?? null },
-    ...{ conditions: health?.conditions ?? [], otherConditions: health?.otherConditions ?? "", prescribed: [], years: yearsOf(age) },
+    takesMedicines: health?.takesMedicines ?? null,
+    medicines: health?.medicines ?? "",
+    pregnancy: health?.pregnancy ?? null,
+    conditions: health?.conditions ?? [],
+    otherConditions: health?.otherConditions ?? "",
+    prescribed: [],
+    years: yearsOf(age),
   };
   return items.flatMap((item) => {
     const { is, key, name, ingredients } = item;

@@ -22,7 +22,9 @@ export const makeShowBookingToStaff =
   ({ bookings, ...notes }: AuditNeeds & { readonly bookings: Pick<Bookings, "withId"> }): ShowBookingToStaff =>
   async (who, { id, action }) =>
     lookedUp(notes, await bookings.withId(id), ({ booking: { state } }) => ({
-      ...{ who, action, subject: { kind: "booking", id } },
+      who,
+      action,
+      subject: { kind: "booking", id },
       details: { state },
     }));
 
@@ -33,7 +35,9 @@ export const makeShowRoomToStaff =
   ({ rooms, ...notes }: AuditNeeds & { readonly rooms: Pick<Rooms, "find"> }): ShowRoomToStaff =>
   async (who, id) =>
     lookedUp(notes, await rooms.find(id), ({ kept: { booking } }) => ({
-      ...{ who, action: "call show", subject: { kind: "booking", id } },
+      who,
+      action: "call show",
+      subject: { kind: "booking", id },
       details: { state: booking.state },
     }));
 

@@ -15,7 +15,9 @@ export const makeShowPractitionerToStaff =
   ({ register, ...notes }: Needs): ShowPractitionerToStaff =>
   async (who, id) =>
     lookedUp(notes, await register.find(id, notes.now()), () => ({
-      ...{ who, action: "practitioner show", subject: { kind: "practitioner", id } },
+      who,
+      action: "practitioner show",
+      subject: { kind: "practitioner", id },
       details: {},
     }));
 
@@ -46,7 +48,9 @@ export const makeListPractitionersToStaff =
   ({ register, ...notes }: ListNeeds): ListPractitionersToStaff =>
   async (who, { state, after }) =>
     allLookedUp(notes, await practitionersIn(register, { state, after }), ({ length: count }) => ({
-      ...{ who, action: "practitioner list", subject: { kind: "practitioner", id: "all" } },
+      who,
+      action: "practitioner list",
+      subject: { kind: "practitioner", id: "all" },
       details: { state, count },
     }));
 

@@ -22,7 +22,9 @@ export function ownSeat({ event, tally }: KeptEvent, { state, place, until, isAs
   const hasSeat = (state === "going" || state === "attended") && !tally.isCancelled;
   const isLinkShown = hasSeat && at >= startsAt - HOUR && !isOver;
   return {
-    ...{ place, until, isAsked: isAsked && at < startsAt && !tally.isCancelled },
+    place,
+    until,
+    isAsked: isAsked && at < startsAt && !tally.isCancelled,
     state: finalState(state, { isCancelled: tally.isCancelled, isOver }),
     code: hasSeat && !isOver ? code : null,
     link: isLinkShown && venue.kind === "online" ? venue.link : null,

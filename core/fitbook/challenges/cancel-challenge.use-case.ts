@@ -27,7 +27,10 @@ export const makeCancelChallenge = maker(
     async (customer, challenge) => {
       const at = now();
       return challenges.change<Awaited<ReturnType<CancelChallenge>>>({
-        ...{ customer, challenge, group: null, at },
+        customer,
+        challenge,
+        group: null,
+        at,
         decide({ facts }) {
           if (facts === null || !facts.ties.isMaker || !seesChallenge(facts.ties))
             return { change: null, answer: refused({ kind: "unknown-challenge" }) };

@@ -44,7 +44,10 @@ export const makeChangePart = maker(
     async (customer, { challenge, step }) => {
       const at = now();
       return challenges.change<Awaited<ReturnType<ChangePart>>>({
-        ...{ customer, challenge, group: null, at },
+        customer,
+        challenge,
+        group: null,
+        at,
         decide({ facts }) {
           if (facts === null || !seesChallenge(facts.ties)) return { change: null, answer: refused({ kind: "unknown-challenge" }) };
           if (facts.part === null || !facts.part.isPlaying) return { change: null, answer: refused({ kind: "not-player" }) };

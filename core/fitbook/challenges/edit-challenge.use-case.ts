@@ -30,7 +30,10 @@ export const makeEditChallenge = maker(
     async (customer, { challenge, plan }) => {
       const at = now();
       return challenges.change<Awaited<ReturnType<EditChallenge>>>({
-        ...{ customer, challenge, group: null, at },
+        customer,
+        challenge,
+        group: null,
+        at,
         decide({ facts }) {
           if (facts === null || !facts.ties.isMaker || !facts.ties.isGroupSeen || !seesChallenge(facts.ties))
             return { change: null, answer: refused({ kind: "unknown-challenge" }) };

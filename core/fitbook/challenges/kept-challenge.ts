@@ -23,7 +23,12 @@ export type KeptChallenge = Challenge &
 
 /** The same as the rules of boards know it. */
 export const boardChallenge = ({ start, end, scoring, cap, goal, cancelledAt }: KeptChallenge): BoardChallenge => ({
-  ...{ start, end, scoring, cap, goal, cancelledAt },
+  start,
+  end,
+  scoring,
+  cap,
+  goal,
+  cancelledAt,
 });
 
 /** The instant by which all that was taken has come. A server whose clock is behind the one that took an entry must not leave it out. */

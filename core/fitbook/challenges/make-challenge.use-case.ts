@@ -46,7 +46,10 @@ export const makeMakeChallenge = maker(
       if (!isPossible(plan, at)) return refused({ kind: "impossible-plan" });
       const challenge = challengeId(newId(key === undefined ? key : `challenge ${customer} ${key}`));
       return challenges.change<Result<ChallengeId, MakingRefusal>>({
-        ...{ customer, challenge, group, at },
+        customer,
+        challenge,
+        group,
+        at,
         decide({ facts, running, isGroupSeen }) {
           if (facts !== null) return { change: null, answer: ok(challenge) };
           if (!isGroupSeen) return { change: null, answer: refused({ kind: "unknown-group" }) };

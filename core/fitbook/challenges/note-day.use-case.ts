@@ -44,7 +44,10 @@ export const makeNoteDay = maker(
     async (customer, { challenge, day, amount }) => {
       const at = now();
       return challenges.change<Result<null, EntryRefusal>>({
-        ...{ customer, challenge, group: null, at },
+        customer,
+        challenge,
+        group: null,
+        at,
         decide(seen) {
           const refusal = refusalOf(seen, day, at);
           if (refusal !== null) return { change: null, answer: refused(refusal) };

@@ -49,7 +49,9 @@ export const makeRemovePlayer = maker(
       const [person] = visiblePeople(await people.facts(customer, [player]));
       if (person === undefined || person.isSelf) return refused({ kind: "unknown-player" });
       return challenges.remove<Awaited<ReturnType<RemovePlayer>>>({
-        ...{ challenge, player, at },
+        challenge,
+        player,
+        at,
         decide(seen) {
           if (seen === null || !isPlaying(seen) || seen.part?.isAnonymous === true)
             return { change: null, answer: refused({ kind: "unknown-player" }) };

@@ -63,7 +63,18 @@ export function visibleChallenge(facts: ChallengeFacts, people: PeopleFacts, at:
   const state = stateOf(facts, at);
   const isCancelled = state === "cancelled";
   const plain: PlainChallenge = {
-    ...{ id, activity, about, hindi, measure, scoring, cap, goal, start, end, isOpen, state },
+    id,
+    activity,
+    about,
+    hindi,
+    measure,
+    scoring,
+    cap,
+    goal,
+    start,
+    end,
+    isOpen,
+    state,
     maker: visiblePeople(people).find((person) => person.id === challenge.maker) ?? null,
     isForAll: facts.group === null,
     group: ties.isGroupSeen ? facts.group : null,

@@ -23,7 +23,10 @@ export const DeleteGroup = useCase<DeleteGroup>("fitbook", "DeleteGroup");
 export const makeDeleteGroup = maker(DeleteGroup, { groups: Groups, now: Clock }, ({ groups, now }: Needs) => async (customer, group) => {
   const at = now();
   return groups.change<Awaited<ReturnType<DeleteGroup>>>({
-    ...{ group, customer, subject: customer, at },
+    group,
+    customer,
+    subject: customer,
+    at,
     decide({ facts, subject }) {
       const [found] = groupViews(facts, null);
       if (found === undefined || found.view.sees === "missing") return { change: null, answer: refused({ kind: "unknown-group" }) };
@@ -47,7 +50,10 @@ export const RestoreGroup = useCase<RestoreGroup>("fitbook", "RestoreGroup");
 export const makeRestoreGroup = maker(RestoreGroup, { groups: Groups, now: Clock }, ({ groups, now }: Needs) => async (customer, group) => {
   const at = now();
   return groups.change<Awaited<ReturnType<RestoreGroup>>>({
-    ...{ group, customer, subject: customer, at },
+    group,
+    customer,
+    subject: customer,
+    at,
     decide({ facts, subject }) {
       const [record] = facts.groups;
       if (record === undefined || !subject.isThere || tieIn(record, customer) !== "owner")

@@ -25,7 +25,11 @@ export const makeEditGroup = maker(
   ({ groups, now }: { readonly groups: Pick<Groups, "change">; readonly now: Clock }) =>
     (customer, { group, picture: chosen, ...details }) =>
       groups.change<Awaited<ReturnType<EditGroup>>>({
-        ...{ group, customer, subject: customer, file: chosen ?? null, at: now() },
+        group,
+        customer,
+        subject: customer,
+        file: chosen ?? null,
+        at: now(),
         decide({ facts, own }) {
           const [found] = groupViews(facts, null);
           if (found === undefined || found.view.sees === "missing") return { change: null, answer: refused({ kind: "unknown-group" }) };

@@ -29,7 +29,11 @@ export const makeMakeGroup = maker(
     (customer, { picture: chosen, key, ...details }) => {
       const id = groupId(newId(key === undefined ? key : `group ${customer} ${key}`));
       return groups.change<Awaited<ReturnType<MakeGroup>>>({
-        ...{ group: id, customer, subject: customer, file: chosen ?? null, at: now() },
+        group: id,
+        customer,
+        subject: customer,
+        file: chosen ?? null,
+        at: now(),
         decide({ facts, subject, own }) {
           if (facts.groups.length > 0) return { change: null, answer: ok(id) };
           if (!subject.isThere) return { change: null, answer: refused({ kind: "not-entered" }) };

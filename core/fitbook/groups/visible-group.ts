@@ -47,8 +47,16 @@ export function visibleGroups(facts: GroupsFacts, { tallies, link }: Look): read
     if (view.sees === "missing") return [];
     const { id, name, about, rules, hindi, picture, isOpen, mayMembersInvite, offeredTo } = record.group;
     const plain: PlainGroup = {
-      ...{ id, name, about, rules, hindi, isOpen, mayMembersInvite, sees: view.sees },
-      ...{ hasPicture: picture !== null, isOfCompany: record.group.company !== null },
+      id,
+      name,
+      about,
+      rules,
+      hindi,
+      isOpen,
+      mayMembersInvite,
+      sees: view.sees,
+      hasPicture: picture !== null,
+      isOfCompany: record.group.company !== null,
       mine: roleInGroup(record.facts.members.find(({ person }) => person === facts.viewer.id)?.state ?? null),
       members: listLength(tallies, id, "members"),
       requests: view.isRun ? listLength(tallies, id, "requests") : null,

@@ -30,7 +30,9 @@ export const makeFollowGroupLink = maker(
     async (customer, sent) => {
       const at = now();
       const answer = await links.follow<Answer>({
-        ...{ hash: tokens.hashOf(sent), customer, at },
+        hash: tokens.hashOf(sent),
+        customer,
+        at,
         decide(seen, link) {
           if (!isLinkValid(link, at)) return { change: null, answer: ENDED };
           const isOpen = seen.facts.groups.some(({ group }) => group.isOpen);

@@ -21,7 +21,9 @@ export function newsOfStep(report: KeptReport, step: ReportStep, { messages, new
   const { thing, reason, reporter, author, id, isHold } = report;
   const notification = (to: ModerationNews["to"], customer: CustomerId): ReportNotification => ({
     ...messages({ to, thing: thing.kind, reason, outcome }),
-    ...{ id: newId(), to: customer, cause: `report/${id}/${outcome.kind}/${to}` },
+    id: newId(),
+    to: customer,
+    cause: `report/${id}/${outcome.kind}/${to}`,
   });
   return [
     ...(reporter === null ? [] : [notification("reporter", reporter)]),

@@ -46,7 +46,9 @@ export const makeChangePost = maker(
       const at = now();
       const isNew = await isNewAccount(customers, { by: customer, at });
       return posts.change({
-        ...{ customer, at, name: { kind: "id", id } },
+        customer,
+        at,
+        name: { kind: "id", id },
         recentFrom: recentFromOf(isNew, at),
         files: (written ?? []).map(({ file }) => file),
         decide: (facts, { recent, own }) =>

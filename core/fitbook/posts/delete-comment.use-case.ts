@@ -30,7 +30,10 @@ export const makeDeleteComment = maker(
     (customer, { post: id, comment: deleted }) => {
       const at = now();
       return posts.change<Awaited<ReturnType<DeleteComment>>>({
-        ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
+        customer,
+        at,
+        name: { kind: "id", id },
+        recentFrom: null,
         decide(facts) {
           const [record] = facts.posts;
           const before = record?.comments.find((one) => one.id === deleted);

@@ -22,7 +22,10 @@ type Needs = { readonly posts: Pick<Posts, "change">; readonly now: Clock };
 export const makeDeletePost = maker(DeletePost, { posts: Posts, now: Clock }, ({ posts, now }: Needs) => (customer, id) => {
   const at = now();
   return posts.change<Awaited<ReturnType<DeletePost>>>({
-    ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
+    customer,
+    at,
+    name: { kind: "id", id },
+    recentFrom: null,
     decide(facts) {
       const [record] = facts.posts;
       if (record?.post.author === customer && record.post.state.kind === "deleted") return { change: null, answer: ok(null) };

@@ -31,7 +31,10 @@ export const makeLikePost = maker(
       const within = isLiked ? await withinLimit(limits, { limit: POST_LIMITS.likes, by: customer, at }) : ok(null);
       if (within.kind === "refused") return within;
       return posts.change<Awaited<ReturnType<LikePost>>>({
-        ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
+        customer,
+        at,
+        name: { kind: "id", id },
+        recentFrom: null,
         decide: (facts) =>
           changeOfPost(facts, "like", (record) => {
             if (record.likes.includes(customer) === isLiked) return ok(null);

@@ -52,14 +52,22 @@ export const makePublishPost = maker(
       if (within.kind === "refused") return within;
       const id = postId(newId());
       return posts.change<Awaited<ReturnType<PublishPost>>>({
-        ...{ customer, at, name: { kind: "key", key, group: circle.group } },
+        customer,
+        at,
+        name: { kind: "key", key, group: circle.group },
         recentFrom: recentFromOf(within.value.isNew, at),
         files: written.map(({ file }) => file),
         decide(facts, { recent, own }) {
           const [before] = facts.posts;
           const pictures = chosenPictures(written, own);
           const post: Post = {
-            ...{ id, author: customer, key, text, pictures: pictures ?? [], card, ...circle },
+            id,
+            author: customer,
+            key,
+            text,
+            pictures: pictures ?? [],
+            card,
+            ...circle,
             state: { kind: "published" },
             createdAt: at,
             editedAt: null,

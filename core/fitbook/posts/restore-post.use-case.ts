@@ -22,7 +22,10 @@ type Needs = { readonly posts: Pick<Posts, "change">; readonly now: Clock };
 export const makeRestorePost = maker(RestorePost, { posts: Posts, now: Clock }, ({ posts, now }: Needs) => (customer, id) => {
   const at = now();
   return posts.change<Awaited<ReturnType<RestorePost>>>({
-    ...{ customer, at, name: { kind: "id", id }, recentFrom: null },
+    customer,
+    at,
+    name: { kind: "id", id },
+    recentFrom: null,
     decide(facts) {
       const [record] = facts.posts;
       if (record === undefined || record.post.author !== customer) return { change: null, answer: refused({ kind: "unknown-post" }) };

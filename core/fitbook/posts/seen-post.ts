@@ -146,7 +146,11 @@ const postFacts = ({ post, likes, comments }: PostRecord): PostFacts => ({
 const NO_COMMENTS: readonly CommentFacts[] = [];
 
 const commentFacts = ({ id, author, parent, state, createdAt }: Comment): CommentFacts => ({
-  ...{ id, author, parent, state: state.kind, createdAt },
+  id,
+  author,
+  parent,
+  state: state.kind,
+  createdAt,
 });
 
 type Known = { readonly people: ReadonlyMap<CustomerId, PersonRecord>; readonly facts: PostsFacts };
@@ -193,7 +197,11 @@ const shownComment = (
   { record: { post, held }, people, facts, isRun }: Commented,
 ): SeenComment => ({
   kind: "shown",
-  ...{ id, parent, author: authorIn({ people, facts }, author), text, createdAt },
+  id,
+  parent,
+  author: authorIn({ people, facts }, author),
+  text,
+  createdAt,
   isHidden: state.kind === "hidden",
   isHeld: held.has(id),
   mayDelete: isRun || [author, post.author].some((person) => person === facts.viewer.id),

@@ -46,11 +46,19 @@ export const makeWriteComment = maker(
       );
       if (within.kind === "refused") return within;
       const comment: Comment = {
-        ...{ id: commentId(newId()), post: id, parent, author: customer, key, text },
-        ...{ state: { kind: "published" }, createdAt: at },
+        id: commentId(newId()),
+        post: id,
+        parent,
+        author: customer,
+        key,
+        text,
+        state: { kind: "published" },
+        createdAt: at,
       };
       return posts.change<Awaited<ReturnType<WriteComment>>>({
-        ...{ customer, at, name: { kind: "id", id } },
+        customer,
+        at,
+        name: { kind: "id", id },
         recentFrom: recentFromOf(within.value.isNew, at),
         decide: (facts, { recent }) =>
           changeOfPost<UnknownPost>(facts, "comment", (record, thread) => {

@@ -81,7 +81,11 @@ function shown(
 ): VisiblePerson {
   const { follow, followsMe, isFound } = view;
   const plain: PlainPerson = {
-    ...{ id, name, follow, followsMe, isFound },
+    id,
+    name,
+    follow,
+    followsMe,
+    isFound,
     about: view.about ? about : null,
     hasPicture: picture !== null,
     isSelf: view.reason === "self",

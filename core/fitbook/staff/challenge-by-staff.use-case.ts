@@ -101,7 +101,9 @@ export const makeRemovePlayerByStaff =
     const player = customer.id;
     await challenges.freeze(id, (facts) => freezingOf(facts, at)); // Whoever asks first has it frozen.
     return challenges.remove<Awaited<ReturnType<RemovePlayerByStaff>>>({
-      ...{ challenge: id, player, at },
+      challenge: id,
+      player,
+      at,
       decide(seen) {
         if (seen === null) return { change: null, answer: refused({ kind: "unknown-challenge" }) };
         if (!isPlaying(seen)) return { change: null, answer: refused({ kind: "unknown-player" }) };
@@ -111,7 +113,10 @@ export const makeRemovePlayerByStaff =
           return { change: null, answer: refused({ kind: "cancelled" }) };
         const version = isFinal ? challenge.version + 1 : 0;
         const audit = {
-          ...{ at, who, action: "challenge remove-player", subject: { kind: "challenge", id } },
+          at,
+          who,
+          action: "challenge remove-player",
+          subject: { kind: "challenge", id },
           details: { player, version, reason },
         };
         const result = isFinal ? (rows: Parameters<typeof resultWithout>[0]) => resultWithout(rows, player, { challenge, at }) : null;

@@ -30,7 +30,10 @@ export const makeMakeCompanyGroup =
   async (who, { company, owner, name, about, rules }) => {
     const [id, at] = [groupId(newId()), now()];
     return groups.change<Awaited<ReturnType<MakeCompanyGroup>>>({
-      ...{ group: id, customer: owner, subject: owner, at },
+      group: id,
+      customer: owner,
+      subject: owner,
+      at,
       decide({ subject }) {
         const refuse = (kind: NoCompanyGroup["kind"]) => ({ change: null, answer: refused({ kind }) });
         if (subject.company !== company) return refuse("not-of-company");

@@ -20,7 +20,10 @@ export const makeAddCompany =
   ({ accounts, now }: { readonly accounts: Pick<Accounts, "addCompany">; readonly now: Clock }): AddCompany =>
   (who, company) =>
     accounts.addCompany(company, {
-      ...{ at: now(), who, action: "company add", details: {} },
+      at: now(),
+      who,
+      action: "company add",
+      details: {},
       subject: { kind: "company", id: company.name },
     });
 
@@ -73,7 +76,10 @@ export const makeMoveToCompany =
     if (!moved) return refused({ kind: "unknown-customer" });
     for (const { group } of others)
       await groups.change({
-        ...{ group: group.id, customer: id, subject: id, at },
+        group: group.id,
+        customer: id,
+        subject: id,
+        at,
         decide: (seen) => changeByGroupEvent(seen, { customer: id, person: id, event: "leave", id: newId(), link: null }),
       });
     return ok({ customer: id, left: others.length });

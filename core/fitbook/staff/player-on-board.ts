@@ -25,7 +25,9 @@ export function playerOnBoard(challenge: KeptChallenge, facts: BoardFacts, custo
   const place = rows.findIndex(({ person }) => person === customer);
   const entries = facts.entries.filter(({ person }) => person === customer);
   return {
-    ...{ customer, standing, beside: rows.slice(Math.max(0, place - BESIDE), place + BESIDE + 1) },
+    customer,
+    standing,
+    beside: rows.slice(Math.max(0, place - BESIDE), place + BESIDE + 1),
     days: ownDays(challenge, entries, facts.at),
   };
 }

@@ -3,16 +3,29 @@ import type { Dish, Food, Ingredient, Nutrition } from "./food.ts";
 /** The ingredients of rows as `ingredient-rows.ts` has them. */
 export const readIngredients = (rows: string): readonly Ingredient[] =>
   linesOf(rows).map((cell) => ({
-    ...{ kind: "ingredient", id: cell(0), name: cell(1), hindi: cell(2), spellings: listed(cell(3)), source: cell(4) },
-    ...{ per100: nutritionIn(cell(5)), density: numberIn(cell(6)), units: amountsIn(cell(7)) },
+    kind: "ingredient",
+    id: cell(0),
+    name: cell(1),
+    hindi: cell(2),
+    spellings: listed(cell(3)),
+    source: cell(4),
+    per100: nutritionIn(cell(5)),
+    density: numberIn(cell(6)),
+    units: amountsIn(cell(7)),
   }));
 
 /** The dishes of rows as `dish-rows.ts` has them. */
 export const readDishes = (rows: string): readonly Dish[] =>
   linesOf(rows).map((cell) => ({
-    ...{ kind: "dish", id: cell(0), name: cell(1), hindi: cell(2), spellings: listed(cell(3)) },
+    kind: "dish",
+    id: cell(0),
+    name: cell(1),
+    hindi: cell(2),
+    spellings: listed(cell(3)),
     recipe: [...amountsIn(cell(4))].map(([food, grams]) => ({ food, grams })),
-    ...{ yieldGrams: Number(cell(5)), density: numberIn(cell(6)), units: amountsIn(cell(7)) },
+    yieldGrams: Number(cell(5)),
+    density: numberIn(cell(6)),
+    units: amountsIn(cell(7)),
   }));
 
 export const foodTable = (foods: readonly Food[]): ReadonlyMap<string, Food> => new Map(foods.map((food) => [food.id, food]));

@@ -91,7 +91,12 @@ export const makeHoldLabSlot = maker(
       const id = payableId(labBookingId(newId()));
       const wanted = { id, customer, place, start, fastedFrom, basket: basket.value };
       return bookings.hold<Answer>({
-        ...{ customer, lab, place: place.kind, start, key, at },
+        customer,
+        lab,
+        place: place.kind,
+        start,
+        key,
+        at,
         decide: (seen) => decided(seen, wanted, at, language),
       });
     },

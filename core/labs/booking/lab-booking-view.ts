@@ -53,7 +53,9 @@ export function labBookingView(booking: LabBooking): LabBookingView {
         ? []
         : [
             {
-              ...{ at, event: deed.event, to: deed.kind === "move" ? deed.to : null },
+              at,
+              event: deed.event,
+              to: deed.kind === "move" ? deed.to : null,
               collector: deed.kind === "collector" ? deed.collector : null,
             },
           ],

@@ -99,8 +99,13 @@ function sortedTest(test: LabTest): SortedTest {
   const known = SORTED.get(test);
   if (known !== undefined) return known;
   const made: SortedTest = {
-    ...{ test, category: test.category, price: test.price, isAtHome: test.isAtHome, isWithinDay: test.reportHours <= DAY },
-    ...{ fasting: needOf(test.fastingHours > 0), prescription: needOf(test.needsPrescription) },
+    test,
+    category: test.category,
+    price: test.price,
+    isAtHome: test.isAtHome,
+    isWithinDay: test.reportHours <= DAY,
+    fasting: needOf(test.fastingHours > 0),
+    prescription: needOf(test.needsPrescription),
     letter: test.title.english.charAt(0).toUpperCase(),
     title: test.title.english.toLowerCase(),
   };

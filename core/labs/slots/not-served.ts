@@ -10,6 +10,8 @@ export const notServedAt = ({ pincodes, name, address, city, hindi }: Lab, spot:
   spot.kind === "centre" || pincodes.includes(spot.pincode)
     ? null
     : {
-        ...{ kind: "not-served", pincode: spot.pincode, centre: `${name}, ${address}, ${city}` },
+        kind: "not-served",
+        pincode: spot.pincode,
+        centre: `${name}, ${address}, ${city}`,
         hindi: hindi === null ? null : `${hindi.name}, ${hindi.address}`,
       };

@@ -17,7 +17,9 @@ export const makeExplainLabBookingToStaff =
   ({ bookings, ...notes }: AuditNeeds & { readonly bookings: Pick<LabBookings, "withId"> }): ExplainLabBookingToStaff =>
   async (who, id) =>
     lookedUp(notes, await bookings.withId(id), ({ booking: { state } }) => ({
-      ...{ who, action: "lab explain", subject: { kind: "lab-booking", id } },
+      who,
+      action: "lab explain",
+      subject: { kind: "lab-booking", id },
       details: { state },
     }));
 
@@ -38,7 +40,9 @@ export const makeListLabBookingsToStaff =
     const asked = collector === null ? ofDay : ofDay.filter(({ booking }) => collectorOf(booking) === collector);
     const byHour = asked.toSorted((a, b) => a.booking.start - b.booking.start || (pincodeOf(a) < pincodeOf(b) ? -1 : 1));
     return allLookedUp(notes, byHour, (found) => ({
-      ...{ who, action: "lab bookings", subject: { kind: "lab", id: lab ?? "all" } },
+      who,
+      action: "lab bookings",
+      subject: { kind: "lab", id: lab ?? "all" },
       details: { day, count: found.length },
     }));
   };

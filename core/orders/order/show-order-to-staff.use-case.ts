@@ -18,6 +18,8 @@ export const makeShowOrderToStaff =
   ({ orders, ...notes }: Needs): ShowOrderToStaff =>
   async (who, { name, action }) =>
     lookedUp(notes, await orderNamed(orders, name), ({ order, number }) => ({
-      ...{ who, action, subject: { kind: "order", id: order.id } },
+      who,
+      action,
+      subject: { kind: "order", id: order.id },
       details: { number },
     }));

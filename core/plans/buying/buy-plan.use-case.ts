@@ -60,7 +60,9 @@ export const makeBuyPlan = maker(
       if (members.length > plan.people - 1) return refused({ kind: "too-many-people", people: plan.people });
       const [at, id] = [now(), payableId(subscriptionId(newId()))];
       return subscriptions.buy<Answer>({
-        ...{ customer, key, at },
+        customer,
+        key,
+        at,
         decide(seen) {
           if (seen.earlier !== null) return { keep: null, release: [], answer: ok(subscriptionView(seen.earlier, at)) };
           const last = Math.max(at, ...seen.own.map(({ state, term }) => (state === "active" && term !== null ? term.until : at)));

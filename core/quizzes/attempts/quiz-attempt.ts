@@ -26,7 +26,10 @@ export type QuizAttempt = {
 };
 
 export const attemptOf = ({ customer, startedAt, handedInAt, answers }: QuizAttempt): Attempt => ({
-  ...{ person: customer, startedAt, handedInAt, answers },
+  person: customer,
+  startedAt,
+  handedInAt,
+  answers,
 });
 
 /** How an attempt stands at an instant. Nothing of a key goes into it. */

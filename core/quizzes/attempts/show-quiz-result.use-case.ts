@@ -103,7 +103,11 @@ export const makeShowQuizResult = maker(
         const { explanation, source } = key;
         return [
           {
-            ...{ question: orderedOptions(question, seed), given, key: key.key, explanation, source },
+            question: orderedOptions(question, seed),
+            given,
+            key: key.key,
+            explanation,
+            source,
             earned:
               answer === undefined || given === null
                 ? 0

@@ -22,7 +22,13 @@ export type ShownQuiz = {
 export function shownQuiz({ quiz, takers }: CountedQuiz, at: number): ShownQuiz {
   const { id, title, note, opensAt, closesAt, mode, questions } = quiz;
   return {
-    ...{ id, title, note, opensAt, closesAt, mode, takers },
+    id,
+    title,
+    note,
+    opensAt,
+    closesAt,
+    mode,
+    takers,
     state: quizState(quiz, at),
     questions: questions.length,
     points: questions.reduce((sum, { points }) => sum + points, 0),

@@ -60,7 +60,14 @@ export const makeStartQuiz = maker(
         const at = before === null ? called : instantFor(before, called);
         if (before === null) {
           const begun: QuizAttempt = {
-            ...{ customer, quiz: id, seed: newId(), seat: 1, startedAt: at, handedInAt: null, answers: [], marks: null },
+            customer,
+            quiz: id,
+            seed: newId(),
+            seat: 1,
+            startedAt: at,
+            handedInAt: null,
+            answers: [],
+            marks: null,
           };
           const span = attemptSpan(timedQuiz(quiz), attemptOf(begun));
           if (span.kind !== "within") {

@@ -40,7 +40,14 @@ export const makeJoinLiveQuiz = maker(
         if (before !== null) return { after: null, answer: ok({ startedAt: before.startedAt }) };
         if (startedAt >= closesAt) return { after: null, answer: refused({ kind: "closed", closedAt: closesAt }) };
         const joined: QuizAttempt = {
-          ...{ customer, quiz: id, seed: newId(), seat: 1, startedAt, handedInAt: null, answers: [], marks: null },
+          customer,
+          quiz: id,
+          seed: newId(),
+          seat: 1,
+          startedAt,
+          handedInAt: null,
+          answers: [],
+          marks: null,
         };
         return { after: joined, answer: ok({ startedAt }) };
       });

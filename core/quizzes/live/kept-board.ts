@@ -174,7 +174,9 @@ function boardOf({ players: { places, customers, startedAt }, columns }: Counted
     .sort()
     .reverse();
   const standingAt = (customer: CustomerId, place: number): Standing => ({
-    ...{ customer, score: scores[place] ?? 0, rank: 1 + higherThan(scores[place] ?? 0, highestFirst) },
+    customer,
+    score: scores[place] ?? 0,
+    rank: 1 + higherThan(scores[place] ?? 0, highestFirst),
     answers: quiz.questions.map(({ id }) => countedAt(columns.get(id), place)),
   });
   const least = highestFirst[FIRST - 1] ?? -Infinity;

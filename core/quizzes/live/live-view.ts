@@ -60,12 +60,20 @@ export function liveView(scene: LiveScene, viewer: LiveViewer): LiveView {
   const { players, answered, board } = scene;
   const { quiz } = scene.hosted;
   return {
-    ...{ at: viewer.at, players, answered },
-    ...{ title: quiz.title, opensAt: quiz.opensAt, closesAt: quiz.closesAt, questions: quiz.questions.length },
+    at: viewer.at,
+    players,
+    answered,
+    title: quiz.title,
+    opensAt: quiz.opensAt,
+    closesAt: quiz.closesAt,
+    questions: quiz.questions.length,
     stage: stageView(scene, viewer.attempt?.seed ?? quiz.id),
     own: ownLive(scene, viewer),
     first: (board?.first ?? []).map(({ customer, score, rank }, index) => ({
-      ...{ line: index + 1, score, rank, isSelf: customer === viewer.customer },
+      line: index + 1,
+      score,
+      rank,
+      isSelf: customer === viewer.customer,
       name: viewer.nameOf(customer),
     })),
   };

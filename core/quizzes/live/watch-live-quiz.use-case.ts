@@ -58,7 +58,9 @@ export const makeWatchLiveQuiz = maker(
       const shared = scenesOf(needs, id).pipe(
         share({
           connector: () => new ReplaySubject(1),
-          ...{ resetOnRefCountZero: forget, resetOnComplete: forget, resetOnError: forget },
+          resetOnRefCountZero: forget,
+          resetOnComplete: forget,
+          resetOnError: forget,
         }),
       );
       scenes.set(id, shared);

@@ -32,7 +32,8 @@ export const makeImportLandingPages =
       const former = new Map<string, LandingPage>(stored.map((page) => [page.name, page]));
       const planned = plannedRows(file, {
         formerOf: (id) => former.get(id) ?? null,
-        ...{ path: "name", what: "a name" },
+        path: "name",
+        what: "a name",
         faultsOf: (change) => unknownCategories(change, categories),
       });
       if (planned.kind === "refused") return { put: [], audit: null, answer: refused({ kind: "faulty", faults: planned.refusal }) };

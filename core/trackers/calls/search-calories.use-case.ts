@@ -19,7 +19,9 @@ export const makeSearchFoodCalories = maker(
   { imported: ImportedFoods },
   ({ imported }: { readonly imported: ImportedRows<Food> }) => {
     const search = tableSearch({
-      ...{ shipped: FOODS, imported, namesOf: (food: Food) => food },
+      shipped: FOODS,
+      imported,
+      namesOf: (food: Food) => food,
       async tell(foods: readonly Food[]) {
         const table = await foodsWithParts(foods, imported);
         return new Map(foods.map((food) => [food.id, foundFood(food, table)]));
@@ -30,7 +32,10 @@ export const makeSearchFoodCalories = maker(
 );
 
 const foundFood = (food: Food, table: FoodTable): FoundFood => ({
-  ...{ food: food.id, name: food.name, hindi: food.hindi, per100: nutritionOf(food, table) },
+  food: food.id,
+  name: food.name,
+  hindi: food.hindi,
+  per100: nutritionOf(food, table),
   units: unitsOf(food).flatMap((unit) => {
     const grams = gramsOfUnit(food, unit);
     return grams === null ? [] : [{ unit, grams }];
@@ -42,11 +47,9 @@ export const makeSearchActivityCalories = maker(
   { imported: ImportedActivities },
   ({ imported }: { readonly imported: ImportedRows<Activity> }) => {
     const search = tableSearch({
-      ...{
-        shipped: SHIPPED_ACTIVITIES,
-        imported,
-        namesOf: (activity: Activity) => ({ ...activity, spellings: ACTIVITY_SPELLINGS.get(activity.id) ?? [] }),
-      },
+      shipped: SHIPPED_ACTIVITIES,
+      imported,
+      namesOf: (activity: Activity) => ({ ...activity, spellings: ACTIVITY_SPELLINGS.get(activity.id) ?? [] }),
       tell: async (activities: readonly Activity[]) =>
         new Map(activities.map(({ id, name, hindi, met }): [string, FoundActivity] => [id, { activity: id, name, hindi, met }])),
     });

@@ -43,7 +43,12 @@ export function daySums(
 ): DaySums {
   const tracker = SUMMED_BY[measure];
   const { days } = summary({
-    ...{ tracker, from, to, today: to, goals: [], paused: new Set<Day>() },
+    tracker,
+    from,
+    to,
+    today: to,
+    goals: [],
+    paused: new Set<Day>(),
     entries: entries.flatMap(({ entry, value }) => (value?.tracker === tracker ? [summedEntry(measure, entry, value)] : [])),
   });
   return new Map(days.flatMap(({ day, value }) => (value === null ? [] : [[day, Number(value)] as const])));

@@ -36,7 +36,10 @@ type Counted = Span & Settings & { readonly tracker: OpenTracker; readonly entri
 /** The same of what was counted, or of entries that come to the same. */
 export const summaryOfEntries = ({ tracker, settings, exercises, ...of }: Counted): SummaryAnswer =>
   summary({
-    ...{ from: of.from, to: of.to, today: of.today, entries: of.entries },
+    from: of.from,
+    to: of.to,
+    today: of.today,
+    entries: of.entries,
     tracker,
     goals: tracker === "weight" ? [] : goalsOf(tracker, settings, exercises),
     paused: pausedDays(settings.pauses),

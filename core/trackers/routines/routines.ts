@@ -46,7 +46,10 @@ export const ROUTINES: readonly Routine[] = [
   { id: "surya-three", kind: "surya", activity: SURYA, rounds: 6, steps: each(5, ...SUN) },
   { id: "surya-six", kind: "surya", activity: SURYA, rounds: 12, steps: each(4, ...SUN) },
   {
-    ...{ id: "surya-chair", kind: "surya", activity: STRETCHING, rounds: 3 },
+    id: "surya-chair",
+    kind: "surya",
+    activity: STRETCHING,
+    rounds: 3,
     steps: each(10, "chair", "chair-reach", "chair-fold", "leg-out", "chair-twist", "chair-reach", "chair"),
   },
   { id: "desk-neck", kind: "desk", activity: STRETCHING, rounds: 3, steps: each(10, "chair", "neck-side", "neck-front", "neck-side") },
@@ -68,7 +71,10 @@ export const ROUTINES: readonly Routine[] = [
   { id: "breath-long", kind: "breath", activity: NADI, rounds: 18, steps: [...each(4, "breathe-in"), ...each(6, "breathe-out")] },
   { id: "breath-box", kind: "breath", activity: NADI, rounds: 11, steps: each(4, "breathe-in", "hold", "breathe-out", "hold") },
   {
-    ...{ id: "breath-nadi", kind: "breath", activity: NADI, rounds: 10 },
+    id: "breath-nadi",
+    kind: "breath",
+    activity: NADI,
+    rounds: 10,
     steps: each(4, "nostril-left", "breathe-out", "nostril-right", "breathe-out"),
   },
   { id: "breath-hum", kind: "breath", activity: NADI, rounds: 12, steps: [...each(4, "breathe-in"), ...each(8, "hum")] },

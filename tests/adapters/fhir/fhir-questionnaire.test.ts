@@ -63,14 +63,12 @@ describe("a questionnaire in FHIR R4 [care, Assessments]", () => {
           [
             ask.one("a", ["A", "क"], [option.vata("x", "X", "क्ष"), option.redFlag("y", "Y", "य"), option.none("z", "Z", "ज़")]),
             ask.decimal("b", ["B", "ख"], {
-              ...{
-                range: { least: 1, most: 2 },
-                unit: "kg",
-                ends: [
-                  ["low", "कम"],
-                  ["high", "ज़्यादा"],
-                ],
-              },
+              range: { least: 1, most: 2 },
+              unit: "kg",
+              ends: [
+                ["low", "कम"],
+                ["high", "ज़्यादा"],
+              ],
               conditions: [when.is("a", "x"), when.atLeast("c", 1)],
             }),
             ask.whole("c", ["C", "ग"], { range: { least: 0, most: 5 } }),

@@ -61,8 +61,10 @@ const entry = saved("text/calendar; charset=utf-8", "appointment.ics");
 const table = saved("text/csv; charset=utf-8", "my-entries-water.csv");
 const presses = saved("application/x-ndjson; charset=utf-8", "my-entries.ndjson");
 const picture = {
-  ...{ "content-type": "image/webp", "content-disposition": 'inline; filename="picture.webp"' },
-  ...{ ...HARMLESS, "cache-control": "private, no-store" },
+  "content-type": "image/webp",
+  "content-disposition": 'inline; filename="picture.webp"',
+  ...HARMLESS,
+  "cache-control": "private, no-store",
 };
 
 const unseen = noFile(404, "This isn't available.");

@@ -18,13 +18,22 @@ const sugar: SentRange = { low: 4, high: 5.6, criticalLow: null, criticalHigh: 1
 const quantity = (value: number, unit: string | null, range = none): LabResult => ({ kind: "quantity", value, unit, range });
 
 const aValue = (name: string, result: LabResult, earlier: readonly EarlierValue[] = []): ShownLabValue => ({
-  ...{ code: name.toLowerCase(), name: english(name), result, earlier },
+  code: name.toLowerCase(),
+  name: english(name),
+  result,
+  earlier,
   verdict: verdictOn(result),
 });
 
 const aTest = (title: string, values: readonly ShownLabValue[], given: Partial<ShownReportedTest> = {}): ShownReportedTest => ({
-  ...{ test: labTestId(`t-${title.toLowerCase()}`), title: english(title), values },
-  ...{ at: now, takenAt: now - DAY, reason: null, version: 1, ...given },
+  test: labTestId(`t-${title.toLowerCase()}`),
+  title: english(title),
+  values,
+  at: now,
+  takenAt: now - DAY,
+  reason: null,
+  version: 1,
+  ...given,
 });
 
 const aPerson = (given: Partial<PrintedPerson> = {}): PrintedPerson => ({

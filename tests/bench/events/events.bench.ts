@@ -22,7 +22,9 @@ export async function bench(): Promise<readonly Figure[]> {
 }
 
 const joined = (event: string, who: number): MeasuredRequest => ({
-  ...{ method: "PUT", path: "/api/events/attendance", headers: { authorization: `Bearer ${bearerOf(who)}` } },
+  method: "PUT",
+  path: "/api/events/attendance",
+  headers: { authorization: `Bearer ${bearerOf(who)}` },
   body: { event_id: event, do: "join" },
 });
 

@@ -26,7 +26,19 @@ type Row = {
 };
 
 const postIn = ({ id, author, name, audience, text, card, created_at, edited_at }: Row) => ({
-  ...{ _id: id, author: { _id: author, name, has_picture: false, self: false }, audience, group: null, text, pictures: [], card },
-  ...{ created_at: created_at.toISOString(), edited_at, hidden: false, held: false, liked: false, likes: 0, comments: 0 },
+  _id: id,
+  author: { _id: author, name, has_picture: false, self: false },
+  audience,
+  group: null,
+  text,
+  pictures: [],
+  card,
+  created_at: created_at.toISOString(),
+  edited_at,
+  hidden: false,
+  held: false,
+  liked: false,
+  likes: 0,
+  comments: 0,
   may: ["like", "comment", "report"],
 });

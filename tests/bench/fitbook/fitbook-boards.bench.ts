@@ -50,13 +50,19 @@ export async function bench(): Promise<readonly Figure[]> {
     const first = small(() => board("small", "after=0"));
     return [
       await timesTheCost("any page of a board of 100,000, against the first of 100", 1.5, {
-        ...{ one: large((nth) => board("large", `after=${(nth * 7_919) % LARGE}`)), other: first, ...rounds },
+        one: large((nth) => board("large", `after=${(nth * 7_919) % LARGE}`)),
+        other: first,
+        ...rounds,
       }),
       await timesTheCost("own rank with the next one and the page around it among 100,000, against the first page of 100", 1.5, {
-        ...{ one: large(() => board("large", "around_me=true")), other: first, ...rounds },
+        one: large(() => board("large", "around_me=true")),
+        other: first,
+        ...rounds,
       }),
       await timesTheCost("an entry into a challenge of 100,000, against 100", 1.3, {
-        ...{ one: large((nth) => entered("large", nth)), other: small((nth) => entered("small", nth)), ...rounds },
+        one: large((nth) => entered("large", nth)),
+        other: small((nth) => entered("small", nth)),
+        ...rounds,
       }),
       await freezing(race, headersAt(players.small, 0)),
     ];

@@ -55,8 +55,10 @@ export async function bench(): Promise<readonly Figure[]> {
         0.31,
       ),
       await timesTheCost(`the same page of a member of ${GROUPS} groups, ${ofGroups} of its 20 posts from there, against none`, 1.5, {
-        ...{ one: { race, call: () => ofMember }, other: { race, call: () => ({ path, headers }) } },
-        ...{ rounds: 9, requests: 100 },
+        one: { race, call: () => ofMember },
+        other: { race, call: () => ({ path, headers }) },
+        rounds: 9,
+        requests: 100,
       }),
     ];
   } finally {

@@ -64,8 +64,14 @@ function worldOf(): World {
   const posts = Array.from({ length: POSTS }, (_, nth): PostFacts => {
     const audience = AUDIENCES[nth % AUDIENCES.length] ?? "me";
     return {
-      ...{ id: `p${nth}`, author: `c${(nth * 13) % VIEWERS}`, audience, group: null, state: "published" },
-      ...{ createdAt: now + nth, likes: [], comments: [] },
+      id: `p${nth}`,
+      author: `c${(nth * 13) % VIEWERS}`,
+      audience,
+      group: null,
+      state: "published",
+      createdAt: now + nth,
+      likes: [],
+      comments: [],
     };
   });
   const shown = { state: "active", isFindable: true, about: "everybody", lists: "followers", badges: "followers" } as const;

@@ -103,11 +103,9 @@ function publishing({ race, bearers }: Place): Promise<Figure> {
   const by = (kind: keyof typeof FOLLOWERS): RacedCall => ({
     race,
     call: (nth) => ({
-      ...{
-        method: "POST",
-        path: "/api/fitbook/posts",
-        headers: { authorization: `Bearer ${bearers.get(`${kind}-${nth % AUTHORS}`) ?? ""}` },
-      },
+      method: "POST",
+      path: "/api/fitbook/posts",
+      headers: { authorization: `Bearer ${bearers.get(`${kind}-${nth % AUTHORS}`) ?? ""}` },
       body: { key: `bench-${posts}`, text: `Walked ${posts++}`, audience: "followers" },
     }),
   });

@@ -81,8 +81,11 @@ export async function bench(): Promise<readonly Figure[]> {
         },
         async bare(ask, nth) {
           const anew = {
-            ...{ lab: `lab-${nth}`, patient: playerOf(nth), booking: `l-${randomUUID()}` },
-            ...{ providerOrder: `sbo_${randomUUID()}`, payment: `sbp_${randomUUID()}` },
+            lab: `lab-${nth}`,
+            patient: playerOf(nth),
+            booking: `l-${randomUUID()}`,
+            providerOrder: `sbo_${randomUUID()}`,
+            payment: `sbp_${randomUUID()}`,
           };
           for (const step of STEPS) await ask({ method: "POST", path: `/${step}`, body: anew });
         },

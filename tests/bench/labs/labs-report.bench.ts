@@ -43,10 +43,17 @@ const reportAt = (nth: number): PrintedLabReport => ({
   at: now,
   people: [
     {
-      ...{ member: null, name: "Asha Kulkarni", awaited: [], undone: [] },
+      member: null,
+      name: "Asha Kulkarni",
+      awaited: [],
+      undone: [],
       tests: Array.from({ length: TESTS }, (_, test) => ({
-        ...{ test: labTestId(`t-${test}`), title: { english: `Test ${nth} of ${test}`, hindi: null } },
-        ...{ at: now, takenAt: now - DAY, reason: null, version: 1 },
+        test: labTestId(`t-${test}`),
+        title: { english: `Test ${nth} of ${test}`, hindi: null },
+        at: now,
+        takenAt: now - DAY,
+        reason: null,
+        version: 1,
         values: Array.from({ length: VALUES }, (_, place) => valueAt(nth + test * VALUES + place)),
       })),
     },
@@ -57,7 +64,10 @@ function valueAt(nth: number): ShownLabValue {
   const range = { low: 4, high: 11, criticalLow: null, criticalHigh: 50, of: { sex: "female", age: 41 } } as const;
   const result: LabResult = { kind: "quantity", value: 3 + (nth % 90) / 10, unit: "10*3/uL", range };
   return {
-    ...{ code: `c-${nth}`, name: { english: `Value ${nth}`, hindi: null }, result, verdict: verdictOn(result) },
+    code: `c-${nth}`,
+    name: { english: `Value ${nth}`, hindi: null },
+    result,
+    verdict: verdictOn(result),
     earlier: [4.4, 5.1, 6.2].map((value, place) => ({
       takenAt: now - (300 - place * 90) * DAY,
       found: { kind: "quantity", value: value + (nth % 7), unit: "10*3/uL" },

@@ -26,7 +26,9 @@ const windows = [1, 2, 3, 4, 5, 6, 7].map(
 const takings = days.flatMap((day, nth) =>
   Array.from({ length: CLOSES - OPENS }, (_, hour) => hour).flatMap((hour): readonly LabTaking[] =>
     Array.from({ length: (nth + hour) % 3 === 0 ? 0 : (nth * hour) % (CAPACITY + 1) }, () => ({
-      ...{ start: firstInstantOf(day) + (OPENS + hour) * HOUR, spot: here, heldUntil: null },
+      start: firstInstantOf(day) + (OPENS + hour) * HOUR,
+      spot: here,
+      heldUntil: null,
     })),
   ),
 );

@@ -21,9 +21,16 @@ export function testAt(nth: number): LabTest {
   const title = `${chosen(FIRST, nth)} ${chosen(SECOND, Math.floor(nth / 10))} ${chosen(THIRD, Math.floor(nth / 120))} ${nth}`;
   return {
     ...model,
-    ...{ id: labTestId(`many-${nth}`), slug: `many-${nth}`, title: { english: title, hindi: null }, aliases: [] },
-    ...{ category: chosen(LAB_CATEGORIES, nth * 5), fastingHours: chosen(FASTING, nth), reportHours: 12 + (nth % 5) * 12 },
-    ...{ price: paise(10_000 + (nth % 200) * 1_000), needsPrescription: nth % 7 === 0, isAtHome: nth % 3 !== 0 },
+    id: labTestId(`many-${nth}`),
+    slug: `many-${nth}`,
+    title: { english: title, hindi: null },
+    aliases: [],
+    category: chosen(LAB_CATEGORIES, nth * 5),
+    fastingHours: chosen(FASTING, nth),
+    reportHours: 12 + (nth % 5) * 12,
+    price: paise(10_000 + (nth % 200) * 1_000),
+    needsPrescription: nth % 7 === 0,
+    isAtHome: nth % 3 !== 0,
   };
 }
 

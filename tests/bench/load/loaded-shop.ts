@@ -70,7 +70,9 @@ export async function loadedShop(): Promise<LoadedShop> {
     const servers = [await started(folder, endings), await started(folder, endings)] as const;
     if (isPinned) pinned(ASKING_RUNS_ON);
     return {
-      ...{ visitors, isPinned, close },
+      visitors,
+      isPinned,
+      close,
       ask(count) {
         const askers = servers.slice(0, count).map(({ address, agent }) => askerOf(address, agent));
         let turn = 0;

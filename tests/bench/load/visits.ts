@@ -16,7 +16,11 @@ export type Deed = { readonly kind: Kind; readonly act: (ask: Ask) => Promise<un
 
 /** How many of each a visit does, as docs/scale.md assumes: three million visits a day, 200,000 orders, 50 million entries, three at once. */
 export const A_VISIT: Readonly<Record<Kind, number>> = {
-  ...{ page: 2, list: 4, product: 3, search: 5, cart: 1 },
+  page: 2,
+  list: 4,
+  product: 3,
+  search: 5,
+  cart: 1,
   order: 200_000 / 3_000_000,
   entries: 50_000_000 / 3 / 3_000_000,
 };
@@ -75,7 +79,8 @@ const act: Readonly<Record<Kind, (ask: Ask, nth: number, person: Somebody) => Pr
     ask({ path: `/api/shop/product/searchProduct?title=${encodeURIComponent(of(["ash", "oil", "organic tea", "tulsi"], nth))}&limit=10` }),
   cart: (ask, nth, person) =>
     ask({
-      ...{ method: "PUT", headers: headersOf(person) },
+      method: "PUT",
+      headers: headersOf(person),
       path: `/api/shop/product/updateUserCartProductQuantity?product_id=id-product-${nth % LINES}&quantity=${1 + (nth % 9)}`,
     }),
   order: (ask, nth, person) => ordered(ask, nth, person),
@@ -95,12 +100,14 @@ async function ordered(ask: Ask, nth: number, person: Somebody): Promise<void> {
       body: { product_id: `id-product-${(nth + line) % LINES}`, quantity: 1 },
     });
   const quote = await told({
-    ...{ method: "POST", path: "/api/shopUserOrder/checkoutUserOrder" },
+    method: "POST",
+    path: "/api/shopUserOrder/checkoutUserOrder",
     body: { address_id: person.address, payment_method: "cash" },
   });
   const { parent_order_id, signature } = quote;
   await told({
-    ...{ method: "PUT", path: "/api/shopUserOrder/placeUserOrder" },
+    method: "PUT",
+    path: "/api/shopUserOrder/placeUserOrder",
     body: { parent_order_id, signature, address_id: person.address, key: String(parent_order_id) },
   });
 }

@@ -36,8 +36,12 @@ export function manyFoods(count: number): readonly Food[] {
     const brand = `${BEGINNINGS[maker % BEGINNINGS.length]}${ENDINGS[Math.floor(maker / BEGINNINGS.length) % ENDINGS.length]}`;
     const hindiBrand = `${HINDI[maker % HINDI.length]} ${Math.floor(maker / HINDI.length) + 1}`;
     const named = {
-      ...{ id: `m${maker}-${nth}`, name: `${food.name}, ${brand}`, hindi: `${food.hindi} ${hindiBrand}`, spellings: food.spellings },
-      ...{ density: food.density, units: food.units.size > 0 ? food.units : new Map([["portion", 100]]) },
+      id: `m${maker}-${nth}`,
+      name: `${food.name}, ${brand}`,
+      hindi: `${food.hindi} ${hindiBrand}`,
+      spellings: food.spellings,
+      density: food.density,
+      units: food.units.size > 0 ? food.units : new Map([["portion", 100]]),
     };
     if (nth % 5 === 4) {
       const other = known[(nth + maker) % known.length]?.id ?? food.id;

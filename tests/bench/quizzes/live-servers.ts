@@ -44,7 +44,8 @@ export async function liveServers(prepare: (db: Database) => Promise<void>, endi
   const environment = { BARE_ROUTES: new URL("./bare-live.ts", import.meta.url).href, BARE_DATABASE: JSON.stringify(server) };
   const bare = async () => asked(await forkedServer(new URL("../bare/bare-server.ts", import.meta.url), environment, endings));
   return {
-    ...{ db, database: processorOf(rows[0].pid) },
+    db,
+    database: processorOf(rows[0].pid),
     ours: [await shop(), await shop()],
     bare: [await bare(), await bare()],
   };

@@ -26,14 +26,23 @@ export function aLongQuiz({ id, mode, opensAt, closesAt, seconds = 20 }: MadeQui
   const questions = Array.from(
     { length: QUESTIONS },
     (_, nth): KeylessQuestion => ({
-      ...{ id: `q-${nth}`, kind: "single", text: text(`What is right of ${nth}?`), picture: null, points: 2, penalty: 50, seconds },
+      id: `q-${nth}`,
+      kind: "single",
+      text: text(`What is right of ${nth}?`),
+      picture: null,
+      points: 2,
+      penalty: 50,
+      seconds,
       options: OPTIONS.map((option) => ({ id: option, text: text(`option ${option} of ${nth}`) })),
     }),
   );
   return {
-    quiz: { ...{ id: quizId(id), title: text("A long quiz"), note: null, mode, opensAt, closesAt }, questions },
+    quiz: { id: quizId(id), title: text("A long quiz"), note: null, mode, opensAt, closesAt, questions },
     keys: questions.map((question) => ({
-      ...{ question: question.id, key: { kind: "single", option: "two" }, explanation: text("Because"), source: "A source" },
+      question: question.id,
+      key: { kind: "single", option: "two" },
+      explanation: text("Because"),
+      source: "A source",
     })),
   };
 }
@@ -45,13 +54,17 @@ export async function putPlayers(db: Database, many: number): Promise<void> {
     const some = Array.from({ length: Math.min(AT_ONCE, many - from) }, (_, nth) => from + nth);
     await db
       .insertInto("customer")
-      .values(some.map((nth) => ({ ...{ id: playerOf(nth), name: `Player ${nth}`, created_at: at, standing: "staying" }, due_from: null })))
+      .values(some.map((nth) => ({ id: playerOf(nth), name: `Player ${nth}`, created_at: at, standing: "staying", due_from: null })))
       .execute();
     await db
       .insertInto("session")
       .values(
         some.map((nth) => ({
-          ...{ id: `session-${nth}`, customer: playerOf(nth), opened_at: at, used_at: at, opens: "account" as const },
+          id: `session-${nth}`,
+          customer: playerOf(nth),
+          opened_at: at,
+          used_at: at,
+          opens: "account" as const,
           token_hash: createHash("sha256").update(bearerOf(nth)).digest(),
         })),
       )

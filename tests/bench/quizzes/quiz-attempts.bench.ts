@@ -31,8 +31,10 @@ export async function bench(): Promise<readonly Figure[]> {
     },
   });
   const raced = (call: (quiz: string) => Call) => (many: string, few: string) => ({
-    ...{ one: { race, call: call(many) }, other: { race, call: call(few) } },
-    ...{ rounds: ROUNDS, requests: REQUESTS },
+    one: { race, call: call(many) },
+    other: { race, call: call(few) },
+    rounds: ROUNDS,
+    requests: REQUESTS,
   });
   try {
     for (const quiz of ["over-many", "over-few"]) await race.ask(result(quiz)(0)); // Whoever looks first marks all.
@@ -50,7 +52,9 @@ const headersOf = (nth: number) => ({ authorization: `Bearer ${bearerOf(nth % FE
 const answer =
   (quiz: string): Call =>
   (nth) => ({
-    ...{ method: "PUT", path: "/api/quiz/answer", headers: headersOf(nth) },
+    method: "PUT",
+    path: "/api/quiz/answer",
+    headers: headersOf(nth),
     body: { id: quiz, seat: 1, question: `q-${nth % QUESTIONS}`, value: nth % 2 === 0 ? "one" : "two" },
   });
 

@@ -16,8 +16,10 @@ const HOUR = 3_600_000;
 const VALUES = ["one", "two", "three", "four"];
 
 const { quiz: asked, keys } = aLongQuiz({
-  ...{ id: "long", mode: { kind: "questionnaire", minutes: 60, passPercent: 40 } as const },
-  ...{ opensAt: now - HOUR, closesAt: now },
+  id: "long",
+  mode: { kind: "questionnaire", minutes: 60, passPercent: 40 } as const,
+  opensAt: now - HOUR,
+  closesAt: now,
 });
 const quiz = scoredQuiz(asked, keys);
 
@@ -44,9 +46,13 @@ export async function bench(): Promise<readonly Figure[]> {
 
 /** No two alike in a row; nobody is late. */
 const attemptAt = (nth: number): Attempt => ({
-  ...{ person: `player-${nth}`, startedAt: now - HOUR / 2, handedInAt: null },
+  person: `player-${nth}`,
+  startedAt: now - HOUR / 2,
+  handedInAt: null,
   answers: Array.from({ length: QUESTIONS }, (_, place) => ({
-    ...{ question: `q-${place}`, value: VALUES[(Math.floor(nth / (place + 1)) + place) % 4] ?? "", at: now - HOUR / 4 + place },
+    question: `q-${place}`,
+    value: VALUES[(Math.floor(nth / (place + 1)) + place) % 4] ?? "",
+    at: now - HOUR / 4 + place,
   })),
 });
 

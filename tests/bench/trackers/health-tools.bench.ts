@@ -61,8 +61,11 @@ function ofAMeal(): Figure {
     food,
     grams: exactly(grams),
     per100: {
-      ...{ kcal: exactly(kcal), protein_g: exactly(protein_g), carbs_g: exactly(carbs_g) },
-      ...{ fat_g: exactly(fat_g), fibre_g: exact(fibre_g) },
+      kcal: exactly(kcal),
+      protein_g: exactly(protein_g),
+      carbs_g: exactly(carbs_g),
+      fat_g: exactly(fat_g),
+      fibre_g: exact(fibre_g),
     },
   }));
   const [bareTook = 0, oursTook = 0] = alternate([() => naive.meal(dishes), () => meal(items)], 2_000);

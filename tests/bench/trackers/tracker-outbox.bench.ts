@@ -47,8 +47,11 @@ export function bench(): Promise<readonly Figure[]> {
 }
 
 const ratio = (name: string, figure: number, most: number): Figure => ({
-  ...{ name, figure: Math.round(figure * 100) / 100, unit: "times as long at a quarter of this machine's speed" },
-  ...{ target: `at most ${most}`, met: figure <= most },
+  name,
+  figure: Math.round(figure * 100) / 100,
+  unit: "times as long at a quarter of this machine's speed",
+  target: `at most ${most}`,
+  met: figure <= most,
 });
 
 /** Each time the line is back: the call that takes presses along, and the end of all that waits. */

@@ -68,7 +68,12 @@ describe("on a phone a visitor", () => {
     const mobile = newcomer();
     const bearer = await bearerOf(inject("shop"), mobile);
     await fetchFromShop(bearer, "PUT", "/shopUser/addNewUserAddress", {
-      ...{ name: "नैना सेठी", mobile: "9820012345", address_line_1: "फ़्लैट 9", city: "Pune", state: "Maharashtra", pincode: "411004" },
+      name: "नैना सेठी",
+      mobile: "9820012345",
+      address_line_1: "फ़्लैट 9",
+      city: "Pune",
+      state: "Maharashtra",
+      pincode: "411004",
     });
     const page = await (await visitor({ width: 390, bearer })).tab(`/language/hi?back=/shop/product/${slug}`);
     const expectHindi = async () => {

@@ -12,9 +12,14 @@ export async function anEvent(): Promise<string> {
   const shop = inject("shop");
   const start = Date.now() + 7 * DAY;
   const event = {
-    ...{ _id: id, title: { en: "A walk", hi: "एक सैर" }, capacity: 1, state: "published" },
-    ...{ text: { en: "Slowly around the lake.", hi: "झील के चारों ओर, धीरे-धीरे।" }, place: { en: "East gate, Mysuru", hi: "पूर्वी द्वार, मैसूरु" } },
-    ...{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + DAY / 24).toISOString() },
+    _id: id,
+    title: { en: "A walk", hi: "एक सैर" },
+    capacity: 1,
+    state: "published",
+    text: { en: "Slowly around the lake.", hi: "झील के चारों ओर, धीरे-धीरे।" },
+    place: { en: "East gate, Mysuru", hi: "पूर्वी द्वार, मैसूरु" },
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(start + DAY / 24).toISOString(),
   };
   const file = join(shop.folder, `${id}.ndjson`);
   await writeFile(file, `${JSON.stringify(event)}\n`);

@@ -39,17 +39,16 @@ describe("a challenge of two people", () => {
     await fetchFromShop(meena.bearer, "PUT", "/fitbook/followers", { user_id: kiran.id, answer: "accept" });
     const today = indianDay(Date.now());
     const { challenge_id: challenge } = await fetchFromShop(meena.bearer, "POST", "/fitbook/challenges", {
-      ...{
-        activity: "Twelve floors",
-        about: "",
-        measure: "floors",
-        scoring: { kind: "total" },
-        cap: 60,
-        goal: 12,
-        open: false,
-        group_id: null,
-      },
-      ...{ start_date: today, end_date: daysAfter(today, 1) },
+      activity: "Twelve floors",
+      about: "",
+      measure: "floors",
+      scoring: { kind: "total" },
+      cap: 60,
+      goal: 12,
+      open: false,
+      group_id: null,
+      start_date: today,
+      end_date: daysAfter(today, 1),
     });
     const makers = await meena.browser.tab(`/fitbookchallengedetails/${challenge}`);
     await makers.getByRole("button", { name: "Join", exact: true }).click();

@@ -18,12 +18,21 @@ async function aQuiz(closesIn: number): Promise<{ readonly id: string; readonly 
   const id = `broken-${randomUUID()}`;
   const shop = inject("shop");
   const question = (_id: string) => ({
-    ...{ _id, type: "single", text: `What of ${_id}?`, key: "right", source: "A source", explanation: `Because of ${_id}.` },
+    _id,
+    type: "single",
+    text: `What of ${_id}?`,
+    key: "right",
+    source: "A source",
+    explanation: `Because of ${_id}.`,
     options: ["right", "wrong", "other"].map((option) => ({ _id: option, text: `The ${option} one` })),
   });
   const quiz = {
-    ...{ _id: id, title: "With a bad line", mode: "questionnaire", minutes: 180 },
-    ...{ opens_at: new Date(Date.now() - MINUTE).toISOString(), closes_at: new Date(closesAt).toISOString() },
+    _id: id,
+    title: "With a bad line",
+    mode: "questionnaire",
+    minutes: 180,
+    opens_at: new Date(Date.now() - MINUTE).toISOString(),
+    closes_at: new Date(closesAt).toISOString(),
     questions: ["first", "second", "third"].map(question),
   };
   const file = join(shop.folder, `${id}.ndjson`);

@@ -18,12 +18,21 @@ async function aLiveQuiz(): Promise<string> {
   const shop = inject("shop");
   const from = Date.now();
   const question = (_id: string, text: string) => ({
-    ...{ _id, type: "single", text, key: "right", seconds: 300, source: "A source", explanation: `Because of ${_id}.` },
+    _id,
+    type: "single",
+    text,
+    key: "right",
+    seconds: 300,
+    source: "A source",
+    explanation: `Because of ${_id}.`,
     options: ["right", "wrong", "other"].map((option) => ({ _id: option, text: `The ${option} one` })),
   });
   const quiz = {
-    ...{ _id: id, title: "Together", mode: "live" },
-    ...{ opens_at: new Date(from - HOUR).toISOString(), closes_at: new Date(from + 2 * HOUR).toISOString() },
+    _id: id,
+    title: "Together",
+    mode: "live",
+    opens_at: new Date(from - HOUR).toISOString(),
+    closes_at: new Date(from + 2 * HOUR).toISOString(),
     questions: [question("first", "Which one first?"), question("second", "Which one second?")],
   };
   const file = join(shop.folder, `${id}.ndjson`);

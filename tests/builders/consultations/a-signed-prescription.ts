@@ -13,15 +13,13 @@ export const aSignedPrescription = (given: Partial<PrescriptionVersion> = {}): P
     {
       version: {
         ...aPrescription(),
-        ...{
-          number: "RXSJ/2627/000001",
-          version: 1,
-          former: null,
-          booking: payableId("b-1"),
-          start: now,
-          mode: "audio",
-          consent: "call-1",
-        },
+        number: "RXSJ/2627/000001",
+        version: 1,
+        former: null,
+        booking: payableId("b-1"),
+        start: now,
+        mode: "audio",
+        consent: "call-1",
         practitioner: {
           id: practitionerId("sunanda"),
           name: "Dr. Sunanda Joshi",

@@ -25,7 +25,12 @@ export function labBookingInMemory(memory: Memory, { id, customer, start }: Book
   const title = { english: "SENTINEL test", hindi: null };
   const basket = {
     people: [{ member: null, items: [{ kind: "test", id: "t", title, price: paise(50_000), tests: [] } as const], dropped: [] }],
-    ...{ subtotal: paise(50_000), collection: paise(0), total: paise(50_000), fastingHours: 0, reportHours: 12, requirements: [] },
+    subtotal: paise(50_000),
+    collection: paise(0),
+    total: paise(50_000),
+    fastingHours: 0,
+    reportHours: 12,
+    requirements: [],
     plan: null,
   };
   const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };

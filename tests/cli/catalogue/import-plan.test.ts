@@ -85,7 +85,9 @@ describe("a dry run", () => {
       1,
       [
         {
-          ...{ line: 2, id: full.id, kind: "changed" },
+          line: 2,
+          id: full.id,
+          kind: "changed",
           changes: [
             { field: "mrp", was: before.mrp, becomes: 199 },
             { field: "seller.name", was: "Doon Herbal Supply", becomes: "Kerala Ayur" },
@@ -127,8 +129,14 @@ describe("the stock of an exported file", () => {
 
 describe("a table that a spreadsheet has saved", () => {
   const guarded = aProduct("Tulsi", {
-    ...{ title: "=1+1", hsn: "09109929", number: "007", size: "1-2", tags: ["-5", "@home"], weight: 0 },
-    ...{ offer: { price: paise(13_900), stock: 3 }, isConsumable: false },
+    title: "=1+1",
+    hsn: "09109929",
+    number: "007",
+    size: "1-2",
+    tags: ["-5", "@home"],
+    weight: 0,
+    offer: { price: paise(13_900), stock: 3 },
+    isConsumable: false,
   });
   const table = `${tableHeader}\n${tableRow(guarded)}\n`;
 

@@ -44,8 +44,13 @@ describe("who read a patient's health data, as staff see it", () => {
     const json = JSON.parse((await run(`access list --patient ${asha} --reason Ticket-17 --limit 1 --json ${at}`)).output);
     expect(json).toEqual([
       {
-        ...{ number: expect.any(Number), at: printedUtc(now + 60_000), by: "Dr. Sunanda Joshi", seen: ["ticks"] },
-        ...{ member: "isha", booking: "b-1", start: printedUtc(now) },
+        number: expect.any(Number),
+        at: printedUtc(now + 60_000),
+        by: "Dr. Sunanda Joshi",
+        seen: ["ticks"],
+        member: "isha",
+        booking: "b-1",
+        start: printedUtc(now),
       },
     ]);
   });

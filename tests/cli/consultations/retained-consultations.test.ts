@@ -28,8 +28,11 @@ describe("what is kept of erased accounts' appointments, as staff read it", () =
       0,
       [
         {
-          ...{ ...rest, pseudonym: "5f0c1a52-7f3e-4d0b-9a53-0f1f2f3f4f5f", practitioner: "sunanda" },
-          ...{ start: now, until: "2029-11-20" },
+          ...rest,
+          pseudonym: "5f0c1a52-7f3e-4d0b-9a53-0f1f2f3f4f5f",
+          practitioner: "sunanda",
+          start: now,
+          until: "2029-11-20",
         },
       ],
     ]);

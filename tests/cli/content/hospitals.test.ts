@@ -85,7 +85,10 @@ describe("hospitals, as staff feed them", () => {
     );
     const file = (await run(`hospital list --json ${at}`)).output;
     expect(JSON.parse((await imported("--json", ...file.trim().split("\n"))).output)).toEqual({
-      ...{ added: 0, changed: 0, removed: 0, unchanged: 2 },
+      added: 0,
+      changed: 0,
+      removed: 0,
+      unchanged: 2,
     });
     expect((await run(`hospital list --json ${at}`)).output).toBe(file);
     expect((await run(`audit list --subject hospital ${at}`)).output).toContain("hospital import");

@@ -36,8 +36,15 @@ async function joined(id: string) {
 describe("events, as staff feed them", () => {
   it("are imported all or none, with each fault by line and field", async () => {
     const faulty = aLine({
-      ...{ _id: "no good", title: "", place: "Hall,", ends_at: "2036-11-20T10:00", capacity: 0, offer_hours: 169 },
-      ...{ price: -1, picture: "here", state: "full" },
+      _id: "no good",
+      title: "",
+      place: "Hall,",
+      ends_at: "2036-11-20T10:00",
+      capacity: 0,
+      offer_hours: 169,
+      price: -1,
+      picture: "here",
+      state: "full",
     });
     const both = aLine({ _id: "both", link: "https://meet.example/a" });
     const answer = await read(
@@ -109,7 +116,9 @@ describe("events, as staff feed them", () => {
     expect(kept).toMatchObject({ event: { capacity: 1, text: { english: "Two hours." } }, tally: { capacity: 2, taken: 2, waiting: 0 } });
     expect(JSON.parse((await read(`event import - --json ${at}`, aLine({ _id: "talk", capacity: 2, text: "Two hours." }))).output)).toEqual(
       {
-        ...{ added: 0, changed: 0, unchanged: 1 },
+        added: 0,
+        changed: 0,
+        unchanged: 1,
       },
     );
     const exported = (await run(`event show talk --export ${at}`)).output;

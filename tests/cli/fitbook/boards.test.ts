@@ -45,7 +45,12 @@ beforeAll(async () => {
         .execute();
     }
     const entry = (customer: string, day: Day, amount: number, at = firstInstantOf(day) + HOUR) => ({
-      ...{ customer, challenge: id, day, amount, logged_at: new Date(at), changes: "[]" },
+      customer,
+      challenge: id,
+      day,
+      amount,
+      logged_at: new Date(at),
+      changes: "[]",
     });
     await db
       .insertInto("challenge_entry")
@@ -97,7 +102,10 @@ describe("challenge explain", { timeout: 60_000 }, () => {
     const { status, output } = await ran(`${command} ${ravi} --json`);
     expect(status).toBe(0);
     expect(JSON.parse(output)).toEqual({
-      ...{ user_id: ravi, rank: 2, score: 4_000, next: 5_000 },
+      user_id: ravi,
+      rank: 2,
+      score: 4_000,
+      next: 5_000,
       beside: [
         { rank: 1, person: asha, score: 9_000 },
         { rank: 2, person: ravi, score: 4_000 },

@@ -47,8 +47,15 @@ async function reported(
   pictures: readonly WrittenPicture[] = [],
 ): Promise<string> {
   const { id } = await postgresReports(shop.db).add({
-    ...{ id: randomUUID(), thing, reporter: ravi, author: asha, reason, words: "It\u001b[31m promises a cure", snapshot: "A cure" },
-    ...{ pictures, at: Date.now() - days * DAY },
+    id: randomUUID(),
+    thing,
+    reporter: ravi,
+    author: asha,
+    reason,
+    words: "It\u001b[31m promises a cure",
+    snapshot: "A cure",
+    pictures,
+    at: Date.now() - days * DAY,
   });
   return id;
 }
@@ -82,7 +89,10 @@ describe("moderation", { timeout: 60_000 }, () => {
     expect(entry).toMatchObject({ who: "dev", action: "moderation show", details: { to: "in_review", reason: "first-look" } });
     await ran(`moderation hide ${id} --reason r`);
     expect(JSON.parse((await ran(`moderation show ${id} --reason again --json`)).output)).toMatchObject({
-      ...{ state: "upheld", sanction: "hide", snapshot: "A cure", seen_by: { stranger: false, follower: false } },
+      state: "upheld",
+      sanction: "hide",
+      snapshot: "A cure",
+      seen_by: { stranger: false, follower: false },
     });
   });
 
@@ -160,7 +170,8 @@ describe("moderation", { timeout: 60_000 }, () => {
     expect(await ran(`moderation hide ${id} --reason rule-4`)).toMatchObject({ status: 0, output: `${id} is upheld (hide).\n` });
     expect(await stateOf(post)).toBe("hidden");
     expect(await ran(`moderation hide ${id} --reason rule-4`)).toMatchObject({
-      ...{ status: 1, complaints: "This does not fit: the report is upheld (hide).\n" },
+      status: 1,
+      complaints: "This does not fit: the report is upheld (hide).\n",
     });
     const told = await shop.db
       .selectFrom("notification")
@@ -202,7 +213,8 @@ describe("moderation", { timeout: 60_000 }, () => {
   it.each(["hide", "warn", "suspend", "dismiss", "restore", "reinstate", "show"])("%s wants a report and a reason", async (verb) => {
     expect((await ran(`moderation ${verb} nothing`)).status).toBe(2);
     expect(await ran(`moderation ${verb} nothing --reason r`)).toMatchObject({
-      ...{ status: 1, complaints: "No report has this id. See: niramaya moderation list\n" },
+      status: 1,
+      complaints: "No report has this id. See: niramaya moderation list\n",
     });
   });
 

@@ -30,7 +30,13 @@ const ran = (command: string, files?: Readonly<Record<string, unknown>>) => run(
 const NAMES = ["asha", "farah", "kabir", "meera", "nisha", "outsider", "ravi"] as const;
 const someone = () => customerId(randomUUID());
 const id = {
-  ...{ asha: someone(), farah: someone(), kabir: someone(), meera: someone(), nisha: someone(), outsider: someone(), ravi: someone() },
+  asha: someone(),
+  farah: someone(),
+  kabir: someone(),
+  meera: someone(),
+  nisha: someone(),
+  outsider: someone(),
+  ravi: someone(),
 } satisfies Record<(typeof NAMES)[number], CustomerId>;
 const [wide, near, mine, gone, hidden] = [postId("wide"), postId("near"), postId("mine"), postId("gone"), postId("hidden")];
 const [open, closed] = [aGroup({ isOpen: true }), aGroup()];
@@ -45,7 +51,10 @@ beforeAll(async () => {
     if (name !== "outsider") await putFitbookProfile(db, { customer: id[name], profile: aFitbookProfile(name), at: now });
   }
   const follow = (follower: string, followed: string, state: "following" | "requested" = "following") => ({
-    ...{ follower, followed, state, changed_at },
+    follower,
+    followed,
+    state,
+    changed_at,
   });
   await db
     .insertInto("follow")
@@ -65,7 +74,14 @@ beforeAll(async () => {
     .execute();
   await db.insertInto("fitbook_mute").values({ customer: id.meera, muted: id.asha, muted_at: created_at }).execute();
   const post = (name: string, audience: Exclude<PostAudience, "group">, standing: PostState) => ({
-    ...{ id: name, author: id.asha, key: name, audience, text: "SENTINEL", standing, created_at, edited_at: null },
+    id: name,
+    author: id.asha,
+    key: name,
+    audience,
+    text: "SENTINEL",
+    standing,
+    created_at,
+    edited_at: null,
     deleted_at: standing === "deleted" ? created_at : null,
   });
   await db
@@ -83,7 +99,14 @@ beforeAll(async () => {
     .values([id.farah, id.meera, id.nisha, id.ravi].map((customer) => ({ customer, post: wide, liked_at: created_at })))
     .execute();
   const comment = (name: string, author: string, parent: string | null, standing: PostState = "published") => ({
-    ...{ id: name, post: wide, parent, author, key: name, text: "SENTINEL", standing, created_at },
+    id: name,
+    post: wide,
+    parent,
+    author,
+    key: name,
+    text: "SENTINEL",
+    standing,
+    created_at,
     deleted_at: standing === "deleted" ? created_at : null,
   });
   await db
@@ -100,7 +123,10 @@ beforeAll(async () => {
       .values({ ...groupRowOf(group), created_at })
       .execute();
   const member = (group: string, customer: string, state: "owner" | "admin" | "member" | "requested" | "banned") => ({
-    ...{ place: group, customer, state, changed_at },
+    place: group,
+    customer,
+    state,
+    changed_at,
   });
   await db
     .insertInto("fitbook_group_member")

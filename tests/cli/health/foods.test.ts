@@ -40,7 +40,8 @@ describe("the commands of foods and activities", () => {
       .map((line) => JSON.parse(line));
     const again = records.map(
       ({ units, per_100, yield_g, ...food }): Food => ({
-        ...{ ...food, units: new Map(Object.entries(units)) },
+        ...food,
+        units: new Map(Object.entries(units)),
         ...(food.kind === "dish" ? { yieldGrams: yield_g } : { per100: per_100 }),
       }),
     );

@@ -5,23 +5,38 @@ import { openShopData } from "#tests/cli/shop-data.ts";
 const { at } = await openShopData();
 
 const phalsa = (given: object = {}) => ({
-  ...{ id: "phalsa", kind: "ingredient", name: "Phalsa", hindi: "फालसा", spellings: ["falsa"], density: null, units: { katori: 90 } },
-  ...{ source: "Own figures", per_100: { kcal: 90, protein_g: 1.6, carbs_g: 21, fat_g: 0.1, fibre_g: null } },
+  id: "phalsa",
+  kind: "ingredient",
+  name: "Phalsa",
+  hindi: "फालसा",
+  spellings: ["falsa"],
+  density: null,
+  units: { katori: 90 },
+  source: "Own figures",
+  per_100: { kcal: 90, protein_g: 1.6, carbs_g: 21, fat_g: 0.1, fibre_g: null },
   ...given,
 });
 const sherbet = (given: object = {}) => ({
-  ...{ id: "phalsa-sherbet", kind: "dish", name: "Phalsa sherbet", hindi: "फालसा शरबत", spellings: [], density: 1.02, units: {} },
-  ...{
-    recipe: [
-      { food: "phalsa", grams: 50 },
-      { food: "water", grams: 200 },
-    ],
-    yield_g: 250,
-  },
+  id: "phalsa-sherbet",
+  kind: "dish",
+  name: "Phalsa sherbet",
+  hindi: "फालसा शरबत",
+  spellings: [],
+  density: 1.02,
+  units: {},
+  recipe: [
+    { food: "phalsa", grams: 50 },
+    { food: "water", grams: 200 },
+  ],
+  yield_g: 250,
   ...given,
 });
 const kabaddi = (given: object = {}) => ({
-  ...{ activity: "15999", name: "sport, planted", hindi: "एक खेल", met: 7.3, source: "2024 Adult Compendium" },
+  activity: "15999",
+  name: "sport, planted",
+  hindi: "एक खेल",
+  met: 7.3,
+  source: "2024 Adult Compendium",
   ...given,
 });
 const file = (lines: readonly (object | string)[]) => ({

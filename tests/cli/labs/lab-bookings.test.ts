@@ -82,7 +82,8 @@ describe("the staff of a laboratory", () => {
     vi.stubEnv("NIRAMAYA_LAB", "sahyadri");
     for (const command of [`lab import - ${at}`, `lab refund ID --give 1 --reason kind ${at}`])
       expect(await asked(command)).toEqual({
-        ...{ status: 1, output: "" },
+        status: 1,
+        output: "",
         complaints: "Only the platform's staff do this: NIRAMAYA_LAB names a laboratory.\nNothing was changed.\n",
       });
   });
@@ -171,7 +172,8 @@ describe("why, as staff are told", () => {
     });
     expect((await run(`lab slots --lab sahyadri --day ${day} --fasting --hours 12 ${at}`)).output).toContain("(offered)");
     expect(await run(`lab slots --lab sahyadri --pincode 999999 ${at}`)).toMatchObject({
-      ...{ status: 1, output: "" },
+      status: 1,
+      output: "",
       complaints: "No collection at 999999. Nearest centre: Sahyadri Diagnostics, 12 Law College Road, Erandwane, Pune.\n",
     });
     expect((await run(`lab slots --lab none ${at}`)).complaints).toBe("There is no laboratory with that id.\n");

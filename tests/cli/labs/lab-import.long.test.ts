@@ -8,8 +8,17 @@ const shop = await openShopData();
 const aTest = (nth: number): string =>
   JSON.stringify({
     test: {
-      ...{ _id: `t-${nth}`, slug: `t-${nth}`, title: `Test ${nth}`, category: "blood", sample: "blood", source: "MedlinePlus" },
-      ...{ fasting_hours: 0, report_hours: 12, mrp: 200, price: 120, home: true },
+      _id: `t-${nth}`,
+      slug: `t-${nth}`,
+      title: `Test ${nth}`,
+      category: "blood",
+      sample: "blood",
+      source: "MedlinePlus",
+      fasting_hours: 0,
+      report_hours: 12,
+      mrp: 200,
+      price: 120,
+      home: true,
       parameters: [{ code: "hb", name: "Haemoglobin", unit: "g/dL", ranges: [] }],
     },
   });

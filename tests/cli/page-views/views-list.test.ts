@@ -12,7 +12,8 @@ describe("views list", () => {
   it("says how often the pages of each route were looked at on some days, the most looked at first", async () => {
     const from = "--from 2026-11-01 --to 2026-11-30";
     expect(await run(`views list ${from} ${at}`)).toEqual({
-      ...{ status: 0, complaints: "" },
+      status: 0,
+      complaints: "",
       output: "No page view was counted from 2026-11-01 to 2026-11-30.\n",
     });
     const views = postgresPageViews(shop.db);
@@ -24,7 +25,8 @@ describe("views list", () => {
       ["Page views from 2026-11-01 to 2026-11-30:", "  12  /shop/products", "   1  /order/:id", ""].join("\n"),
     );
     expect(JSON.parse((await run(`views list ${from} --json ${at}`)).output)).toEqual({
-      ...{ from: "2026-11-01", to: "2026-11-30" },
+      from: "2026-11-01",
+      to: "2026-11-30",
       routes: [
         { route: "/shop/products", views: 12 },
         { route: "/order/:id", views: 1 },

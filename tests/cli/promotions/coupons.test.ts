@@ -41,8 +41,11 @@ describe("the staff's coupons", () => {
       coupon("LEAF10"),
       "",
       coupon("SAAR5", {
-        ...{ brand_list: ["saar"], uses_left: 3, coupon_type: "PRIVATE" },
-        ...{ terms_and_condition: "<p onclick=x>Once.</p>", terms_and_condition_hi: "एक बार।" },
+        brand_list: ["saar"],
+        uses_left: 3,
+        coupon_type: "PRIVATE",
+        terms_and_condition: "<p onclick=x>Once.</p>",
+        terms_and_condition_hi: "एक बार।",
       }),
     ]);
     expect(first).toMatchObject({ status: 0, complaints: "", output: `${JSON.stringify({ added: ["LEAF10", "SAAR5"] })}\n` });
@@ -51,8 +54,12 @@ describe("the staff's coupons", () => {
     expect(coupons).toMatchObject([
       { coupon: "LEAF10", standing: "offered", uses_left: null },
       {
-        ...{ coupon: "SAAR5", coupon_type: "PRIVATE", uses_left: 3, brand_list: ["saar"] },
-        ...{ terms_and_condition: "<p>Once.</p>", terms_and_condition_hi: "एक बार।" },
+        coupon: "SAAR5",
+        coupon_type: "PRIVATE",
+        uses_left: 3,
+        brand_list: ["saar"],
+        terms_and_condition: "<p>Once.</p>",
+        terms_and_condition_hi: "एक बार।",
       },
     ]);
     const again = await run(`coupon add coupons ${at}`, { coupons: listed.output });

@@ -116,7 +116,8 @@ describe.each(playedIn(() => shop.db))("a quiz that people play together, in %s"
           expect(marks === undefined).toBe(!isOver);
           if (marks === undefined) continue;
           expect({ score: marks.score, max: marks.max, rank: marks.rank }).toEqual({
-            ...{ score: hundredths(told.attempts[nth]?.["score"]), max: hundredths(told.attempts[nth]?.["max"]) },
+            score: hundredths(told.attempts[nth]?.["score"]),
+            max: hundredths(told.attempts[nth]?.["max"]),
             rank: told.attempts[nth]?.["rank"],
           });
           if (own.kind === "ok") expect(own.value.solved?.questions.reduce((sum, { earned }) => sum + earned, 0)).toBe(marks.score);

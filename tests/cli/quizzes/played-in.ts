@@ -35,8 +35,10 @@ export const playedIn = (db: () => Database): readonly (readonly [string, Place]
         const memory = new Memory();
         memory.quizzes.set(keyed.quiz.id, keyed);
         return {
-          ...{ quizzes: memoryQuizzes(memory), attempts: memoryQuizAttempts(memory) },
-          ...{ turns: memoryLiveTurns(memory), people: memoryPeople(memory) },
+          quizzes: memoryQuizzes(memory),
+          attempts: memoryQuizAttempts(memory),
+          turns: memoryLiveTurns(memory),
+          people: memoryPeople(memory),
         };
       },
     },
@@ -54,8 +56,10 @@ export const playedIn = (db: () => Database): readonly (readonly [string, Place]
           .execute();
         await putQuiz(db(), keyed);
         return {
-          ...{ quizzes: postgresQuizzes(db()), attempts: postgresQuizAttempts(db()) },
-          ...{ turns: postgresLiveTurns(db(), { of: () => NEVER }), people: postgresPeople(db()) },
+          quizzes: postgresQuizzes(db()),
+          attempts: postgresQuizAttempts(db()),
+          turns: postgresLiveTurns(db(), { of: () => NEVER }),
+          people: postgresPeople(db()),
         };
       },
     },

@@ -32,7 +32,7 @@ describe("what attempts at a kept quiz have come to", () => {
       .execute();
     const startedAt = Date.now() - 2 * HOUR;
     const answers = [{ question: "salt", value: "five", at: startedAt + MINUTE }];
-    const attempt = { ...{ customer: who, quiz: id, seed: "s", seat: 1, startedAt, handedInAt: null, answers, marks: null } };
+    const attempt = { customer: who, quiz: id, seed: "s", seat: 1, startedAt, handedInAt: null, answers, marks: null };
     await postgresQuizAttempts(shop.db).change(who, id, () => ({ after: attempt, answer: null }));
     const told = await run(`quiz results over --json ${shop.at}`);
     expect(JSON.parse(told.output)).toMatchObject({ state: "closed", attempts: [{ person: "asha", score: "2.00", max: "8.00", rank: 1 }] });
@@ -113,7 +113,11 @@ describe.each(playedIn(() => shop.db))("a quiz that people play, in %s", (_, { r
           const marks = own.kind === "ok" ? (own.value.solved?.marks ?? null) : null;
           const { score, max, percent, passed, rank } = told.attempts[nth] ?? {};
           expect({ score: marks?.score, max: marks?.max, percent: marks?.percent, passed: marks?.isPassed, rank: marks?.rank }).toEqual({
-            ...{ score: Math.round(Number(score) * 100), max: Math.round(Number(max) * 100), percent, passed, rank },
+            score: Math.round(Number(score) * 100),
+            max: Math.round(Number(max) * 100),
+            percent,
+            passed,
+            rank,
           });
         }
       }),

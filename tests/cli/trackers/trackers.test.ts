@@ -61,7 +61,8 @@ describe("tracker show", { timeout: 60_000 }, () => {
     expect(meals.days.at(-2).entries).toMatchObject([{ op: roti.op, value: { food: "roti", per_100: per100, per100 } }]);
     const [entry] = await audited();
     expect(entry).toMatchObject({
-      ...{ who: "meera", action: "tracker show" },
+      who: "meera",
+      action: "tracker show",
       details: { from: daysAfter(today, -29), to: today, reason: "ticket-1042" },
     });
   });

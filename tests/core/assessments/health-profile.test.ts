@@ -89,9 +89,7 @@ describe("known allergies", () => {
     makeAnsweredAllergies({
       profiles: { of: async () => profile },
       assessments: {
-        of: async () => [
-          { ...{ id: "a" as never, customer: asha, kind: "yoga", member: null, booking: null, version: 1, steps: [] }, answers },
-        ],
+        of: async () => [{ id: "a" as never, customer: asha, kind: "yoga", member: null, booking: null, version: 1, steps: [], answers }],
       },
     })({ customer: asha, member: null });
   const allergic = (to: string) => [answer("has-allergies", true), answer("allergies", to)];
@@ -140,8 +138,16 @@ describe("what a practitioner reads before they prescribe", () => {
   ];
   const held = newBooking(
     {
-      ...{ id: payableId("b-1"), customer: asha, member: null, practitioner: practitionerId("sunanda"), start: now, buffer: 5 },
-      ...{ length: 30, mode: "video", fee: paise(0), plan: null },
+      id: payableId("b-1"),
+      customer: asha,
+      member: null,
+      practitioner: practitionerId("sunanda"),
+      start: now,
+      buffer: 5,
+      length: 30,
+      mode: "video",
+      fee: paise(0),
+      plan: null,
     },
     now,
   );
@@ -152,14 +158,12 @@ describe("what a practitioner reads before they prescribe", () => {
       assessments: {
         of: async () =>
           [null, memberId("isha")].map((member) => ({
-            ...{
-              id: assessmentId("a"),
-              customer: asha,
-              kind: "yoga" as const,
-              member,
-              version: 2,
-              steps: [{ event: "begin" as const, at: now }],
-            },
+            id: assessmentId("a"),
+            customer: asha,
+            kind: "yoga" as const,
+            member,
+            version: 2,
+            steps: [{ event: "begin" as const, at: now }],
             booking: flagged === null ? null : payableId(flagged),
             answers: [answer("takes-medicines", true), answer("medicines", member === null ? "Thyroxine" : "SENTINEL"), flags],
           })),
@@ -168,7 +172,10 @@ describe("what a practitioner reads before they prescribe", () => {
         of: async () => ({
           at: 1,
           data: {
-            ...{ complaint: null, profile: [answer("has-allergies", false)], reports: [], spans: [] },
+            complaint: null,
+            profile: [answer("has-allergies", false)],
+            reports: [],
+            spans: [],
             assessments: flagged === null ? [] : [{ kind: "yoga" as const, version: 2, state: "completed" as const, answers: [flags] }],
           },
         }),
@@ -191,9 +198,17 @@ describe("what a practitioner reads before they prescribe", () => {
 
   it("is allergies, illnesses, pregnancy, medicines and sex, each from the profile or else an assessment of that patient", async () => {
     expect(await asked("in_progress", true)).toEqual({
-      ...{ hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "Hives" },
-      ...{ pregnancy: "pregnant", pregnancyWeek: 12, sex: "female", takesMedicines: true, medicines: "Thyroxine" },
-      ...{ conditions: ["asthma", "other"], otherConditions: "Gout", sign: null },
+      hasAllergies: true,
+      allergies: ["Peanuts", "Penicillin"],
+      reactions: "Hives",
+      pregnancy: "pregnant",
+      pregnancyWeek: 12,
+      sex: "female",
+      takesMedicines: true,
+      medicines: "Thyroxine",
+      conditions: ["asthma", "other"],
+      otherConditions: "Gout",
+      sign: null,
     });
   });
 

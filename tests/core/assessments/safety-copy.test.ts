@@ -15,7 +15,11 @@ import type { FullName } from "#core/identity/full-name.ts";
 const asha = customerId("asha");
 const answer = (linkId: string, ...values: readonly AnswerValue[]): NumberedAnswer => ({ linkId, values, n: 1 });
 const ravi: FamilyMember = {
-  ...{ id: memberId("ravi"), name: "Ravi Kulkarni" as FullName, relation: "son", birthdate: day("2020-05-04"), gender: "male" },
+  id: memberId("ravi"),
+  name: "Ravi Kulkarni" as FullName,
+  relation: "son",
+  birthdate: day("2020-05-04"),
+  gender: "male",
   consentedAt: now,
 };
 
@@ -51,17 +55,33 @@ describe("what a device keeps for safety notices [care, My data]", () => {
       ]),
     );
     expect(copy).toEqual({
-      ...{ customer: asha, at: now },
+      customer: asha,
+      at: now,
       people: [
         {
-          ...{ member: null, name: null, birthdate: null, isTold: true },
-          ...{ conditions: ["diabetes", "other"], otherConditions: "Eczema", takesMedicines: true, medicines: "Metformin" },
-          ...{ allergies: ["Peanuts"], pregnancy: "unsure" },
+          member: null,
+          name: null,
+          birthdate: null,
+          isTold: true,
+          conditions: ["diabetes", "other"],
+          otherConditions: "Eczema",
+          takesMedicines: true,
+          medicines: "Metformin",
+          allergies: ["Peanuts"],
+          pregnancy: "unsure",
           prescribed: [{ name: "Ashwagandha churna", ingredients: ["Ashwagandha"], until: day("2026-12-03") }],
         },
         {
-          ...{ member: ravi.id, name: "Ravi Kulkarni", birthdate: ravi.birthdate, isTold: true },
-          ...{ conditions: [], otherConditions: "", takesMedicines: null, medicines: "", allergies: [], pregnancy: null },
+          member: ravi.id,
+          name: "Ravi Kulkarni",
+          birthdate: ravi.birthdate,
+          isTold: true,
+          conditions: [],
+          otherConditions: "",
+          takesMedicines: null,
+          medicines: "",
+          allergies: [],
+          pregnancy: null,
           prescribed: [],
         },
       ],

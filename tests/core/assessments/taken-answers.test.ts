@@ -23,8 +23,14 @@ const questionnaire = wordedQuestionnaire("yoga", 1, words, [
   ]),
 ]);
 const begun: Assessment = {
-  ...{ id: assessmentId("a"), customer: customerId("asha"), kind: "yoga", member: null, booking: null, version: 1 },
-  ...{ answers: [], steps: [{ at: now, event: "begin" }] },
+  id: assessmentId("a"),
+  customer: customerId("asha"),
+  kind: "yoga",
+  member: null,
+  booking: null,
+  version: 1,
+  answers: [],
+  steps: [{ at: now, event: "begin" }],
 };
 const answer = (linkId: string, n: number, ...values: NumberedAnswer["values"]): NumberedAnswer => ({ linkId, values, n });
 const taken = (before: Assessment, answers: readonly NumberedAnswer[], complete = false, at = now) => {

@@ -8,10 +8,17 @@ import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import type { HealthSummary } from "#core/consultations/safety/person-health.ts";
 
 const healthy: HealthSummary = {
-  ...{ hasAllergies: false, allergies: [], reactions: "" },
-  ...{ takesMedicines: false, medicines: "" },
-  ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
-  ...{ conditions: ["none"], otherConditions: "", sign: null },
+  hasAllergies: false,
+  allergies: [],
+  reactions: "",
+  takesMedicines: false,
+  medicines: "",
+  pregnancy: "no",
+  pregnancyWeek: null,
+  sex: null,
+  conditions: ["none"],
+  otherConditions: "",
+  sign: null,
 };
 const taking = (medicines: string): HealthSummary => ({ ...healthy, takesMedicines: true, medicines });
 

@@ -113,7 +113,10 @@ const anyQuery: fc.Arbitrary<(at: number) => DirectoryQuery> = fc
     ),
   })
   .map(({ type, order, after, narrowing, ahead, ...given }) => (at) => ({
-    ...{ ...ANYBODY_AT_ALL, type, order, after },
+    ...ANYBODY_AT_ALL,
+    type,
+    order,
+    after,
     ...Object.fromEntries(narrowing.flatMap((name) => (name === "ahead" ? [] : [[name, given[name]]]))),
     day: narrowing.includes("ahead") && ahead !== null ? daysAfter(indianDay(at), ahead) : null,
   }));

@@ -140,7 +140,11 @@ describe("a call that somebody switches", () => {
       const asked = stepsTo(...chosen, [3, wants(one, "video")], [4, wants(one, "video")]);
       expect(asked).toMatchObject({ line: "audio", pictureAsked: [one], raises: 0 });
       expect(stepsTo(...chosen, [3, wants(one, "video")], [5, wants(other, "video")])).toMatchObject({
-        ...{ line: "video", lineSince: at(5), isSoundChosen: false, pictureAsked: [], raises: 1 },
+        line: "video",
+        lineSince: at(5),
+        isSoundChosen: false,
+        pictureAsked: [],
+        raises: 1,
       });
       expect(stepsTo(...chosen, [3, wants(one, "video")], [4, wants(other, "audio")])).toMatchObject({ line: "audio", pictureAsked: [] });
     }

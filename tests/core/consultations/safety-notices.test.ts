@@ -20,8 +20,14 @@ import type { PrescriptionItem } from "#core/consultations/prescription/prescrip
 
 const today = day("2026-11-24");
 const healthy: PersonHealth = {
-  ...{ conditions: [], otherConditions: "", takesMedicines: null, medicines: "", allergies: [], pregnancy: null },
-  ...{ birthdate: null, prescribed: [] },
+  conditions: [],
+  otherConditions: "",
+  takesMedicines: null,
+  medicines: "",
+  allergies: [],
+  pregnancy: null,
+  birthdate: null,
+  prescribed: [],
 };
 const ladoo: SafetyFacts = {
   product: "p-1",
@@ -174,7 +180,11 @@ describe("safety notices [care, My data]", () => {
           const other: PrescriptionItem = anItem({ key: "other", name: "Milk decoction", ingredients: ["milk", "Almond"] });
           const warned = warningsOf([item], { allergies, others: [asKept([other])] });
           const facts: SafetyFacts = {
-            ...{ ...ladoo, title, genericName: null, cautions: [], allergens: null },
+            ...ladoo,
+            title,
+            genericName: null,
+            cautions: [],
+            allergens: null,
             ingredients: ingredients.map((name) => ({ name: { english: name, hindi: null }, botanicalName: null })),
           };
           const prescribed = prescribedTo([asKept([other])], null);

@@ -35,7 +35,12 @@ describe("prakriti", () => {
     const [p1 = 0, p2 = 0, p3 = 0] = order.map((dosha) => shares[dosha]);
     const [band, count] = p1 - p3 <= 10 ? ["all", 3] : p1 - p2 >= 15 ? ["single", 1] : ["dual", 2];
     return {
-      ...{ tool: "prakriti", formula: "prakriti@1", band, notes: [], missing: [], result: order.slice(0, Number(count)) },
+      tool: "prakriti",
+      formula: "prakriti@1",
+      band,
+      notes: [],
+      missing: [],
+      result: order.slice(0, Number(count)),
       figures: { vata: String(shares.vata), pitta: String(shares.pitta), kapha: String(shares.kapha) },
       steps: steps({ vata: String(weights.vata), pitta: String(weights.pitta), kapha: String(weights.kapha) }),
     };
@@ -124,7 +129,10 @@ describe("mind", () => {
         const band = index < 50 ? "low" : index < 75 ? "fair" : "good";
         const lowest = [0, 1, 2].flatMap((low) => points.filter(({ score }) => score === low)).slice(0, 2);
         expect(mind({ category, answers })).toEqual({
-          ...{ tool: "mind", formula: "mind@1", answered: points.length, required: 8 },
+          tool: "mind",
+          formula: "mind@1",
+          answered: points.length,
+          required: 8,
           figures: isWhole ? { index: String(index) } : null,
           band: isWhole ? band : null,
           notes: isWhole && category === "emotional" && band === "low" ? ["helpline"] : [],
@@ -176,7 +184,11 @@ describe("a sleep", () => {
         if (slept.length < 10) return void expect(answer).toEqual(refused("length"));
         const hours = String(Number((slept.length / 60).toFixed(4)));
         return void expect(answer.kind === "ok" ? answer.value : null).toEqual({
-          ...{ tool: "sleep", formula: "sleep@1", band: null, overlaps, notes: overlaps.length > 0 ? ["overlap"] : [] },
+          tool: "sleep",
+          formula: "sleep@1",
+          band: null,
+          overlaps,
+          notes: overlaps.length > 0 ? ["overlap"] : [],
           figures: { day: Math.floor(end / MINUTE) * MINUTE < base ? "2026-11-19" : "2026-11-20", minutes: String(slept.length) },
           steps: steps({ hours }),
         });
@@ -199,7 +211,11 @@ describe("a day", () => {
         const at = Date.parse(`${of}T00:00:00+05:30`);
         const utc = (instant: number) => new Date(instant).toISOString().replace(".000", "");
         expect(dayTool({ at: at + within })).toEqual({
-          ...{ tool: "day", formula: "day@1", band: null, notes: [], steps: [] },
+          tool: "day",
+          formula: "day@1",
+          band: null,
+          notes: [],
+          steps: [],
           figures: { day: of, from: utc(at), to: utc(at + 86_400_000) },
         });
       }),

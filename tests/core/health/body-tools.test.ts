@@ -45,7 +45,11 @@ describe("a waist", () => {
     ["female", 80, "80", "central"],
   ] as const)("of a %s of %d cm, against %s cm, is %s", (sex, cm, limit, band) =>
     expect(waist({ sex, waistCm: exactly(cm) })).toEqual({
-      ...{ tool: "waist", formula: "waist@1", figures: { limit_cm: limit }, band, notes: [] },
+      tool: "waist",
+      formula: "waist@1",
+      figures: { limit_cm: limit },
+      band,
+      notes: [],
       steps: steps({ waist_cm: String(cm) }),
     }),
   );
@@ -59,8 +63,14 @@ describe("a share of fat", () => {
     const { weightKg = 70, heightCm = 170, waistCm, neckCm, hipCm, ...rest } = given;
     const girth = (cm: number | undefined) => (cm === undefined ? null : exactly(cm));
     return fat({
-      ...{ sex: "male", ageYears: 30, pregnant: false, weightKg: exactly(weightKg), heightCm: exactly(heightCm) },
-      ...{ waistCm: girth(waistCm), neckCm: girth(neckCm), hipCm: girth(hipCm) },
+      sex: "male",
+      ageYears: 30,
+      pregnant: false,
+      weightKg: exactly(weightKg),
+      heightCm: exactly(heightCm),
+      waistCm: girth(waistCm),
+      neckCm: girth(neckCm),
+      hipCm: girth(hipCm),
       ...rest,
     });
   };
@@ -76,11 +86,17 @@ describe("a share of fat", () => {
     const fatKg = (0.7 * percent).toFixed(1);
     const four = (value: number) => String(Number(value.toFixed(4)));
     expect(navy).toEqual({
-      ...{ tool: "fat", formula: "us_navy@1", band: null, notes: [] },
+      tool: "fat",
+      formula: "us_navy@1",
+      band: null,
+      notes: [],
       figures: { fat_percent: percent.toFixed(1), fat_kg: fatKg, lean_kg: (70 - Number(fatKg)).toFixed(1), spread: "3.5" },
       steps: steps({
-        ...{ girth_cm: "52", log_girth: four(Math.log10(52)), log_height: four(Math.log10(170)) },
-        ...{ density: four(density), fat_percent: four(percent) },
+        girth_cm: "52",
+        log_girth: four(Math.log10(52)),
+        log_height: four(Math.log10(170)),
+        density: four(density),
+        fat_percent: four(percent),
       }),
     });
     expect(told({ waistCm: 90, neckCm: 38, hipCm: 250 })).toEqual(navy);
@@ -91,7 +107,9 @@ describe("a share of fat", () => {
     const girths = { waistCm: 75, neckCm: 33, hipCm: 95 };
     const woman = { sex: "female", weightKg: 60, heightCm: 160 } as const;
     expect(told({ ...woman, ...girths })).toMatchObject({
-      ...{ formula: "us_navy@1", notes: [], figures: { fat_percent: (495 / density - 450).toFixed(1) } },
+      formula: "us_navy@1",
+      notes: [],
+      figures: { fat_percent: (495 / density - 450).toFixed(1) },
       steps: expect.arrayContaining(steps({ girth_cm: "137", density: String(Number(density.toFixed(4))) })),
     });
     for (const missing of ["waistCm", "neckCm", "hipCm"]) {
@@ -106,7 +124,10 @@ describe("a share of fat", () => {
 
   it("comes from the body mass index and the age", () => {
     expect(told({ sex: "female", weightKg: 64, heightCm: 160, ageYears: 40 })).toEqual({
-      ...{ tool: "fat", formula: "deurenberg@1", band: null, notes: [] },
+      tool: "fat",
+      formula: "deurenberg@1",
+      band: null,
+      notes: [],
       figures: { fat_percent: "33.8", fat_kg: "21.6", lean_kg: "42.4", spread: "4.1" },
       steps: steps({ bmi: "25", age_years: "40", sex: "0", fat_percent: "33.8" }),
     });
@@ -150,7 +171,10 @@ describe("the energy of a day", () => {
   it("of a woman and of a man, with and without an aim", () => {
     const shared = { weight_kg: "60", height_cm: "160", age_years: "30" };
     expect(at({})).toEqual({
-      ...{ tool: "energy", formula: "mifflin_st_jeor@1", band: null, notes: [] },
+      tool: "energy",
+      formula: "mifflin_st_jeor@1",
+      band: null,
+      notes: [],
       figures: { bmr_kcal: "1289", tdee_kcal: "1772", goal_kcal: "1772", protein_g: "50" },
       steps: steps({ ...shared, constant: "-161", bmr: "1289", factor: "1.375", tdee: "1772.375", aim: "0", goal: "1772.375" }),
     });
@@ -186,14 +210,22 @@ describe("the energy of a day", () => {
 describe("what to drink", () => {
   it("with all its steps, and without a weight", () => {
     expect(water({ weightKg: exactly(60) })).toEqual({
-      ...{ tool: "water", formula: "water@1", figures: { goal_ml: "2000" }, band: null, notes: [] },
+      tool: "water",
+      formula: "water@1",
+      figures: { goal_ml: "2000" },
+      band: null,
+      notes: [],
       steps: steps({ weight_kg: "60", raw_ml: "2100", stepped_ml: "2000", goal_ml: "2000" }),
     });
     expect(water({ weightKg: exactly(200) }).steps).toEqual(
       steps({ weight_kg: "200", raw_ml: "7000", stepped_ml: "7000", goal_ml: "4000" }),
     );
     expect(water({ weightKg: null })).toEqual({
-      ...{ tool: "water", formula: "water@1", figures: { goal_ml: "2000" }, band: null, notes: ["default"] },
+      tool: "water",
+      formula: "water@1",
+      figures: { goal_ml: "2000" },
+      band: null,
+      notes: ["default"],
       steps: steps({ goal_ml: "2000" }),
     });
   });
@@ -204,7 +236,11 @@ describe("an exercise", () => {
 
   it("with all its steps; below rest nothing is above it", () => {
     expect(of(3.8)).toEqual({
-      ...{ tool: "exercise", formula: "met@1", figures: { kcal: "114", net_kcal: "84" }, band: "moderate", notes: [] },
+      tool: "exercise",
+      formula: "met@1",
+      figures: { kcal: "114", net_kcal: "84" },
+      band: "moderate",
+      notes: [],
       steps: steps({ met: "3.8", hours: "0.5", kcal: "114", net_kcal: "84" }),
     });
     expect(of(0.9)).toMatchObject({ figures: { kcal: "27", net_kcal: "0" } });

@@ -23,8 +23,13 @@ describe("a figure that lies just on an edge", () => {
   it("is a weight from which somebody may lose", () => {
     const goalAt = (weightKg: number) =>
       energy({
-        ...{ sex: "female", ageYears: 30, weightKg: exactly(weightKg), heightCm: exactly(200) },
-        ...{ activity: "light", aim: "lose", pregnant: false },
+        sex: "female",
+        ageYears: 30,
+        weightKg: exactly(weightKg),
+        heightCm: exactly(200),
+        activity: "light",
+        aim: "lose",
+        pregnant: false,
       });
     expect(goalAt(74)).toMatchObject({ figures: { goal_kcal: "1809" }, notes: [] });
     expect(goalAt(73)).toMatchObject({ figures: { goal_kcal: null }, notes: ["underweight"] });

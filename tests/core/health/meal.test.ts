@@ -23,16 +23,22 @@ const anyItem = fc.record({
   food: fc.string({ minLength: 1, maxLength: 3 }),
   grams: anyAmount(5_000),
   per100: fc.record({
-    ...{ kcal: fc.option(anyAmount(902)), protein_g: fc.option(anyAmount(100)), carbs_g: fc.option(anyAmount(100)) },
-    ...{ fat_g: fc.option(anyAmount(100)), fibre_g: fc.option(anyAmount(100)) },
+    kcal: fc.option(anyAmount(902)),
+    protein_g: fc.option(anyAmount(100)),
+    carbs_g: fc.option(anyAmount(100)),
+    fat_g: fc.option(anyAmount(100)),
+    fibre_g: fc.option(anyAmount(100)),
   }),
 });
 
 const slowly = ({ food, grams, per100 }: MealItem): MealItem => ({
-  ...{ food, grams: inThirds(grams) },
+  food,
+  grams: inThirds(grams),
   per100: {
-    ...{ kcal: per100.kcal && inThirds(per100.kcal), protein_g: per100.protein_g && inThirds(per100.protein_g) },
-    ...{ carbs_g: per100.carbs_g && inThirds(per100.carbs_g), fat_g: per100.fat_g && inThirds(per100.fat_g) },
+    kcal: per100.kcal && inThirds(per100.kcal),
+    protein_g: per100.protein_g && inThirds(per100.protein_g),
+    carbs_g: per100.carbs_g && inThirds(per100.carbs_g),
+    fat_g: per100.fat_g && inThirds(per100.fat_g),
     fibre_g: per100.fibre_g && inThirds(per100.fibre_g),
   },
 });

@@ -32,7 +32,8 @@ function aPlan(labPercent: number) {
   };
   const facts = { id: payableId("s-1"), customer: customerId("asha"), plan, members: [{ id: isha, name }], notBefore: 0 };
   const paid = subscriptionAfter(newSubscription(facts, now), {
-    ...{ at: now, by: { kind: "provider" } },
+    at: now,
+    by: { kind: "provider" },
     deed: { kind: "state", event: "pay", payment: "pay-1" },
   });
   if (paid.kind === "refused") throw new Error(paid.refusal.kind);

@@ -14,7 +14,10 @@ const id = payableId("l-1");
 const money = { subtotal: paise(50_000), collection: paise(0), total: paise(50_000) };
 const booked = newLabBooking(
   {
-    ...{ id, customer: customerId("asha"), place: { kind: "centre" }, start: now + DAY },
+    id,
+    customer: customerId("asha"),
+    place: { kind: "centre" },
+    start: now + DAY,
     lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
     basket: { ...money, people: [], fastingHours: 0, reportHours: 12, requirements: [], plan: null },
   },

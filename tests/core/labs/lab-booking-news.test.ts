@@ -20,15 +20,13 @@ const id = payableId("l-1");
 const HBA1C = { english: "HbA1c", hindi: null };
 const basket = {
   people: [{ member: null, items: [{ kind: "test", id: "t", title: HBA1C, price: paise(50_000), tests: [] } as const], dropped: [] }],
-  ...{
-    subtotal: paise(50_000),
-    collection: paise(0),
-    total: paise(50_000),
-    fastingHours: 0,
-    reportHours: 12,
-    requirements: [],
-    plan: null,
-  },
+  subtotal: paise(50_000),
+  collection: paise(0),
+  total: paise(50_000),
+  fastingHours: 0,
+  reportHours: 12,
+  requirements: [],
+  plan: null,
 };
 const staff: LabActor = { kind: "staff", name: "meera" };
 const plain = (event: PlainLabEvent): LabDeed => ({ kind: "state", event, payment: event === "pay" ? "pay_1" : null });
@@ -54,7 +52,8 @@ async function told(before: readonly PlainLabEvent[], deed: LabDeed, by: LabActo
   const notifications = memoryNotifications(memory);
   const follow = makeFollowLabBooking({
     ...{ bookings: memoryLabBookings(memory), customers, notifications, messages: labBookingMessages("https://shop.test") },
-    ...{ now: () => now, newId: () => "told-1" },
+    now: () => now,
+    newId: () => "told-1",
   });
   const step = after.history.length - 1;
   for (const _ of ["once", "again"]) await follow(id, step);

@@ -29,7 +29,13 @@ const basketOf = (fastingHours: number) => ({
       dropped: [],
     },
   ],
-  ...{ subtotal: paise(50_000), collection: paise(0), total: paise(50_000), fastingHours, reportHours: 12, requirements: [], plan: null },
+  subtotal: paise(50_000),
+  collection: paise(0),
+  total: paise(50_000),
+  fastingHours,
+  reportHours: 12,
+  requirements: [],
+  plan: null,
 });
 const heldFor = (fastingHours: number): LabBooking => {
   const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
@@ -53,7 +59,8 @@ async function told(booking: LabBooking, now: number, start = booking.start) {
   const notifications = memoryNotifications(memory);
   const tell = makeTellOfFasting({
     ...{ bookings: memoryLabBookings(memory), customers, notifications, messages: labBookingMessages("https://shop.test") },
-    ...{ now: () => now, newId: () => "told-1" },
+    now: () => now,
+    newId: () => "told-1",
   });
   for (const _ of ["once", "again"]) await tell({ booking: id, start });
   const listed = await notifications.listed(asha, { after: null, limit: 9 });

@@ -21,7 +21,13 @@ const id = payableId("l-1");
 const HBA1C = { english: "HbA1c", hindi: null };
 const basket = {
   people: [{ member: null, items: [{ kind: "test", id: "t-hba1c", title: HBA1C, price: paise(1), tests: [] } as const], dropped: [] }],
-  ...{ subtotal: paise(1), collection: paise(0), total: paise(1), fastingHours: 0, reportHours: 12, requirements: [], plan: null },
+  subtotal: paise(1),
+  collection: paise(0),
+  total: paise(1),
+  fastingHours: 0,
+  reportHours: 12,
+  requirements: [],
+  plan: null,
 };
 
 /** A booking after the events, what its last step brings about, and how its customer is told of a step. */
@@ -46,7 +52,8 @@ async function aBooking(events: readonly PlainLabEvent[]) {
   let ids = 0;
   const tell = makeTellOfLabReport({
     ...{ bookings: memoryLabBookings(memory), customers, notifications, messages: labReportMessages("https://shop.test") },
-    ...{ now: () => now, newId: () => `told-${String(++ids)}` },
+    now: () => now,
+    newId: () => `told-${String(++ids)}`,
   });
   return {
     memory,

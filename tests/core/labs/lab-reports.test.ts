@@ -189,7 +189,8 @@ describe("values that a laboratory sends", () => {
     const bound = { kind: "bound", comparator: "<", value: 0.01 } as const;
     expect(testsSent([aValue({ finding: bound }), words], { asked, offered: [tsh] }).tests[0]?.values[0]?.result).toEqual({
       ...bound,
-      ...{ unit: "m[IU]/L", range: none },
+      unit: "m[IU]/L",
+      range: none,
     });
   });
 
@@ -277,7 +278,8 @@ describe("a value beside what was found before", () => {
         takenAt: now - ago * 24 * HOUR,
         tests: [
           {
-            ...{ test: tsh.id, title: tsh.title },
+            test: tsh.id,
+            title: tsh.title,
             values: [
               {
                 code: "tsh",

@@ -19,8 +19,14 @@ const there = { kind: "home", pincode: pincode("411038") } as const;
 const window: LabWindow = { place: "home", pincodes: [], weekday: 1, from: 360, to: 780, capacity: 1 };
 const atCentre: LabWindow = { ...window, place: "centre", from: 420, to: 540 };
 const aLab: Lab = {
-  ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", accreditation: "MC-1" },
-  ...{ pincodes: [here.pincode], hours: [], hindi: null },
+  id: labId("sahyadri"),
+  name: "Sahyadri",
+  address: "12 Law College Road",
+  city: "Pune",
+  accreditation: "MC-1",
+  pincodes: [here.pincode],
+  hours: [],
+  hindi: null,
 };
 const facts = (given: Partial<LabSlotFacts> & { readonly windows?: readonly LabWindow[]; readonly closed?: readonly string[] } = {}) => {
   const { windows = [window], closed = [], ...rest } = given;
@@ -189,8 +195,11 @@ describe("slots of a laboratory", () => {
     const minutes = fc.integer({ min: 9, max: 24 }).map((half) => half * 30);
     const anyWindow = fc
       .record({
-        ...{ place: fc.constantFrom("home" as const, "centre" as const), weekday: fc.integer({ min: 1, max: 2 }) },
-        ...{ from: fc.constantFrom(270, 300, 330), to: minutes, capacity: fc.integer({ min: 1, max: 2 }) },
+        place: fc.constantFrom("home" as const, "centre" as const),
+        weekday: fc.integer({ min: 1, max: 2 }),
+        from: fc.constantFrom(270, 300, 330),
+        to: minutes,
+        capacity: fc.integer({ min: 1, max: 2 }),
         pincodes: fc.constantFrom([], [here.pincode], [there.pincode]),
       })
       .map((one) => ({ ...one, pincodes: one.place === "centre" ? [] : one.pincodes }));
@@ -201,13 +210,13 @@ describe("slots of a laboratory", () => {
     const halves = fc.tuple(fc.integer({ min: 9, max: 23 }), fc.nat(1)).map(([half, later]) => half + 48 * later);
     const takings = fc.array(fc.record({ half: halves, spot: spots, left: fc.option(fc.integer({ min: -1, max: 1 })) }), { maxLength: 60 });
     const walk = fc.record({
-      ...{
-        windows: fc.array(anyWindow, { minLength: 1, maxLength: 5 }).map(apart),
-        spot: spots,
-        fastingHours: fc.constantFrom(0, 8, 12),
-        takings,
-      },
-      ...{ isClosed: fc.boolean(), from: minutes, to: minutes.map((minute) => minute + 20) },
+      windows: fc.array(anyWindow, { minLength: 1, maxLength: 5 }).map(apart),
+      spot: spots,
+      fastingHours: fc.constantFrom(0, 8, 12),
+      takings,
+      isClosed: fc.boolean(),
+      from: minutes,
+      to: minutes.map((minute) => minute + 20),
       now: fc
         .tuple(fc.constantFrom(0, -1, 1, -24 * HOUR, -14 * 24 * HOUR), halves, fc.constantFrom(0, -1, 1, -HOUR, -4 * HOUR))
         .map(([off, half, lead]) => midnight + half * 30 * MINUTE + off + lead),

@@ -8,7 +8,10 @@ import type { SentValue } from "#core/labs/booking/sent-value.ts";
 const SAMPLED = day("2026-11-20");
 
 const sent = (of: SentRange["of"], line = 1): SentValue => ({
-  ...{ line, test: labTestId("blood"), code: "hb", unit: "g/dL" },
+  line,
+  test: labTestId("blood"),
+  code: "hb",
+  unit: "g/dL",
   finding: { kind: "quantity", value: 12.5 },
   range: { low: 12, high: 15, criticalLow: null, criticalHigh: null, of },
 });

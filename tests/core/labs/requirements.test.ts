@@ -38,7 +38,12 @@ const held = newLabBooking(
     place: { kind: "centre" },
     start: now + 48 * HOUR,
     basket: {
-      ...{ people: [], subtotal: paise(50_000), collection: paise(0), total: paise(50_000), fastingHours: 0, reportHours: 12 },
+      people: [],
+      subtotal: paise(50_000),
+      collection: paise(0),
+      total: paise(50_000),
+      fastingHours: 0,
+      reportHours: 12,
       requirements,
       plan: null,
     },
@@ -47,15 +52,23 @@ const held = newLabBooking(
 );
 type Step = readonly [LabDeed, number?, LabActor["kind"]?];
 const send = (member: typeof isha | null, name: string): LabDeed => ({
-  ...{ kind: "requirement", event: "send-prescription", member, source: file(name) },
+  kind: "requirement",
+  event: "send-prescription",
+  member,
+  source: file(name),
 });
 const consent: LabDeed = { kind: "requirement", event: "consent", member: null };
 const accept = (member: typeof isha | null): LabDeed => ({ kind: "requirement", event: "accept-prescription", member });
 const refuse = (member: typeof isha | null, reason = "No date"): LabDeed => ({
-  ...{ kind: "requirement", event: "refuse-prescription", member, reason },
+  kind: "requirement",
+  event: "refuse-prescription",
+  member,
+  reason,
 });
 const plain = (event: "ask" | "pay" | "assign" | "cancel" | "call-off"): LabDeed => ({
-  ...{ kind: "state", event, payment: event === "pay" ? "pay-1" : null },
+  kind: "state",
+  event,
+  payment: event === "pay" ? "pay-1" : null,
 });
 const stepped = (booking: LabBooking, [deed, at = now, by = "customer"]: Step) =>
   labBookingAfter(booking, { at, by: by === "staff" ? { kind: by, name: "meera" } : { kind: by }, deed });

@@ -9,7 +9,10 @@ const title = { english: "A test", hindi: null };
 const id = (nth: number) => labTestId(`t-${nth}`);
 
 const item = (price: number, tests: readonly number[]): LabItem => ({
-  ...{ kind: tests.length > 1 ? "package" : "test", id: tests.join(), title, price: paise(price) },
+  kind: tests.length > 1 ? "package" : "test",
+  id: tests.join(),
+  title,
+  price: paise(price),
   tests: tests.map((nth) => ({ id: id(nth), title, sample: null })),
 });
 

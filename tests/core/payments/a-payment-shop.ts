@@ -55,7 +55,10 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   };
   let ids = 0;
   const tellOfSecondPayment = makeTellOfSecondPayment({
-    ...{ payables, customers, notifications: announcing, now: time },
+    payables,
+    customers,
+    notifications: announcing,
+    now: time,
     messages: secondPaymentMessages(onlySite("https://niramaya.test")),
     newId: () => `told-${++ids}`,
   });

@@ -10,8 +10,15 @@ import { paise } from "#core/shared/money.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const plan = {
-  ...{ id: "swasthya", title: "Swasthya", text: "For one.", price: paise(499_900), people: 1 },
-  ...{ includes: [], consultations: 4, labPercent: 0, hindi: null },
+  id: "swasthya",
+  title: "Swasthya",
+  text: "For one.",
+  price: paise(499_900),
+  people: 1,
+  includes: [],
+  consultations: 4,
+  labPercent: 0,
+  hindi: null,
 };
 /** The year of a plan that was paid for at a moment of India's clock. */
 function yearFrom(at: number) {

@@ -11,12 +11,21 @@ const text = (english: string): BilingualText => ({ english, hindi: `${english} 
 const option = (id: string) => ({ id, text: text(`option ${id}`) });
 
 const question = (id: string, given: Partial<KeylessQuestion>): KeylessQuestion => ({
-  ...{ id, kind: "single", text: text(`What of ${id}?`), picture: null, options: [], points: 2, penalty: 50, seconds: 20 },
+  id,
+  kind: "single",
+  text: text(`What of ${id}?`),
+  picture: null,
+  options: [],
+  points: 2,
+  penalty: 50,
+  seconds: 20,
   ...given,
 });
 
 const key = (question: string, given: Pick<QuestionKey, "key">): QuestionKey => ({
-  ...{ question, explanation: text(`EXPLANATION-OF-${question}`), source: `SOURCE-OF-${question}` },
+  question,
+  explanation: text(`EXPLANATION-OF-${question}`),
+  source: `SOURCE-OF-${question}`,
   ...given,
 });
 
@@ -24,8 +33,12 @@ const key = (question: string, given: Pick<QuestionKey, "key">): QuestionKey => 
 export function aQuiz(given: Partial<KeylessQuiz> = {}): KeyedQuiz {
   return {
     quiz: {
-      ...{ id: quizId("health-basics"), title: text("Health basics"), note: text("Four questions") },
-      ...{ opensAt: now - HOUR / 2, closesAt: now + HOUR / 2, mode: { kind: "questionnaire", minutes: 10, passPercent: 40 } },
+      id: quizId("health-basics"),
+      title: text("Health basics"),
+      note: text("Four questions"),
+      opensAt: now - HOUR / 2,
+      closesAt: now + HOUR / 2,
+      mode: { kind: "questionnaire", minutes: 10, passPercent: 40 },
       questions: [
         question("salt", { options: ["two", "five", "ten"].map(option) }),
         question("b12", { kind: "multiple", options: ["milk", "eggs", "dal"].map(option) }),

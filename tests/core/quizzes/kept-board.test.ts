@@ -26,7 +26,14 @@ const VALUES: Readonly<Record<string, readonly Answer["value"][]>> = {
 };
 
 const attempt = (customer: string, startedAt: number, answers: readonly Answer[] = []): QuizAttempt => ({
-  ...{ customer: customerId(customer), quiz: quiz.id, seed: customer, seat: 1, startedAt, handedInAt: null, answers, marks: null },
+  customer: customerId(customer),
+  quiz: quiz.id,
+  seed: customer,
+  seat: 1,
+  startedAt,
+  handedInAt: null,
+  answers,
+  marks: null,
 });
 
 /** A quiz whose attempts a test puts down as it likes, and its board, of which all readings are counted. */

@@ -12,12 +12,20 @@ function ofSingles(questions: readonly { readonly options: readonly string[]; re
     quiz: {
       ...quiz,
       questions: questions.map(({ options }, nth) => ({
-        ...{ id: `q${nth}`, kind: "single", text: { english: "What?", hindi: "क्या?" }, picture: null, points: 1, penalty: 0, seconds: 20 },
+        id: `q${nth}`,
+        kind: "single",
+        text: { english: "What?", hindi: "क्या?" },
+        picture: null,
+        points: 1,
+        penalty: 0,
+        seconds: 20,
         options: options.map((english, place) => ({ id: `q${nth}-${place}`, text: { english, hindi: "हिंदी" } })),
       })),
     },
     keys: questions.map(({ right }, nth) => ({
-      ...{ question: `q${nth}`, source: "WHO", explanation: keys[0]?.explanation ?? { english: "", hindi: null } },
+      question: `q${nth}`,
+      source: "WHO",
+      explanation: keys[0]?.explanation ?? { english: "", hindi: null },
       key: { kind: "single", option: `q${nth}-${right}` },
     })),
   };

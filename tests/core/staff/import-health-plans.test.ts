@@ -11,18 +11,16 @@ import type { HealthPlan } from "#core/content/care-page.ts";
 
 const AT = Date.UTC(2026, 10, 22, 12);
 const aPlan = (id: string, given: Partial<HealthPlan> = {}): HealthPlan => ({
-  ...{
-    id,
-    title: "Parivar",
-    text: "For four.",
-    price: paise(1_299_900),
-    people: 4,
-    includes: ["12 consultations"],
-    consultations: 12,
-    labPercent: 0,
-    picture: null,
-    hindi: null,
-  },
+  id,
+  title: "Parivar",
+  text: "For four.",
+  price: paise(1_299_900),
+  people: 4,
+  includes: ["12 consultations"],
+  consultations: 12,
+  labPercent: 0,
+  picture: null,
+  hindi: null,
   ...given,
 });
 const memoryWith = (plans: readonly HealthPlan[]) =>

@@ -11,16 +11,14 @@ import type { HospitalFile, HospitalPageTexts } from "#core/staff/hospitals/impo
 
 const AT = Date.UTC(2026, 10, 22, 12);
 const aHospital = (id: string, given: Partial<Hospital> = {}): Hospital => ({
-  ...{
-    id,
-    name: "Sanjeevani",
-    city: "Pune",
-    address: "42 Karve Road",
-    text: "Sixty beds.",
-    therapies: ["Ayurveda"],
-    picture: null,
-    hindi: null,
-  },
+  id,
+  name: "Sanjeevani",
+  city: "Pune",
+  address: "42 Karve Road",
+  text: "Sixty beds.",
+  therapies: ["Ayurveda"],
+  picture: null,
+  hindi: null,
   ...given,
 });
 type Line = { readonly line: number } & ({ readonly hospital: Hospital } | { readonly page: HospitalPageTexts });

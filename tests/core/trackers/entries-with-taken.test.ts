@@ -23,7 +23,11 @@ const byEntry = (entries: readonly ChangedEntry[]) =>
   entries
     .toSorted((a, b) => (a.entry < b.entry ? -1 : 1))
     .map(({ entry, op, n, value, conflicts, pressed }) => ({
-      ...{ entry, op, n, value, tracker: pressed?.tracker },
+      entry,
+      op,
+      n,
+      value,
+      tracker: pressed?.tracker,
       said: [...new Set(conflicts.map((one) => contentOf(one.value ?? {})))].toSorted(),
     }));
 const over = (entries: readonly ChangedEntry[], changed: readonly ChangedEntry[]): readonly ChangedEntry[] => [

@@ -10,7 +10,8 @@ import type { Food } from "#core/health/foods/food.ts";
 
 const importing = (memory: Memory, run: "dry" | "real", ...foods: readonly Food[]) =>
   makeImportFoods({ register: memoryTableRegister(memory, memory.importedFoods), now: () => 7 })("ravi", {
-    ...{ name: "foods.ndjson", run },
+    name: "foods.ndjson",
+    run,
     file: wholeFileOf(foods),
   });
 const roti = FOODS.get("roti");
@@ -40,7 +41,14 @@ describe("foods that staff import", () => {
       refused([{ line: 2, path: "name", expected: "names that no other food has" }]),
     );
     const fortyOf = (id: string, food: string): Food => ({
-      ...{ kind: "dish", id, name: id, hindi: id, spellings: [], density: 1, units: new Map(), yieldGrams: 40 },
+      kind: "dish",
+      id,
+      name: id,
+      hindi: id,
+      spellings: [],
+      density: 1,
+      units: new Map(),
+      yieldGrams: 40,
       recipe: Array.from({ length: 40 }, () => ({ food, grams: 1 })),
     });
     expect(await importing(memory, "real", fortyOf("small", "salt"), fortyOf("large", "small"), fortyOf("more", "large"))).toEqual(

@@ -15,8 +15,15 @@ const idOf = (text: string): string => `id of ${text}`;
 const today = day("2026-11-20");
 const evening = firstInstantOf(today) + 22 * 3_600_000;
 const anEaten = (changed: Partial<EatenValue> = {}): EatenValue => ({
-  ...{ tracker: "meal", at: firstInstantOf(today) + 8 * 3_600_000, meal: "breakfast", food: "roti", name: null, amount: 2, unit: "piece" },
-  ...{ grams: 80, per100: { ...NOTHING, kcal: 240 } },
+  tracker: "meal",
+  at: firstInstantOf(today) + 8 * 3_600_000,
+  meal: "breakfast",
+  food: "roti",
+  name: null,
+  amount: 2,
+  unit: "piece",
+  grams: 80,
+  per100: { ...NOTHING, kcal: 240 },
   ...changed,
 });
 const noted = (...values: readonly EatenValue[]): readonly Eaten[] =>

@@ -115,7 +115,9 @@ describe("entries of one's own", () => {
     expect(await at.bring(asha, inPieces(text, 7))).toEqual({
       kind: "ok",
       value: {
-        ...{ accepted: 1, repeated: 0, refusedCount: 4 },
+        accepted: 1,
+        repeated: 0,
+        refusedCount: 4,
         refused: [
           { line: 1, why: "unreadable" },
           { line: 4, why: "unreadable" },
@@ -294,7 +296,10 @@ describe("a table of entries", () => {
         { tracker: "water", at: Date.parse(`${day}T03:30:00Z`), ml: 250 },
         { tracker: "water", day: "2026-11-17", none: true },
         {
-          ...{ tracker: "weight", at: Date.parse(`${day}T01:00:00Z`), kg: 68.04, typed: { amount: 150, unit: "lb" } },
+          tracker: "weight",
+          at: Date.parse(`${day}T01:00:00Z`),
+          kg: 68.04,
+          typed: { amount: 150, unit: "lb" },
           girths: { waist: { amount: 90.5, unit: "cm" } },
         },
       ]),
@@ -312,11 +317,17 @@ describe("a table of entries", () => {
     expect((await statesOf(at)).map(({ value }) => value)).toEqual(
       expect.arrayContaining([
         {
-          ...{ tracker: "weight", at: Date.parse("2026-11-18T01:45:00Z"), kg: 71.4, typed: { amount: 71.4, unit: "kg" } },
+          tracker: "weight",
+          at: Date.parse("2026-11-18T01:45:00Z"),
+          kg: 71.4,
+          typed: { amount: 71.4, unit: "kg" },
           girths: { waist: { amount: 88.5, unit: "cm" } },
         },
         {
-          ...{ tracker: "weight", at: Date.parse("2026-11-19T01:50:30Z"), kg: 71.2, typed: { amount: 71.2, unit: "kg" } },
+          tracker: "weight",
+          at: Date.parse("2026-11-19T01:50:30Z"),
+          kg: 71.2,
+          typed: { amount: 71.2, unit: "kg" },
           girths: { hip: { amount: 101, unit: "cm" } },
         },
       ]),

@@ -158,7 +158,10 @@ describe("a dish of one's own", () => {
     expect(copied(FOODS)).toEqual({ ...value, meal: "dinner" });
     const renamed = aDish({ name: "Aaji's second dal" });
     expect(copied(withOwnDishes(FOODS, [{ entry, value: renamed }]))).toEqual({
-      ...{ ...value, meal: "dinner", name: renamed.name, grams: 225 },
+      ...value,
+      meal: "dinner",
+      name: renamed.name,
+      grams: 225,
       per100: nutritionOf(foodOfDish(entry, renamed), FOODS),
     });
   });

@@ -56,7 +56,13 @@ describe("the questions of the mind", () => {
 
 describe("the minutes of a week", () => {
   const walk = (day: Day, met: number, minutes: number): TrackedValue => ({
-    ...{ tracker: "exercise", at: Date.parse(`${day}T12:00:00+05:30`), activity: null, name: "walk", met, minutes, kg: 60 },
+    tracker: "exercise",
+    at: Date.parse(`${day}T12:00:00+05:30`),
+    activity: null,
+    name: "walk",
+    met,
+    minutes,
+    kg: 60,
   });
 
   it("count moderate ones once, vigorous ones twice, light ones and other days not", () => {

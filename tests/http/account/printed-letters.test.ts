@@ -7,8 +7,14 @@ import * as z from "zod/mini";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
 const address = {
-  ...{ name: "Asha Kulkarni", mobile: "9820012345", address_line_1: "12 Law College Road", address_line_2: "", landmark: "Near the well" },
-  ...{ city: "Pune", state: "Maharashtra", pincode: "411004" },
+  name: "Asha Kulkarni",
+  mobile: "9820012345",
+  address_line_1: "12 Law College Road",
+  address_line_2: "",
+  landmark: "Near the well",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411004",
 };
 const member = { name: "Isha Kulkarni", relation: "Daughter", birthdate: "2015-05-05", gender: "female" };
 

@@ -48,7 +48,12 @@ async function tracked() {
   const span = { booking: id, tracker: "water", from: daysAfter(today, -2), to: today } as const;
   const checkIn = { booking: id, consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
   return {
-    ...{ ...clinic, today, yesterday, span, consent, drink },
+    ...clinic,
+    today,
+    yesterday,
+    span,
+    consent,
+    drink,
     attach: (given: object = {}) => mine.get(AttachSpan)(asha.id, { ...span, ...given }),
     detach: () => mine.get(DetachSpan)(asha.id, { booking: id, tracker: "water" }),
     list: () => mine.get(ListSpans)(asha.id, id),

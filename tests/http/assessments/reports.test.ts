@@ -58,7 +58,11 @@ async function allowed() {
   };
   const checkIn = { booking: id, consent: CONSENT_VERSION, language: "en", callBack: true, guardian: false } as const;
   return {
-    ...{ ...clinic, consent, send, add, added },
+    ...clinic,
+    consent,
+    send,
+    add,
+    added,
     list: () => mine.get(ListReports)(asha.id, id),
     seen: () => theirs.get(ShowSharedData)(doctor.id, id),
     open: (report: string, booking = id) => theirs.get(ReadSharedReport)(doctor.id, { booking, report: fileId(report) }),

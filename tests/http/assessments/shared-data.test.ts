@@ -40,11 +40,18 @@ async function told() {
   await consent(true);
   await profile([answer("has-allergies", true), MILK]);
   return {
-    ...{ ...clinic, consent, profile, seen, log },
+    ...clinic,
+    consent,
+    profile,
+    seen,
+    log,
     sign: () => theirs.get(ShowEmergencySign)(doctor.id, id),
     assess: (booking = id, more: readonly NumberedAnswer[] = []) =>
       mine.get(SaveAssessment.ayurveda)(asha.id, {
-        ...{ member: null, booking, version: 2, complete: false },
+        member: null,
+        booking,
+        version: 2,
+        complete: false,
         answers: [answer("has-allergies", true), MILK, ...more],
       }),
     arrive: () => mine.get(CheckIn)(asha.id, checkIn),

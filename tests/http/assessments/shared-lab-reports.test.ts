@@ -109,7 +109,11 @@ async function tested() {
   const place = (labBooking: PayableId) => ({ labBooking, booking: id });
   const ravi = await signedIn(container, memory, "Ravi");
   return {
-    ...{ ...clinic, before, now, find, ravi: { id: ravi.id, client: clientOf(url, ravi.bearer) } },
+    ...clinic,
+    before,
+    now,
+    find,
+    ravi: { id: ravi.id, client: clientOf(url, ravi.bearer) },
     consent: (given: boolean) => mine.get(AllowCareData)(asha.id, { member: null, consent: given }),
     share: (labBooking: PayableId) => mine.get(ShareLabReport)(asha.id, place(labBooking)),
     takeBack: (labBooking: PayableId) => mine.get(UnshareLabReport)(asha.id, place(labBooking)),

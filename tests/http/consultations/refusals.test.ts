@@ -25,7 +25,13 @@ async function asking() {
   let key = 0;
   const hold = (who: SignedIn, start: number, given: object = {}) =>
     ask(who, "POST", "/add/booking", {
-      ...{ therapist_id: "sunanda", start: iso(start), length: 30, mode: "audio", member_id: null, complaint: null, key: `k${key++}` },
+      therapist_id: "sunanda",
+      start: iso(start),
+      length: 30,
+      mode: "audio",
+      member_id: null,
+      complaint: null,
+      key: `k${key++}`,
       ...given,
     });
   const move = (booking: string, start: number) => ask(asha, "PUT", "/reschedule/appointment", { booking_id: booking, start: iso(start) });

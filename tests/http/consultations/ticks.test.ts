@@ -134,8 +134,17 @@ describe("the ticks of a prescription over HTTP", () => {
     };
     expect(await read()).toEqual([
       {
-        ...{ booking: id, item: "a", is: "drug", name: item.name, details: item.details, nevertheless: null },
-        ...{ start: today, until: daysAfter(today, 9), mostADay: 3, hoursApart: 4, taken: [] },
+        booking: id,
+        item: "a",
+        is: "drug",
+        name: item.name,
+        details: item.details,
+        nevertheless: null,
+        start: today,
+        until: daysAfter(today, 9),
+        mostADay: 3,
+        hoursApart: 4,
+        taken: [],
       },
     ]);
     const answers = await Promise.all(["13:00", "13:30", "13:59"].map((time) => tick({ time })));

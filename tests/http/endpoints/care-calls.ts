@@ -11,8 +11,16 @@ export type CareCall = {
 };
 
 const WRITTEN = {
-  ...{ complaint: "", findings: "", diagnosis: "provisional: anidra", advice: "Sleep by ten", tests: "", follow_up: "", items: [] },
-  ...{ reason: "Mine now", age: 30, gender: "other" },
+  complaint: "",
+  findings: "",
+  diagnosis: "provisional: anidra",
+  advice: "Sleep by ten",
+  tests: "",
+  follow_up: "",
+  items: [],
+  reason: "Mine now",
+  age: 30,
+  gender: "other",
 };
 const CONSENT = { consent_version: 1, language: "en", call_back: true, guardian: false };
 const CONNECTION = { connection: "a-window-of-mine-1" };

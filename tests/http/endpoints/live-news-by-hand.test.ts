@@ -15,9 +15,14 @@ const anyAnswer = () =>
 
 const anyQuestion = () =>
   fc.record({
-    ...{ id: anyText(), kind: fc.constantFrom(...QUESTION_KINDS), text: anyWords(), picture: fc.option(anyText()) },
+    id: anyText(),
+    kind: fc.constantFrom(...QUESTION_KINDS),
+    text: anyWords(),
+    picture: fc.option(anyText()),
     options: fc.array(fc.record({ id: anyText(), text: anyWords() }), { maxLength: 4 }),
-    ...{ points: fc.nat(), penalty: fc.nat(), seconds: fc.nat() },
+    points: fc.nat(),
+    penalty: fc.nat(),
+    seconds: fc.nat(),
   });
 const anyKey = () =>
   fc.oneof(
@@ -36,14 +41,21 @@ const anyStage = (): fc.Arbitrary<LiveStageView> =>
     fc.record({ kind: fc.constantFrom("lobby" as const, "over" as const) }),
     fc.record({ kind: fc.constantFrom("question" as const, "ended" as const), ...asked() }),
     fc.record({
-      ...{ kind: fc.constant("told" as const), ...asked() },
+      kind: fc.constant("told" as const),
+      ...asked(),
       key: fc.record({ key: anyKey(), explanation: anyWords(), source: anyText() }),
     }),
   );
 const anyView = (): fc.Arbitrary<LiveView> =>
   fc.record({
-    ...{ at: anyMoment(), title: anyWords(), opensAt: anyMoment(), closesAt: anyMoment() },
-    ...{ questions: fc.nat(), players: fc.nat(), answered: fc.nat(), stage: anyStage() },
+    at: anyMoment(),
+    title: anyWords(),
+    opensAt: anyMoment(),
+    closesAt: anyMoment(),
+    questions: fc.nat(),
+    players: fc.nat(),
+    answered: fc.nat(),
+    stage: anyStage(),
     own: fc.option(fc.record({ value: fc.option(anyAnswer()), earned: anyScore(), score: anyScore(), rank: anyScore() })),
     first: fc.array(fc.record({ line: fc.nat(), name: fc.option(anyText()), score: fc.nat(), rank: fc.nat(), isSelf: fc.boolean() }), {
       maxLength: 5,

@@ -87,7 +87,12 @@ const othersOf = ({ of }: CareCall): readonly Who[] => {
 };
 
 const A_TEMPLATE = {
-  ...{ name: "For sleep", findings: "", diagnosis: "", advice: "Sleep by ten", tests: "", follow_up: "" },
+  name: "For sleep",
+  findings: "",
+  diagnosis: "",
+  advice: "Sleep by ten",
+  tests: "",
+  follow_up: "",
   items: [{ is: "task", name: "A walk", details: [], ingredients: [], times: ["evening"], days: 7 }],
 };
 const MISSING = "0193f5a0-0000-7000-8000-00000000dead";

@@ -74,8 +74,15 @@ const AN_ADDRESS = {
 };
 
 const A_PLAN = {
-  ...{ activity: "Mine", about: "", measure: "steps", scoring: { kind: "total" }, cap: 100, goal: null, open: true },
-  ...{ start_date: "2026-11-20", end_date: "2026-11-21" },
+  activity: "Mine",
+  about: "",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 100,
+  goal: null,
+  open: true,
+  start_date: "2026-11-20",
+  end_date: "2026-11-21",
 };
 const A_RETURN = { product_list: [{ line: 0, quantity: 1 }], reason: { kind: "damaged" }, image_list: [] };
 

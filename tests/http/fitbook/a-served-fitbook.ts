@@ -61,7 +61,13 @@ export async function aServedFitbook() {
   }
 
   return {
-    ...{ app, db, container, someone, answered, ask, did },
+    app,
+    db,
+    container,
+    someone,
+    answered,
+    ask,
+    did,
     now: () => at,
     /** Moves the clock, back too. */
     pass(milliseconds: number): void {

@@ -12,8 +12,16 @@ const DAY = 24 * 60 * 60 * 1000;
 const TODAY = indianDay(now);
 const on = (days: number) => daysAfter(TODAY, days);
 const PLAN = {
-  ...{ activity: "Walk", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null, open: true, group_id: null },
-  ...{ start_date: TODAY, end_date: on(5) },
+  activity: "Walk",
+  about: "",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 10_000,
+  goal: null,
+  open: true,
+  group_id: null,
+  start_date: TODAY,
+  end_date: on(5),
 };
 
 /** Asha and Ravi play a challenge whose first day is today; `passed` lets days go by on the server alone. */

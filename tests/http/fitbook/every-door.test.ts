@@ -15,8 +15,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const TODAY = indianDay(now);
 const PLAN = {
-  ...{ activity: "Walk", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null, open: true, group_id: null },
-  ...{ start_date: TODAY, end_date: daysAfter(TODAY, 5) },
+  activity: "Walk",
+  about: "",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 10_000,
+  goal: null,
+  open: true,
+  group_id: null,
+  start_date: TODAY,
+  end_date: daysAfter(TODAY, 5),
 };
 const GROUP = { name: "Morning walkers", about: "", rules: "", open: true, members_invite: true };
 const POST = { key: "a-key", text: "Walked", audience: "everybody", group_id: null, pictures: [] };

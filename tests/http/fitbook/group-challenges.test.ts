@@ -15,8 +15,15 @@ import type { ChallengePlan } from "#core/fitbook/challenges/challenge-plan.ts";
 
 const today = indianDay(Date.now());
 const plan: ChallengePlan = {
-  ...{ activity: "Stairs of the fort", about: "", measure: "floors", scoring: { kind: "total" }, cap: 60, goal: null },
-  ...{ start: daysAfter(today, 1), end: daysAfter(today, 7), isOpen: true },
+  activity: "Stairs of the fort",
+  about: "",
+  measure: "floors",
+  scoring: { kind: "total" },
+  cap: 60,
+  goal: null,
+  start: daysAfter(today, 1),
+  end: daysAfter(today, 7),
+  isOpen: true,
 };
 
 describe("challenges of a group over HTTP", () => {

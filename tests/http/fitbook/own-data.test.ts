@@ -29,8 +29,16 @@ async function tied(one: Someone, other: Someone, name: string) {
   await did(one, "PUT /fitbook/groups/member", { group_id: joined, user_id: null, event: "accept" });
   const today = indianDay(now());
   const { challenge_id: challenge } = await did(other, "POST /fitbook/challenges", {
-    ...{ activity: name, about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null, open: false, group_id: null },
-    ...{ start_date: today, end_date: daysAfter(today, 5) },
+    activity: name,
+    about: "",
+    measure: "steps",
+    scoring: { kind: "total" },
+    cap: 10_000,
+    goal: null,
+    open: false,
+    group_id: null,
+    start_date: today,
+    end_date: daysAfter(today, 5),
   });
   await did(other, "PUT /fitbook/challenges/invitation", { challenge_id: challenge, user_id: one.id, group_id: null });
   await did(one, "PUT /fitbook/mute", { user_id: other.id, muted: false });

@@ -46,7 +46,8 @@ async function aServer() {
     const { id, bearer } = await signedIn(container, memory, name);
     const headers = { authorization: `Bearer ${bearer}`, cookie: `token=${bearer}` };
     return {
-      ...{ id, at: clientOf(url, bearer) },
+      id,
+      at: clientOf(url, bearer),
       read: async (path: string) => (await ask(`${url}${path}`, { headers })).text(),
       send: async (method: string, path: string, body: string) =>
         (await fetch(`${url}/api${path}`, { method, body, headers: { ...headers, "content-type": "application/json" } })).text(),
@@ -55,7 +56,12 @@ async function aServer() {
   const [asha, ravi, farah] = [await person("Asha"), await person("Ravi"), await person("Farah")];
   memory.ties.follows.set(pairKey(ravi.id, asha.id), "following");
   return {
-    ...{ asha, ravi, farah, outage, addresses, heads },
+    asha,
+    ravi,
+    farah,
+    outage,
+    addresses,
+    heads,
     async end() {
       const figures = await asha.read("/api/metrics");
       return { log: await server.end(), figures };

@@ -18,8 +18,16 @@ afterAll(() => fitbook.end());
 
 const GROUP = { name: "Morning walkers", about: "", rules: "", open: true, members_invite: true };
 const planFrom = (start: ReturnType<typeof indianDay>) => ({
-  ...{ activity: "Walk", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null, open: true, group_id: null },
-  ...{ start_date: start, end_date: daysAfter(start, 5) },
+  activity: "Walk",
+  about: "",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 10_000,
+  goal: null,
+  open: true,
+  group_id: null,
+  start_date: start,
+  end_date: daysAfter(start, 5),
 });
 const today = () => indianDay(fitbook.now());
 const people = <const Names extends readonly string[]>(...names: Names) =>
@@ -184,7 +192,9 @@ describe("texts that others are shown", () => {
     const text = `${RTL}Walk\u0007\u2066ers\r\nof क्षि\u200D${family}`;
     const clean = `Walkers\nof क्षि\u200D${family}`;
     expect(await shown({ name: text, about: text, rules: text })).toMatchObject({
-      ...{ name: clean.replace("\n", " "), about: clean, rules: clean },
+      name: clean.replace("\n", " "),
+      about: clean,
+      rules: clean,
     });
     expect(await shown({ name: conjunct.repeat(15), about: conjunct.repeat(250) })).toMatchObject({ about: conjunct.repeat(250) });
     for (const fields of [

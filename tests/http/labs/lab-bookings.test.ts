@@ -109,8 +109,13 @@ describe("tests that are booked over HTTP", () => {
     const attempt = { customer: asha.id, key: "pay", at: now };
     expect(await payables.ask(id, attempt)).toEqual(refused({ kind: "nothing-to-pay" }));
     const upload = (owner: typeof asha.id, name: string) => ({
-      ...{ id: fileId(name), owner, kind: "patient-report", audience: "owner" as const, mediaType: "application/pdf" as const },
-      ...{ bytes: 3, uploadedAt: now },
+      id: fileId(name),
+      owner,
+      kind: "patient-report",
+      audience: "owner" as const,
+      mediaType: "application/pdf" as const,
+      bytes: 3,
+      uploadedAt: now,
     });
     const uploads = container.get(Uploads);
     await uploads.add(upload(asha.id, "own"), 5);
@@ -169,9 +174,20 @@ describe("tests that are booked over HTTP", () => {
         headers: { authorization: `Bearer ${asha.bearer}`, "content-type": "application/json" },
         body: JSON.stringify({
           people: [{ member_id: null, test_list: oneself.tests, package_list: [], price: 1, item_list: [{ price: 1 }], ...given }],
-          ...{ lab_id: lab, address_id: address, start: new Date(seven).toISOString(), key: "priced" },
-          ...{ total: 1, subtotal: 1, collection_charge: 0, pincode: "999999", address: { pincode: "999999" }, plan: { lab_percent: 90 } },
-          ...{ customer: "ravi", user_id: "ravi", state: "booked", expires_at: "2099-01-01T00:00:00.000Z" },
+          lab_id: lab,
+          address_id: address,
+          start: new Date(seven).toISOString(),
+          key: "priced",
+          total: 1,
+          subtotal: 1,
+          collection_charge: 0,
+          pincode: "999999",
+          address: { pincode: "999999" },
+          plan: { lab_percent: 90 },
+          customer: "ravi",
+          user_id: "ravi",
+          state: "booked",
+          expires_at: "2099-01-01T00:00:00.000Z",
         }),
       });
       return (await answer.json()).status.status_code;

@@ -25,7 +25,9 @@ function aServer() {
   };
   const post = (payload: unknown, headers: Readonly<Record<string, string>> = {}) =>
     app.inject({
-      ...{ method: "POST", url: "/api/pageview", payload: JSON.stringify(payload) },
+      method: "POST",
+      url: "/api/pageview",
+      payload: JSON.stringify(payload),
       headers: { "content-type": "application/json", ...headers },
     });
   return { app, post, counted };

@@ -52,7 +52,8 @@ async function aRoom() {
   const of = ({ id, bearer }: SignedIn) => {
     const client = clientOf(url, bearer);
     return {
-      ...{ client, id },
+      client,
+      id,
       join: () => client.get(JoinLiveQuiz)(id, ID),
       answer: (question: string, value: string | readonly string[] | number, quiz = ID) =>
         client.get(AnswerLiveQuiz)(id, { quiz, question, value }),

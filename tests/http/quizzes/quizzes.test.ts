@@ -35,7 +35,9 @@ const BY_CHANCE = ["/account/data", "/auth/human-check"];
 
 /** Other right answers to the same questions, explained at other lengths. */
 const OTHER_KEYS: KeyedQuiz["keys"] = aQuiz().keys.map(({ question, key }) => ({
-  ...{ question, key: otherThan(key), explanation: { english: "Why", hindi: null } },
+  question,
+  key: otherThan(key),
+  explanation: { english: "Why", hindi: null },
   source: "A much longer source than the other's",
 }));
 

@@ -97,8 +97,12 @@ describe("what 100 g of a meal have", () => {
   it.each(Object.entries(SENT))("is read from answers that bear %s", (_, hundred) => {
     const entry = { entry: "e", op: "o", n: 1, value: { ...roti, ...hundred }, conflicts: [], change: 1 };
     const settings = {
-      ...{ goals: { water: [], sleep: [], exercise: [], meal: [] }, pauses: [], consent: true, body_figures: "shown" },
-      ...{ reminders: { water: [], sleep: [], exercise: [], meal: [], weight: [] }, birthdate: null },
+      goals: { water: [], sleep: [], exercise: [], meal: [] },
+      pauses: [],
+      consent: true,
+      body_figures: "shown",
+      reminders: { water: [], sleep: [], exercise: [], meal: [], weight: [] },
+      birthdate: null,
     };
     const read = (endpoint: Endpoint, payload: object) =>
       endpoint.answerIn({ status: { status_code: 0, message: "" }, payload: { ...payload, entries: [entry] } });

@@ -51,7 +51,10 @@ const told = (text: string): readonly string[] =>
   SENTINELS.filter((sentinel) => decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, "%25")).includes(sentinel));
 
 const weight = {
-  ...{ tracker: "weight", at: now - 60_000, kg: 71.37, typed: { amount: 71.37, unit: "kg" } },
+  tracker: "weight",
+  at: now - 60_000,
+  kg: 71.37,
+  typed: { amount: 71.37, unit: "kg" },
   girths: { waist: { amount: 87.3, unit: "cm" } },
 } as const satisfies TrackedValue;
 const night = { tracker: "sleep", start: Date.parse(BEGIN), end: Date.parse(END), quality: 3 } as const satisfies TrackedValue;
@@ -77,7 +80,11 @@ async function aServer() {
   const text = async (path: string) =>
     (await ask(`${url}${path}`, { headers: { authorization: `Bearer ${bearer}`, cookie: `token=${bearer}` } })).text();
   return {
-    ...{ id, outage, addresses, heads, client: clientOf(url, bearer) },
+    id,
+    outage,
+    addresses,
+    heads,
+    client: clientOf(url, bearer),
     post: (path: string, body: string) =>
       fetch(`${url}/api${path}`, {
         method: "POST",

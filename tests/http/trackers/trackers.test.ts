@@ -110,8 +110,13 @@ describe("trackers over HTTP", () => {
   it("take what a device's clock says as the moment of the press alone, and refuse alone what lies beyond the edges", async () => {
     const { send } = await someone();
     const glass = (at: string, given: object = {}) => ({
-      ...{ op: crypto.randomUUID(), entry: crypto.randomUUID(), n: 1, at, kind: "put" },
-      ...{ value: { tracker: "water", at: new Date(now).toISOString(), ml: 250 }, ...given },
+      op: crypto.randomUUID(),
+      entry: crypto.randomUUID(),
+      n: 1,
+      at,
+      kind: "put",
+      value: { tracker: "water", at: new Date(now).toISOString(), ml: 250 },
+      ...given,
     });
     const [here, year] = [new Date(now).toISOString(), 365 * 86_400_000];
     const drawn = (at: string) => ({ value: { tracker: "water", at, ml: 250 } });

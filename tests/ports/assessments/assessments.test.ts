@@ -30,7 +30,12 @@ const adapters: Record<string, () => { readonly assessments: Assessments; someon
 
 const YOGA: AssessmentPlace = { kind: "yoga", member: null, booking: null };
 const begun = (customer: CustomerId, place: AssessmentPlace = YOGA, at = now): Assessment => ({
-  ...{ ...place, id: assessmentId(randomUUID()), customer, version: 1, answers: [], steps: [{ at, event: "begin" }] },
+  ...place,
+  id: assessmentId(randomUUID()),
+  customer,
+  version: 1,
+  answers: [],
+  steps: [{ at, event: "begin" }],
 });
 const kept = (assessment: Assessment) => () => ({ after: assessment, answer: null });
 

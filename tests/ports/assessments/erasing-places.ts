@@ -135,8 +135,13 @@ async function putPrescription(db: Database, id: PayableId, { customer, member, 
   await db
     .insertInto("prescription")
     .values({
-      ...{ booking_id: id, number: version.number, customer, member, signed_at: new Date(version.signedAt) },
-      ...{ withdrawn_at: withdrawn === null ? null : new Date(withdrawn.at), withdrawn_because: withdrawn?.reason ?? null },
+      booking_id: id,
+      number: version.number,
+      customer,
+      member,
+      signed_at: new Date(version.signedAt),
+      withdrawn_at: withdrawn === null ? null : new Date(withdrawn.at),
+      withdrawn_because: withdrawn?.reason ?? null,
     })
     .execute();
   for (const { version: content, hash } of versions)

@@ -26,12 +26,14 @@ const stores = {
   memory: () => {
     const memory = new Memory();
     return {
-      ...{ reports: memoryPatientReports(memory), uploads: memoryUploads(memory) },
+      reports: memoryPatientReports(memory),
+      uploads: memoryUploads(memory),
       someone: async () => customerId(randomUUID()),
     };
   },
   postgres: () => ({
-    ...{ reports: postgresPatientReports(db), uploads: postgresUploads(db) },
+    reports: postgresPatientReports(db),
+    uploads: postgresUploads(db),
     async someone() {
       const id = customerId(randomUUID());
       await db

@@ -37,8 +37,13 @@ describe.each(Object.entries(stores))("tracked days attached in %s", (_, store) 
     const [asha, ravi] = [await someone(), await someone()];
     const booking = payableId(`b-${randomUUID()}`);
     const water: AttachedSpan = {
-      ...{ tracker: "water", from: day("2026-11-01"), to: day("2026-11-20"), customer: asha, booking },
-      ...{ member: memberId("isha"), attachedAt: now },
+      tracker: "water",
+      from: day("2026-11-01"),
+      to: day("2026-11-20"),
+      customer: asha,
+      booking,
+      member: memberId("isha"),
+      attachedAt: now,
     };
     const sleep: AttachedSpan = { ...water, tracker: "sleep", member: null };
     await spans.put(water);

@@ -207,7 +207,12 @@ describe.each(Object.entries(catalogueHolding))("a catalogue kept in %s", (_, ho
     const asked = await catalogue.safetyFactsOf([told.id, "id-nobody", "id-old-balm"]);
     expect(asked.map(({ product }) => product)).toEqual([told.id, "id-old-balm"]);
     expect(asked[0]).toEqual({
-      ...{ product: told.id, title: "Told", hindi: "बताया हुआ", isConsumable: true, botanicalName: null, allergens: [] },
+      product: told.id,
+      title: "Told",
+      hindi: "बताया हुआ",
+      isConsumable: true,
+      botanicalName: null,
+      allergens: [],
       genericName: someInformation.genericName,
       cautions: someInformation.cautions,
       ingredients: [

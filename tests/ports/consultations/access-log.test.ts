@@ -29,7 +29,13 @@ const adapters: Record<string, () => { readonly log: AccessLog; someone(): Promi
 };
 
 const anEntry = (customer: CustomerId, given: Partial<AccessEntry> = {}): AccessEntry => ({
-  ...{ customer, member: null, at: now + 123, by: "Dr. Sunanda Joshi", seen: ["prescriptions"], booking: payableId("b-1"), start: now },
+  customer,
+  member: null,
+  at: now + 123,
+  by: "Dr. Sunanda Joshi",
+  seen: ["prescriptions"],
+  booking: payableId("b-1"),
+  start: now,
   ...given,
 });
 

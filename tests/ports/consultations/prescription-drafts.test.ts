@@ -57,8 +57,15 @@ async function aBooking(): Promise<BookingKey> {
   await insertBooking(db, booking, { complaint, language: null, key: id, at: now });
   const consulted = consultedOf(aPractitioner(practitioner).practitioner);
   memory.bookings.set(id, {
-    ...{ booking, consulted, complaint, key: id, madeAt: now, language: null },
-    ...{ payments: [], ledger: [], papers: [] },
+    booking,
+    consulted,
+    complaint,
+    key: id,
+    madeAt: now,
+    language: null,
+    payments: [],
+    ledger: [],
+    papers: [],
   });
   return { id, customer };
 }

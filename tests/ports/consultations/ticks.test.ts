@@ -29,7 +29,10 @@ const adapters: Record<string, () => { readonly ticks: Ticks; someone(): Promise
 };
 
 const aDose = (given: Partial<DosePlace> = {}): DosePlace => ({
-  ...{ booking: payableId("b-1"), item: "a", day: day("2026-11-20"), time: "morning" },
+  booking: payableId("b-1"),
+  item: "a",
+  day: day("2026-11-20"),
+  time: "morning",
   ...given,
 });
 

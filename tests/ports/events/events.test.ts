@@ -50,7 +50,8 @@ const adapters: Record<string, () => Kept> = {
   memory() {
     const memory = new Memory();
     return {
-      ...{ events: memoryEvents(memory), register: memoryEventRegister(memory) },
+      events: memoryEvents(memory),
+      register: memoryEventRegister(memory),
       async someone() {
         const id = customerId(randomUUID());
         memory.customers.set(id, { customer: someoneCalled(id, "Asha"), password: null, referenceCode: null });
@@ -61,7 +62,8 @@ const adapters: Record<string, () => Kept> = {
     };
   },
   postgres: () => ({
-    ...{ events: postgresEvents(db), register: postgresEventRegister(db) },
+    events: postgresEvents(db),
+    register: postgresEventRegister(db),
     async someone() {
       const customer = aNewCustomer();
       await postgresCustomers(db).register(customer, now);

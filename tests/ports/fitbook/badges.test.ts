@@ -40,8 +40,15 @@ describe.each(await playerPorts())("badges in $in", ({ ports: aStore }) => {
       const first = daysAfter(START, start);
       const made = await at(noon(start - 1), ports).make(asha, {
         plan: {
-          ...{ activity: `Steps of ${first}`, about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: 9_000 },
-          ...{ start: first, end: first, isOpen: true },
+          activity: `Steps of ${first}`,
+          about: "",
+          measure: "steps",
+          scoring: { kind: "total" },
+          cap: 10_000,
+          goal: 9_000,
+          start: first,
+          end: first,
+          isOpen: true,
         },
         group: null,
       });

@@ -29,12 +29,17 @@ const { db, beats } = await aHeardDatabase();
 function inMemory() {
   const memory = new Memory();
   return {
-    ...{ ties: relationsInMemory(memory), challenges: memoryChallenges(memory) },
-    ...{ people: memoryPeople(memory), posts: memoryPosts(memory) },
+    ties: relationsInMemory(memory),
+    challenges: memoryChallenges(memory),
+    people: memoryPeople(memory),
+    posts: memoryPosts(memory),
   };
 }
 const inPostgres = (): ReturnType<typeof inMemory> => ({
-  ...{ ties: relationsInPostgres(db, beats), challenges: postgresChallenges(db), people: postgresPeople(db), posts: postgresPosts(db) },
+  ties: relationsInPostgres(db, beats),
+  challenges: postgresChallenges(db),
+  people: postgresPeople(db),
+  posts: postgresPosts(db),
 });
 
 const START = day("2026-11-20");
@@ -70,7 +75,10 @@ describe.each([
     const id = value(await makeMakeChallenge(at(noon(-1)))(ravi, { plan, group: null }));
     const hindi = { activity: "झील", about: "" };
     await challenges.change({
-      ...{ customer: ravi, challenge: id, group: null, at: noon(-1) },
+      customer: ravi,
+      challenge: id,
+      group: null,
+      at: noon(-1),
       decide: () => ({ change: { kind: "planned", plan, hindi }, answer: null }),
     });
     for (const [who, amount] of [
@@ -94,8 +102,16 @@ describe.each([
     const { asha, ravi, farah, id, share, change, show } = await played();
     const post = value(await share(asha, id, noon(4), "once"));
     const card = {
-      ...{ activity: "Lake", hindi: { activity: "झील" }, measure: "steps", scoring: { kind: "total" }, start: START, end: START },
-      ...{ score: 9_500, rank: 1, players: 2, badges: ["gold", "finisher"] },
+      activity: "Lake",
+      hindi: { activity: "झील" },
+      measure: "steps",
+      scoring: { kind: "total" },
+      start: START,
+      end: START,
+      score: 9_500,
+      rank: 1,
+      players: 2,
+      badges: ["gold", "finisher"],
     };
     expect(post.card).toEqual(card);
     expect(value(await share(asha, id, noon(4), "once")).id).toBe(post.id);

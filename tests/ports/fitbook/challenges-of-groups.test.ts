@@ -32,8 +32,15 @@ const before = firstInstantOf(START) - 60 * 60 * 1000;
 const during = firstInstantOf(START) + 12 * 60 * 60 * 1000;
 
 const plan: ChallengePlan = {
-  ...{ activity: "Steps to the temple", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null },
-  ...{ start: START, end: daysAfter(START, 2), isOpen: true },
+  activity: "Steps to the temple",
+  about: "",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 10_000,
+  goal: null,
+  start: START,
+  end: daysAfter(START, 2),
+  isOpen: true,
 };
 const missing = refused({ kind: "unknown-challenge" });
 

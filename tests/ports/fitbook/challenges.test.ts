@@ -48,8 +48,15 @@ const on = (nth: number, hours = 12): number => firstInstantOf(daysAfter(START, 
 const dayOf = (nth: number) => daysAfter(START, nth);
 
 const plan: ChallengePlan = {
-  ...{ activity: "Steps to the temple", about: "Every day a little", measure: "steps", scoring: { kind: "total" } },
-  ...{ cap: 10_000, goal: null, start: START, end: daysAfter(START, 2), isOpen: true },
+  activity: "Steps to the temple",
+  about: "Every day a little",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 10_000,
+  goal: null,
+  start: START,
+  end: daysAfter(START, 2),
+  isOpen: true,
 };
 
 /** Everything that can be done about challenges at an instant, by what core decides over one store. */

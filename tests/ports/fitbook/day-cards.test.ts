@@ -53,7 +53,13 @@ describe.each([
     const sums = makeShowDaySums({ trackers });
     const share = makeShareDay({ publish: makePublishPost(needs), sums, now: needs.now });
     return {
-      ...{ asha, ravi, trackers, morning, noon, show: makeShowThread({ posts }), change: makeChangePost(needs) },
+      asha,
+      ravi,
+      trackers,
+      morning,
+      noon,
+      show: makeShowThread({ posts }),
+      change: makeChangePost(needs),
       list: makeListDayCards({ sums, now: needs.now }),
       share: (who: CustomerId, shown: DayCard) => share(who, { key: newId(), text, audience: "everybody", group: null, shown }),
     };

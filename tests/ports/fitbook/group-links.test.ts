@@ -78,12 +78,21 @@ async function linksOver({ groups, links, ties, put }: Kept, given: { readonly i
   await put({ group, person: asha, state: "owner" });
   const make = makeMakeGroupLink({ groups, links, tokens: linkTokens, now: clock, newId });
   const change = makeChangeGroupMember({
-    ...{ groups, now: clock, newId },
+    groups,
+    now: clock,
+    newId,
     limits: { count: async () => ({ kind: "counted" as const }) },
     customers: { joinedAt: async () => null },
   });
   return {
-    ...{ asha, ravi, group, groups, links, ties, put, make },
+    asha,
+    ravi,
+    group,
+    groups,
+    links,
+    ties,
+    put,
+    make,
     made: async (asked: { readonly kind: GroupLinkKind; readonly days: number; readonly uses: number }) => {
       const answer = await make(asha, { group, ...asked });
       if (answer.kind === "refused") throw new RangeError(answer.refusal.kind);

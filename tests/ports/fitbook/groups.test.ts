@@ -300,7 +300,11 @@ describe("groups in postgres", () => {
 async function seen(groups: Groups, viewer: CustomerId, ids: readonly GroupId[]) {
   const look = { tallies: await groups.tallies(viewer, ids), link: null };
   return visibleGroups(await groups.facts(viewer, ids), look).map(({ id, sees, mine, members, requests }) => ({
-    ...{ id, sees, mine, members, requests },
+    id,
+    sees,
+    mine,
+    members,
+    requests,
   }));
 }
 
@@ -313,7 +317,12 @@ async function withPeople({ groups, ties, people, crowd }: Kept) {
   const limits = { count: async () => ({ kind: "counted" as const }) };
   const step = makeChangeGroupMember({ ...needs, limits, customers: { joinedAt: async () => null } });
   return {
-    ...{ asha, ravi, meera, crowd, show: makeShowGroup({ groups }), block: makeBlockUser({ blocks: ties.blocks, now: () => now }) },
+    asha,
+    ravi,
+    meera,
+    crowd,
+    show: makeShowGroup({ groups }),
+    block: makeBlockUser({ blocks: ties.blocks, now: () => now }),
     does: {
       async make(customer: CustomerId, given: Partial<GroupDetails> = {}) {
         const made = await makeMakeGroup(needs)(customer, { ...details, ...given });

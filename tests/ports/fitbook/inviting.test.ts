@@ -60,8 +60,15 @@ describe.each(await playerPorts())("an invitation to a challenge in $in", ({ por
     for (const one of [ravi, farah]) await ports.follow(one, asha);
     const made = await at(firstInstantOf(daysAfter(START, -1)), ports).make(asha, {
       plan: {
-        ...{ activity: "Steps to the temple", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: null },
-        ...{ start: START, end: daysAfter(START, 2), isOpen },
+        activity: "Steps to the temple",
+        about: "",
+        measure: "steps",
+        scoring: { kind: "total" },
+        cap: 10_000,
+        goal: null,
+        start: START,
+        end: daysAfter(START, 2),
+        isOpen,
       },
       group: null,
     });
@@ -129,14 +136,21 @@ describe.each(await playerPorts())("an invitation to a challenge in $in", ({ por
   it("goes to members of a group that both are in, as long as they are in it and seen", async () => {
     const { ports, asha, ravi, meera, challenge, told } = await asked(false);
     const made = await makeMakeGroup({ groups: ports.ties.groups, now: () => during, newId: () => crypto.randomUUID() })(ravi, {
-      ...{ name: "Walkers of Lodi", about: "", rules: "", isOpen: true, mayMembersInvite: false },
+      name: "Walkers of Lodi",
+      about: "",
+      rules: "",
+      isOpen: true,
+      mayMembersInvite: false,
     });
     if (made.kind !== "ok") throw new Error(made.refusal.kind);
     const through = made.value;
     const step = (who: CustomerId, event: "join" | "leave") =>
       makeChangeGroupMember({
-        ...{ groups: ports.ties.groups, limits: memoryLimits(new Memory()), customers: { joinedAt: async () => null } },
-        ...{ now: () => during, newId: () => crypto.randomUUID() },
+        groups: ports.ties.groups,
+        limits: memoryLimits(new Memory()),
+        customers: { joinedAt: async () => null },
+        now: () => during,
+        newId: () => crypto.randomUUID(),
       })(who, { group: through, person: null, event });
     const invited = () => at(during, ports).invite(asha, { challenge, other: meera, through });
     const missing = refused({ kind: "unknown-user" });

@@ -47,7 +47,10 @@ const adapters: Record<string, () => Kept> = {
   memory: () => {
     const memory = new Memory();
     return {
-      ...{ posts: memoryPosts(memory), people: memoryPeople(memory), groups: memoryGroups(memory), ties: relationsInMemory(memory) },
+      posts: memoryPosts(memory),
+      people: memoryPeople(memory),
+      groups: memoryGroups(memory),
+      ties: relationsInMemory(memory),
       async suspend(who, isSuspended) {
         const kept = memory.customers.get(who) ?? expect.unreachable();
         memory.customers.set(who, { ...kept, customer: { ...kept.customer, status: { kind: isSuspended ? "blocked" : "staying" } } });
@@ -55,7 +58,10 @@ const adapters: Record<string, () => Kept> = {
     };
   },
   postgres: () => ({
-    ...{ posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db), ties: relationsInPostgres(db, beats) },
+    posts: postgresPosts(db),
+    people: postgresPeople(db),
+    groups: postgresGroups(db),
+    ties: relationsInPostgres(db, beats),
     async suspend(who, isSuspended) {
       await db
         .updateTable("customer")
@@ -89,7 +95,14 @@ async function walkers({ posts, people, groups, ties }: Kept) {
   const thread = makeShowThread({ posts });
   const comment = makeWriteComment(needs);
   return {
-    ...{ ravi, meera, asha, group, step, thread, show: makeShowGroup({ groups }), remove: makeDeleteComment(needs) },
+    ravi,
+    meera,
+    asha,
+    group,
+    step,
+    thread,
+    show: makeShowGroup({ groups }),
+    remove: makeDeleteComment(needs),
     write: async (who: CustomerId) =>
       value(await makePublishPost(needs)(who, { key: crypto.randomUUID(), text, audience: "group", group, pictures: [] })).id,
     comment: async (who: CustomerId, post: PostId) => {

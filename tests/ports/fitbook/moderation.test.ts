@@ -89,7 +89,7 @@ const adapters: Record<string, () => Promise<Kept>> = {
     };
     const erase = (customer: CustomerId) => put(customer, { kind: "erased", forgottenFrom: now });
     const bar = barring(memoryAccounts(memory));
-    return { ...ports, reports: memoryReports(memory), ties: relationsInMemory(memory), ...{ erase, bar, standing } };
+    return { ...ports, reports: memoryReports(memory), ties: relationsInMemory(memory), erase, bar, standing };
   },
   postgres: async () => {
     await db.deleteFrom("fitbook_report").execute();
@@ -101,7 +101,9 @@ const adapters: Record<string, () => Promise<Kept>> = {
       ...ports,
       reports: postgresReports(db),
       ties: relationsInPostgres(db, beats),
-      ...{ erase, bar: barring(postgresAccounts(db)), standing },
+      erase,
+      bar: barring(postgresAccounts(db)),
+      standing,
     };
   },
 };
@@ -130,7 +132,12 @@ async function moderation(over: () => Promise<Kept>) {
   const handle = makeHandleReport({ reports, messages, now: clock, newId });
   const show = makeShowThread({ posts });
   return {
-    ...{ ...kept, asha, ravi, meera, report, show },
+    ...kept,
+    asha,
+    ravi,
+    meera,
+    report,
+    show,
     facts: { posts, people: kept.people, groups: kept.groups, challenges: kept.challenges },
     pass(milliseconds: number) {
       time += milliseconds;
@@ -156,8 +163,15 @@ async function moderation(over: () => Promise<Kept>) {
 }
 
 const aPlan: ChallengePlan = {
-  ...{ activity: "Steps that heal", about: "No more pills", measure: "steps", scoring: { kind: "total" }, cap: 30_000 },
-  ...{ goal: null, start: day("2026-11-24"), end: day("2026-11-30"), isOpen: true },
+  activity: "Steps that heal",
+  about: "No more pills",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 30_000,
+  goal: null,
+  start: day("2026-11-24"),
+  end: day("2026-11-30"),
+  isOpen: true,
 };
 const hide = { kind: "uphold", sanction: "hide" } as const;
 const suspend = { kind: "uphold", sanction: "suspend" } as const;
@@ -458,7 +472,7 @@ describe.each(Object.entries(adapters))("reports of Fitbook kept in %s", (_, ove
     const thing = { kind: "post", id: await write("A cure") } as const;
     const { id, decidedBy } = await reported(ravi, thing, "health_claim");
     expect(await own(ravi)).toEqual({
-      ...{ made: [{ id, thing, reason: "health_claim", at: now, outcome: { kind: "waiting", decidedBy, isLookedAt: false } }] },
+      made: [{ id, thing, reason: "health_claim", at: now, outcome: { kind: "waiting", decidedBy, isLookedAt: false } }],
       decisions: [],
     });
     expect(await own(asha)).toEqual({ made: [], decisions: [] });

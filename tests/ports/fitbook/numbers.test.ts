@@ -63,7 +63,9 @@ const adapters: Record<string, () => Kept> = {
     const put = <Value>(kept: Map<string, Value>, key: string, value: Value | null) =>
       value === null ? kept.delete(key) : kept.set(key, value);
     return {
-      ...{ people: memoryPeople(memory), groups: memoryGroups(memory), troubles: async () => [] },
+      people: memoryPeople(memory),
+      groups: memoryGroups(memory),
+      troubles: async () => [],
       async someone() {
         const id = customerId(crypto.randomUUID());
         customers.set(id, { customer: someoneCalled(id, "Asha"), password: null, referenceCode: null });
@@ -219,9 +221,15 @@ async function aWorld(kept: Kept) {
         isFindable: true,
         ...SHOWS_ALL.shows,
       })),
-      ...{ follows: [...follows.values()], blocks: [...blocks.values()], mutes: [], posts: [], notifications: [] },
+      follows: [...follows.values()],
+      blocks: [...blocks.values()],
+      mutes: [],
+      posts: [],
+      notifications: [],
       groups: groups.map((id) => ({
-        ...{ id, isOpen: true, isDeleted: false },
+        id,
+        isOpen: true,
+        isDeleted: false,
         members: [...members.values()].filter(({ group }) => group === id),
       })),
     }),

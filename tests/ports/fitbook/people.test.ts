@@ -100,7 +100,10 @@ function fitbookOver({ people, ties, outsider, many }: Kept) {
   const list = makeListPeople({ people });
   const show = makeShowPerson({ people, groups: ties.groups, challenges });
   return {
-    ...{ people, ties, outsider, many },
+    people,
+    ties,
+    outsider,
+    many,
     someone: ties.someone,
     ask: (from: CustomerId, to: CustomerId) => ties.requests.follow(from, to, stamp()),
     answer: (customer: CustomerId, other: CustomerId, answer: "accept" | "decline") =>

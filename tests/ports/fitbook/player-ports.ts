@@ -35,12 +35,16 @@ export async function playerPorts(): Promise<readonly { readonly in: string; rea
 function inMemory(): PlayerPorts {
   const memory = new Memory();
   return {
-    ...{ ties: relationsInMemory(memory), challenges: memoryChallenges(memory), people: memoryPeople(memory) },
+    ties: relationsInMemory(memory),
+    challenges: memoryChallenges(memory),
+    people: memoryPeople(memory),
     follow: async (follower, followed) => void memory.ties.follows.set(pairKey(follower, followed), "following"),
   };
 }
 
 const inPostgres = (db: Database, beats: NotificationListener): PlayerPorts => ({
-  ...{ ties: relationsInPostgres(db, beats), challenges: postgresChallenges(db), people: postgresPeople(db) },
+  ties: relationsInPostgres(db, beats),
+  challenges: postgresChallenges(db),
+  people: postgresPeople(db),
   follow: (follower, followed) => putFollow(db, { follower, followed, state: "following", at: now }),
 });

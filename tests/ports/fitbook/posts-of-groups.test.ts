@@ -77,7 +77,12 @@ async function walkers({ posts, people, groups, ties }: Kept, isOpen = false) {
   const publish = makePublishPost(needs);
   const list = makeListPosts({ posts, groups, seals });
   return {
-    ...{ ravi, meera, asha, group, step, publish },
+    ravi,
+    meera,
+    asha,
+    group,
+    step,
+    publish,
     ban: (person: CustomerId, withPosts = false) => change(ravi, { group, person, event: "ban", withPosts }),
     unban: (person: CustomerId) => change(ravi, { group, person, event: "unban" }),
     restore: makeRestorePost(needs),

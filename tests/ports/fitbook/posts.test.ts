@@ -68,7 +68,10 @@ function fitbookOver({ posts, people, ties }: Kept) {
   const page = async (viewer: CustomerId, kind: PostList, after: string | null = null) =>
     value(await list(viewer, { list: kind, as: null, after }));
   return {
-    ...{ posts, list, page, publish },
+    posts,
+    list,
+    page,
+    publish,
     someone: ties.someone,
     pass(milliseconds: number) {
       time += milliseconds;
@@ -302,7 +305,10 @@ describe.each(Object.entries(adapters))("posts of Fitbook kept in %s", (_, over)
         "remove",
         "uncomment",
       ),
-      ...{ by: who, other: who, nth: fc.nat({ max: 20 }), audience: fc.constantFrom<ChosenAudience>("everybody", "followers", "me") },
+      by: who,
+      other: who,
+      nth: fc.nat({ max: 20 }),
+      audience: fc.constantFrom<ChosenAudience>("everybody", "followers", "me"),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (acts) => {

@@ -203,7 +203,9 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
 type ToldChallenge = Challenge & Pick<KeptChallenge, "hindi" | "maker" | "group">;
 
 const challengeOf = (given: Partial<ToldChallenge> = {}): ToldChallenge => ({
-  ...{ hindi: null, maker: null, group: null },
+  hindi: null,
+  maker: null,
+  group: null,
   id: challengeId(randomUUID()),
   activity: "walking",
   start: day("2026-11-20"),

@@ -44,15 +44,23 @@ const adapters: Record<string, () => Promise<Kept>> = {
   memory: async () => {
     const memory = new Memory();
     return {
-      ...{ posts: memoryPosts(memory), people: memoryPeople(memory), groups: memoryGroups(memory) },
-      ...{ challenges: memoryChallenges(memory), reports: memoryReports(memory), ties: relationsInMemory(memory) },
+      posts: memoryPosts(memory),
+      people: memoryPeople(memory),
+      groups: memoryGroups(memory),
+      challenges: memoryChallenges(memory),
+      reports: memoryReports(memory),
+      ties: relationsInMemory(memory),
     };
   },
   postgres: async () => {
     await db.deleteFrom("fitbook_report").execute();
     return {
-      ...{ posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db) },
-      ...{ challenges: postgresChallenges(db), reports: postgresReports(db), ties: relationsInPostgres(db, beats) },
+      posts: postgresPosts(db),
+      people: postgresPeople(db),
+      groups: postgresGroups(db),
+      challenges: postgresChallenges(db),
+      reports: postgresReports(db),
+      ties: relationsInPostgres(db, beats),
     };
   },
 };
@@ -79,12 +87,19 @@ async function writing(over: () => Promise<Kept>, old = 0) {
   const publish = makePublishPost(needs);
   const show = makeShowThread({ posts });
   const handle = makeHandleReport({
-    ...{ reports, now: clock, newId },
+    reports,
+    now: clock,
+    newId,
     messages: (news) => ({ text: { en: JSON.stringify(news), hi: "" }, path: "/fitbook" }),
   });
   const report = makeReportContent({ ...kept, limits, now: clock, newId });
   return {
-    ...{ asha, ravi, show, publish, clock, groups: ties.groups },
+    asha,
+    ravi,
+    show,
+    publish,
+    clock,
+    groups: ties.groups,
     pass(milliseconds: number) {
       time += milliseconds;
     },
@@ -123,8 +138,15 @@ describe.each(Object.entries(adapters))("the same text of a new account kept in 
     expect(value(await show(asha, third.id)).post).toEqual(third);
     const [report] = await waiting();
     expect(report).toMatchObject({
-      ...{ thing: { kind: "post", id: third.id }, reporter: null, author: asha, reason: "spam", isHold: true },
-      ...{ snapshot: WORDS, words: "", at: now, state: { kind: "open" } },
+      thing: { kind: "post", id: third.id },
+      reporter: null,
+      author: asha,
+      reason: "spam",
+      isHold: true,
+      snapshot: WORDS,
+      words: "",
+      at: now,
+      state: { kind: "open" },
     });
     expect((await write("Something else")).isHeld).toBe(false);
   });

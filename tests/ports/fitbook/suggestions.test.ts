@@ -97,7 +97,14 @@ async function fourOver(kept: Kept) {
       answer: null,
     }));
   return {
-    ...{ ...kept, asha, meera, nisha, ravi, someone, list, show },
+    ...kept,
+    asha,
+    meera,
+    nisha,
+    ravi,
+    someone,
+    list,
+    show,
     hidden: { shows: { about: "me", lists: "me", badges: "me" } } as const,
     names: async (viewer: CustomerId) => (await list(viewer)).map(({ person }) => person.name),
     dismiss: makeDismissSuggestion({ suggestions, people, now: clock }),

@@ -33,7 +33,10 @@ describe.each([
     const [asha, ravi] = [await ties.someone("Asha"), await ties.someone("Ravi")];
     const group = await ties.aGroup({ ...words, hindi: club, isOpen: true });
     await ties.groups.change({
-      ...{ group: group.id, customer: asha, subject: asha, at },
+      group: group.id,
+      customer: asha,
+      subject: asha,
+      at,
       decide: () => ({ change: { ...NO_GROUP_CHANGE, members: [{ person: asha, state: "owner" }] }, answer: null }),
     });
     const told = { activity: "A week of walks", hindi: walk, start: START, isOpen: true };

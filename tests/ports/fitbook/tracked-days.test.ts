@@ -50,8 +50,15 @@ const START = day("2026-11-20");
 /** An instant of the challenge: hours from the first instant of its day of this number, counted from 0. */
 const on = (nth: number, hours = 12): number => firstInstantOf(daysAfter(START, nth)) + hours * 60 * 60 * 1000;
 const water: ChallengePlan = {
-  ...{ activity: "Two litres", about: "", measure: "water_ml", scoring: { kind: "total" } },
-  ...{ cap: 2_000, goal: null, start: START, end: daysAfter(START, 2), isOpen: true },
+  activity: "Two litres",
+  about: "",
+  measure: "water_ml",
+  scoring: { kind: "total" },
+  cap: 2_000,
+  goal: null,
+  start: START,
+  end: daysAfter(START, 2),
+  isOpen: true,
 };
 
 function at(instant: number, { ties, challenges, people }: Ports) {

@@ -105,7 +105,12 @@ async function ashasPlace({ posts, people, ties }: Kept, shown: ProfileAudience)
     makeListPosts({ posts, groups, seals: hmacSeals(Buffer.from("a key of tests")) }),
   ];
   return {
-    ...{ asha, ravi, walkers, runners, show, list },
+    asha,
+    ravi,
+    walkers,
+    runners,
+    show,
+    list,
     leave: (group: GroupId, person: CustomerId) => step(person, { group, person: null, event: "leave" }),
     /** A real account that is only that. */
     async real(kind: ViewAs["kind"]): Promise<CustomerId> {

@@ -99,7 +99,12 @@ async function aLab(place: Place, capacity = 1) {
   const time = () => clock.at;
   const lab = labId(randomUUID());
   const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    ...{ place: "home" as const, pincodes: [], weekday, from: 360, to: 780, capacity },
+    place: "home" as const,
+    pincodes: [],
+    weekday,
+    from: 360,
+    to: 780,
+    capacity,
   }));
   const offer: LabOffer = {
     labs: [
@@ -348,7 +353,12 @@ describe.each([
     const [asha, ravi] = [await lab.someone(), await lab.someone()];
     const ids = [await lab.booked(asha), await lab.booked(ravi)] as const;
     const less = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-      ...{ place: "home" as const, pincodes: [], weekday, from: 360, to: 780, capacity: 1 },
+      place: "home" as const,
+      pincodes: [],
+      weekday,
+      from: 360,
+      to: 780,
+      capacity: 1,
     }));
     const found = {
       id: lab.lab,

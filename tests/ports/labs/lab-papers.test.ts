@@ -71,14 +71,25 @@ async function aDesk({ bookings, customers, offer }: Place) {
   const tests = [{ id: labTestId(test.id), title: test.title, sample: null }];
   const items = [{ kind: "test", id: test.id, title: test.title, price: paise(10_000), tests } as const];
   const basket = {
-    ...{ people: [{ member: null, items, dropped: [] }], subtotal: paise(10_000), collection: paise(0), total: paise(10_000) },
-    ...{ fastingHours: 0, reportHours: 24, requirements: [], plan: null },
+    people: [{ member: null, items, dropped: [] }],
+    subtotal: paise(10_000),
+    collection: paise(0),
+    total: paise(10_000),
+    fastingHours: 0,
+    reportHours: 24,
+    requirements: [],
+    plan: null,
   };
   async function hold(): Promise<PayableId> {
     const id = payableId(randomUUID());
     const held = newLabBooking({ id, customer: asha.id, lab, place: { kind: "centre" }, start: now + DAY, basket }, now);
     await bookings.hold({
-      ...{ customer: asha.id, lab: lab.id, place: "centre", start: now + DAY, key: id, at: now },
+      customer: asha.id,
+      lab: lab.id,
+      place: "centre",
+      start: now + DAY,
+      key: id,
+      at: now,
       decide: () => ({ keep: { booking: held, language: null, jobs: [] }, release: null, answer: null }),
     });
     return id;
@@ -98,7 +109,9 @@ async function aDesk({ bookings, customers, offer }: Place) {
   const stepAsStaff = makeStepLabBooking({ bookings, now: () => now });
   const give = (id: PayableId, amount: number) =>
     stepAsStaff({
-      ...{ id, staff: "meera", action: "lab refund" },
+      id,
+      staff: "meera",
+      action: "lab refund",
       deed: { kind: "give-back", event: "give-back", amount: paise(amount), reason: "Came late" },
     });
   return { bookings, hold, step, steps, papers, series, give };

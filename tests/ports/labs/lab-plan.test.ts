@@ -85,12 +85,23 @@ async function aHolder({ bookings, subscriptions, someone, offer }: Place) {
   const time = () => clock.at;
   const lab = labId(randomUUID());
   const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    ...{ place: "centre" as const, pincodes: [], weekday, from: 360, to: 780, capacity: 9 },
+    place: "centre" as const,
+    pincodes: [],
+    weekday,
+    from: 360,
+    to: 780,
+    capacity: 9,
   }));
   const offered: LabOffer = {
     labs: [
       {
-        ...{ id: lab, name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null, accreditation: "MC-1", pincodes: [] },
+        id: lab,
+        name: "Sahyadri",
+        address: "12 Law College Road",
+        city: "Pune",
+        hindi: null,
+        accreditation: "MC-1",
+        pincodes: [],
         hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: 360, to: 1_200 }],
       },
     ],
@@ -102,7 +113,10 @@ async function aHolder({ bookings, subscriptions, someone, offer }: Place) {
   const asha = await someone();
   const households = { family: async () => [], addresses: async () => [anAddress({ id: addressId("home") })] };
   const buy = makeBuyPlan({
-    ...{ subscriptions, households, now: time, newId: randomUUID },
+    subscriptions,
+    households,
+    now: time,
+    newId: randomUUID,
     content: { healthPlanPage: async () => demoHealthPlanPage },
   });
   const bought = await buy({ customer: asha, language: null }, { plan: "parivar", members: [], key: "once" });
@@ -115,7 +129,9 @@ async function aHolder({ bookings, subscriptions, someone, offer }: Place) {
   const holdSlot = makeHoldLabSlot({ bookings, households, snapshots, now: time, newId: randomUUID });
   const payables = labPayables(bookings);
   return {
-    ...{ asha, plan, clock },
+    asha,
+    plan,
+    clock,
     quote: (visitor: CustomerId | null) =>
       makeQuoteLabBasket({ snapshots, subscriptions, now: time })(visitor, { people, place: "centre" }),
     async held(): Promise<LabBookingView> {

@@ -120,11 +120,15 @@ async function aDesk({ bookings, reports, customers, offer, uploads }: Place) {
   };
   return {
     asha: asha.id,
-    ...{ uploads, left },
+    uploads,
+    left,
     show: makeShowLabReport({ bookings, reports }),
     undone: (id: string, event: "spoil" | "give-up", reached: LabId | null = null) =>
       makeStepUndoneTests({ bookings: bookingsOfLab(bookings, reached, () => now), reports, labs, now: () => now })({
-        ...{ id: payableId(id), staff: "meera", action: `lab ${event}`, event },
+        id: payableId(id),
+        staff: "meera",
+        action: `lab ${event}`,
+        event,
       }),
     endRecollection: (id: string, at: number) => makeEndRecollection({ bookings, now: () => at })(payableId(id)),
     kept: async (id: string) => (await bookings.withId(payableId(id))) ?? expect.unreachable(),
@@ -340,8 +344,13 @@ describe.each([
       [],
     ]);
     expect(await desk.uploads.withId(second)).toEqual({
-      ...{ id: second, owner: desk.asha, kind: "lab-report", audience: "owner" },
-      ...{ mediaType: "application/pdf", bytes: 11, uploadedAt: now },
+      id: second,
+      owner: desk.asha,
+      kind: "lab-report",
+      audience: "owner",
+      mediaType: "application/pdf",
+      bytes: 11,
+      uploadedAt: now,
     });
     expect(await desk.uploads.unknownOf([first, second])).toEqual([]);
   });

@@ -34,8 +34,15 @@ const START = day("2026-11-20");
 const noon = (nth: number): number => firstInstantOf(daysAfter(START, nth)) + 12 * 60 * 60 * 1000;
 
 const PLAN: ChallengePlan = {
-  ...{ activity: "Steps of a day", about: "", measure: "steps", scoring: { kind: "total" }, cap: 10_000, goal: 9_999 },
-  ...{ start: START, end: START, isOpen: true },
+  activity: "Steps of a day",
+  about: "",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 10_000,
+  goal: 9_999,
+  start: START,
+  end: START,
+  isOpen: true,
 };
 
 let made = 0;

@@ -43,7 +43,11 @@ async function toldEach(ties: RelationPorts) {
   await actsOver(ties).newsOf(asha, ravi);
   const switchKind = makeSwitchFitbookKind({ notifications: ties.notifications, now: () => now });
   return {
-    ...{ asha, ravi, announce, list, watch: makeWatchNotifications(needs) },
+    asha,
+    ravi,
+    announce,
+    list,
+    watch: makeWatchNotifications(needs),
     chosen: (customer = asha) => makeListFitbookKinds({ notifications: ties.notifications })(customer),
     turn: (kind: FitbookKind, isOn: boolean, customer: CustomerId = asha) => switchKind(customer, { kind, isOn }),
     told: async (limit = 50) => {

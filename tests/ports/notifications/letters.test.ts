@@ -37,7 +37,13 @@ async function people(ties: RelationPorts) {
   const acts = actsOver(ties);
   const post = await acts.write(asha);
   return {
-    ...{ ties, asha, ravi, meera, acts, post, write },
+    ties,
+    asha,
+    ravi,
+    meera,
+    acts,
+    post,
+    write,
     choose: (kind: FitbookKind, isByLetter = true) => choose(asha, { kind, isByLetter, language: "en" }),
     turn: (kind: FitbookKind, isOn: boolean) => makeSwitchFitbookKind({ notifications, now: () => now })(asha, { kind, isOn }),
     leave: (key: string) => makeLeaveFitbookLetters({ notifications, seals, now: () => now })(key),

@@ -136,7 +136,16 @@ export async function aClinic(place: Place, consultations: number) {
     return answer.value;
   };
   return {
-    ...{ clock, asha, isha, other, colleague, plan, hold, held, confirm, bookings },
+    clock,
+    asha,
+    isha,
+    other,
+    colleague,
+    plan,
+    hold,
+    held,
+    confirm,
+    bookings,
     paid: () => subscriptionPayables(subscriptions).record(plan, { events: [pay], at: clock.at }),
     async confirmed(given: Partial<HoldRequest> = {}) {
       const { id } = await held(given);

@@ -101,7 +101,15 @@ function aDesk(place: Place) {
     return found;
   };
   return {
-    ...{ ...place, clock, offer, family, tried, bought, pay, payables, kept },
+    ...place,
+    clock,
+    offer,
+    family,
+    tried,
+    bought,
+    pay,
+    payables,
+    kept,
     async active(customer: CustomerId) {
       const id = await bought(customer);
       await pay(id);

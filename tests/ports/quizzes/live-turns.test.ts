@@ -44,15 +44,20 @@ const adapters: Record<string, () => Kept> = {
     const memory = new Memory();
     const turns = memoryLiveTurns(memory);
     return {
-      ...{ quizzes: memoryQuizzes(memory), attempts: memoryQuizAttempts(memory), turns, elsewhere: turns },
+      quizzes: memoryQuizzes(memory),
+      attempts: memoryQuizAttempts(memory),
+      turns,
+      elsewhere: turns,
       attemptsElsewhere: memoryQuizAttempts(memory),
       feed: async (keyed) => void memory.quizzes.set(keyed.quiz.id, keyed),
       someone: async () => customerId(randomUUID()),
     };
   },
   postgres: () => ({
-    ...{ quizzes: postgresQuizzes(here), attempts: postgresQuizAttempts(here) },
-    ...{ turns: postgresLiveTurns(here, listener), elsewhere: postgresLiveTurns(there, listener) },
+    quizzes: postgresQuizzes(here),
+    attempts: postgresQuizAttempts(here),
+    turns: postgresLiveTurns(here, listener),
+    elsewhere: postgresLiveTurns(there, listener),
     attemptsElsewhere: postgresQuizAttempts(there),
     feed: (keyed) => putQuiz(here, keyed),
     someone: () => aStoredCustomer(here),

@@ -39,7 +39,8 @@ type Kept = {
 const putting = (quiz: KeyedQuiz) => () => ({ put: [quiz], audit: null, answer: null });
 
 const onPostgres = (): Kept => ({
-  ...{ quizzes: postgresQuizzes(db), attempts: postgresQuizAttempts(db) },
+  quizzes: postgresQuizzes(db),
+  attempts: postgresQuizAttempts(db),
   feed: (quiz) => postgresQuizRegister(db).change([], putting(quiz)),
   someone: () => aStoredCustomer(db),
 });
@@ -48,7 +49,8 @@ const adapters: Record<string, () => Kept> = {
   memory() {
     const memory = new Memory();
     return {
-      ...{ quizzes: memoryQuizzes(memory), attempts: memoryQuizAttempts(memory) },
+      quizzes: memoryQuizzes(memory),
+      attempts: memoryQuizAttempts(memory),
       feed: (quiz) => memoryQuizRegister(memory).change([], putting(quiz)),
       someone: async () => customerId(randomUUID()),
     };
@@ -57,7 +59,14 @@ const adapters: Record<string, () => Kept> = {
 };
 
 const begun = (customer: CustomerId, quiz: QuizId, startedAt = now): QuizAttempt => ({
-  ...{ customer, quiz, seed: randomUUID(), seat: 1, startedAt, handedInAt: null, answers: [], marks: null },
+  customer,
+  quiz,
+  seed: randomUUID(),
+  seat: 1,
+  startedAt,
+  handedInAt: null,
+  answers: [],
+  marks: null,
 });
 const kept = (attempt: QuizAttempt) => () => ({ after: attempt, answer: null });
 
@@ -70,7 +79,9 @@ describe.each(Object.entries(adapters))("attempts at quizzes in %s", (_, made) =
     const own = begun(asha, first.quiz.id);
     await attempts.change(asha, first.quiz.id, (before) => ({ after: own, answer: expect(before).toBeNull() }));
     const answered: QuizAttempt = {
-      ...{ ...own, seat: 2, handedInAt: now + 9 },
+      ...own,
+      seat: 2,
+      handedInAt: now + 9,
       answers: [
         { question: "salt", value: "five", at: now + 1 },
         { question: "b12", value: ["milk", "eggs"], at: now + 2 },

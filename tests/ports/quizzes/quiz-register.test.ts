@@ -34,7 +34,8 @@ describe.each(Object.entries(adapters))("quizzes that staff feed, in %s", (place
   });
   const feed = (at: number, ...quizzes: readonly KeyedQuiz[]) =>
     makeImportQuizzes({ register, now: () => at, same: isDeepStrictEqual })("meena", {
-      ...{ name: "quizzes.ndjson", run: "real" },
+      name: "quizzes.ndjson",
+      run: "real",
       quizzes: {
         rows: quizzes.map((keyed, nth) => ({ ...wholeRow(nth + 1, { ...keyed, id: keyed.quiz.id }), over: () => ok(keyed) })),
         faults: [],

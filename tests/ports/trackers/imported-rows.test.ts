@@ -64,15 +64,18 @@ describe.each(Object.entries(adapters))("imported rows in %s", (_, holding) => {
   it("come back as they were put, by id, those of a table alone, and the version tells that they changed", async () => {
     const { foods, activities } = await holding();
     const dish: Food = {
-      ...{ kind: "dish", id: "a-sherbet", name: "'\\ \u2028 शरबत", hindi: "फालसा शरबत", spellings: [], density: 1.02 },
-      ...{
-        units: new Map([
-          ["piece", 3],
-          ["cup", 200],
-        ]),
-        recipe: [{ food: "phalsa", grams: 50.5 }],
-        yieldGrams: 50,
-      },
+      kind: "dish",
+      id: "a-sherbet",
+      name: "'\\ \u2028 शरबत",
+      hindi: "फालसा शरबत",
+      spellings: [],
+      density: 1.02,
+      units: new Map([
+        ["piece", 3],
+        ["cup", 200],
+      ]),
+      recipe: [{ food: "phalsa", grams: 50.5 }],
+      yieldGrams: 50,
     };
     expect([await foods.version(), await foods.all(), await foods.pageAfter("")]).toEqual([0, [], []]);
     expect(await foods.change(putting<Food>(anImportedFood(), dish))).toEqual([]);

@@ -28,7 +28,11 @@ const adapters: Record<string, () => { readonly results: SavedResults; someone()
 
 const answer = { tool: "stress", formula: "stress@1", figures: { score: "20" }, band: "moderate", notes: [], steps: [] };
 const aResult = (changed: Partial<SavedResult> = {}): SavedResult => ({
-  ...{ id: randomUUID(), tool: "stress", input: { answers: [2] }, at: now, answers: [answer] },
+  id: randomUUID(),
+  tool: "stress",
+  input: { answers: [2] },
+  at: now,
+  answers: [answer],
   ...changed,
 });
 

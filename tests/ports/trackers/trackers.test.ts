@@ -275,7 +275,9 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
       ...NO_SETTINGS,
       goals: { ...NO_SETTINGS.goals, water: [{ from: today, value: 1_500 }] },
       pauses: [{ from: today, to: today }],
-      ...{ consent: true, bodyFigures: "hidden", birthdate: AARAV.birthdate },
+      consent: true,
+      bodyFigures: "hidden",
+      birthdate: AARAV.birthdate,
     });
     expect(await trackers.settingsOf(asha)).toEqual({ ...NO_SETTINGS, bodyFigures: "hidden" });
     expect((await trackers.settingsOf(other)).consent).toBe(false);

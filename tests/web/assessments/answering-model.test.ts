@@ -18,9 +18,19 @@ const PLACE = { by: "place", kind: "default", member: null, booking: null } as c
 
 /** Answers to all that the assessment before any consultation asks. */
 const WHOLE: Readonly<Record<string, readonly (string | number | boolean)[]>> = {
-  ...{ "red-flag": ["none"], "complaint-text": ["A cough"], duration: ["weeks"], severity: [3], course: ["same"], conditions: ["none"] },
-  ...{ "takes-medicines": [false], "has-allergies": [false], sex: ["male"], habits: ["none"] },
-  ...{ sleep: ["good"], appetite: ["good"], activity: ["some"] },
+  "red-flag": ["none"],
+  "complaint-text": ["A cough"],
+  duration: ["weeks"],
+  severity: [3],
+  course: ["same"],
+  conditions: ["none"],
+  "takes-medicines": [false],
+  "has-allergies": [false],
+  sex: ["male"],
+  habits: ["none"],
+  sleep: ["good"],
+  appetite: ["good"],
+  activity: ["some"],
 };
 
 /** Devices of one customer over one server. */

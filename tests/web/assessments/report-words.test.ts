@@ -5,7 +5,10 @@ import { now } from "#tests/fixtures.ts";
 import type { SharedReport } from "#core/assessments/sharing/shared-data.ts";
 
 const report = (id: string, sentAt: number, mediaType: SharedReport["mediaType"] = "image/webp"): SharedReport => ({
-  ...{ id: fileId(id), bytes: 1, sentAt, mediaType },
+  id: fileId(id),
+  bytes: 1,
+  sentAt,
+  mediaType,
 });
 
 describe("what reports are called that stand together", () => {

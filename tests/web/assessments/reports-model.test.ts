@@ -19,15 +19,27 @@ import type { ReportNotSent } from "#core/assessments/reports/send-report.use-ca
 const asha = customerId("asha");
 const booking = payableId("b-1");
 const aReport = (id: string): PatientReport => ({
-  ...{ id: fileId(id), customer: asha, member: null, booking, mediaType: "application/pdf", bytes: 900, sentAt: now, hiddenAt: null },
+  id: fileId(id),
+  customer: asha,
+  member: null,
+  booking,
+  mediaType: "application/pdf",
+  bytes: 900,
+  sentAt: now,
+  hiddenAt: null,
 });
 const paper = new Blob(["%PDF-"], { type: "application/pdf" });
 
 /** A device of Asha's, and what the server keeps and how it answers. */
 async function aDevice() {
   const server = {
-    ...{ reports: [] as PatientReport[], isConsented: true, isKept: false, isOut: false, sent: 0 },
-    ...{ notSent: null as ReportNotSent | null, notAdded: null as ReportNotAdded | null },
+    reports: [] as PatientReport[],
+    isConsented: true,
+    isKept: false,
+    isOut: false,
+    sent: 0,
+    notSent: null as ReportNotSent | null,
+    notAdded: null as ReportNotAdded | null,
   };
   const answered = <Answer>(answer: () => Answer): Answer => {
     if (server.isOut) throw new PortUnavailable("the line", null);

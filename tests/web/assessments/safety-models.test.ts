@@ -24,8 +24,18 @@ import type { SafetyFacts } from "#core/catalogue/safety-facts.ts";
 
 const isha = memberId("isha");
 const person = (given: Partial<KnownPerson> = {}): KnownPerson => ({
-  ...{ member: null, name: null, birthdate: null, isTold: true, conditions: [], otherConditions: "", takesMedicines: null },
-  ...{ medicines: "", allergies: [], pregnancy: null, prescribed: [], ...given },
+  member: null,
+  name: null,
+  birthdate: null,
+  isTold: true,
+  conditions: [],
+  otherConditions: "",
+  takesMedicines: null,
+  medicines: "",
+  allergies: [],
+  pregnancy: null,
+  prescribed: [],
+  ...given,
 });
 const aCopy = (...people: readonly KnownPerson[]): SafetyCopy => ({ customer: asha, at: now, people });
 const churna = safetyFactsOf(aProduct("Triphala Churna", { id: "churna", information: someInformation }));

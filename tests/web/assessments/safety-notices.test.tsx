@@ -49,8 +49,18 @@ const { isConsented: _, ...told } = aMember();
 const isha = { ...told, id: memberId("isha"), consentedAt: null };
 
 const person = (given: Partial<KnownPerson>): KnownPerson => ({
-  ...{ member: null, name: null, birthdate: null, isTold: true, conditions: [], otherConditions: "", takesMedicines: null },
-  ...{ medicines: "", allergies: [], pregnancy: null, prescribed: [], ...given },
+  member: null,
+  name: null,
+  birthdate: null,
+  isTold: true,
+  conditions: [],
+  otherConditions: "",
+  takesMedicines: null,
+  medicines: "",
+  allergies: [],
+  pregnancy: null,
+  prescribed: [],
+  ...given,
 });
 const aCopy = (...people: readonly KnownPerson[]): SafetyCopy => ({ customer: asha, at: now, people });
 const copies = () =>
@@ -322,8 +332,15 @@ describe("the model of a cart's notices", () => {
     product.rebind(ListSafetyFacts).toConstantValue(async (ids: readonly string[]) => {
       asked.push(ids.length);
       return ids.map((id) => ({
-        ...{ product: id, title: id, hindi: null, isConsumable: false, genericName: null, botanicalName: null },
-        ...{ ingredients: [], cautions: [], allergens: null },
+        product: id,
+        title: id,
+        hindi: null,
+        isConsumable: false,
+        genericName: null,
+        botanicalName: null,
+        ingredients: [],
+        cautions: [],
+        allergens: null,
       }));
     });
     const model = new SafetyModel(asha, { allDependencies: async () => product, now: () => now });
@@ -338,7 +355,12 @@ describe("what a device keeps for safety notices", () => {
   it("is read back as it was put, and by nobody else", () => {
     const copy = aCopy(
       person({
-        ...{ member: isha.id, name: "Isha", birthdate: day("2020-01-01"), conditions: ["heart"], takesMedicines: false, pregnancy: "no" },
+        member: isha.id,
+        name: "Isha",
+        birthdate: day("2020-01-01"),
+        conditions: ["heart"],
+        takesMedicines: false,
+        pregnancy: "no",
         prescribed: [{ name: "Churna", ingredients: ["Amla"], until: day("2026-12-03") }],
       }),
     );

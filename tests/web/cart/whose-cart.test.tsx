@@ -113,11 +113,20 @@ function aShop(...guests: readonly ListedProduct[]) {
       coming.push({ customer, load });
       return load.promise;
     },
-    ...{ session, wishlist, toasts, counts: page.get(KeptCounts) },
+    session,
+    wishlist,
+    toasts,
+    counts: page.get(KeptCounts),
     takeFormCart: async (into) => void taken.push(into),
   });
   return {
-    ...{ cart, guest, session, toasts, wished, coming, taken },
+    cart,
+    guest,
+    session,
+    toasts,
+    wished,
+    coming,
+    taken,
     begin: () => {
       const end = cart.begin();
       stops.push(end);

@@ -171,8 +171,16 @@ describe("doses and exercises to tick", () => {
 
 describe("what is taken as needed, on the page", () => {
   const item: AsNeededToTick = {
-    ...{ booking: payableId("b-1"), item: "n", is: "drug", name: "Shankha bhasma", details: { dose: "250 mg" }, nevertheless: null },
-    ...{ start: day("2026-11-15"), until: day("2026-11-24"), mostADay: 3, hoursApart: 4 },
+    booking: payableId("b-1"),
+    item: "n",
+    is: "drug",
+    name: "Shankha bhasma",
+    details: { dose: "250 mg" },
+    nevertheless: null,
+    start: day("2026-11-15"),
+    until: day("2026-11-24"),
+    mostADay: 3,
+    hoursApart: 4,
     taken: [{ booking: payableId("b-1"), item: "n", day: day("2026-11-19"), time: "21:00" }],
   };
   const asNeeded = [item];

@@ -19,9 +19,16 @@ const HOUR = 3_600_000;
 const three = now + 24 * HOUR;
 
 const entry = (id: string, hours: number, name: string): DeskEntry => ({
-  ...{ id: payableId(id), start: three + hours * HOUR, length: 30, mode: "video", state: "confirmed" },
-  ...{ opens: three + hours * HOUR - 600_000, closes: three + hours * HOUR + 45 * 60_000 },
-  ...{ patient: { name, age: 34, gender: "female" }, place: "outside", waitingSince: null },
+  id: payableId(id),
+  start: three + hours * HOUR,
+  length: 30,
+  mode: "video",
+  state: "confirmed",
+  opens: three + hours * HOUR - 600_000,
+  closes: three + hours * HOUR + 45 * 60_000,
+  patient: { name, age: 34, gender: "female" },
+  place: "outside",
+  waitingSince: null,
 });
 
 /** A day of two appointments at the desk; `late`: what can't be cancelled any more. */

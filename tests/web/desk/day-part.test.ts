@@ -9,9 +9,16 @@ const MINUTE = 60_000;
 
 /** An appointment that begins so many minutes after now. Its room opens ten minutes before, and closes 45 after. */
 const entry = (id: string, minutes: number, more: Partial<DeskEntry> = {}): DeskEntry => ({
-  ...{ id: payableId(id), start: now + minutes * MINUTE, length: 30, mode: "video", state: "confirmed" },
-  ...{ opens: now + (minutes - 10) * MINUTE, closes: now + (minutes + 45) * MINUTE },
-  ...{ patient: { name: id, age: 34, gender: "female" }, place: "outside", waitingSince: null },
+  id: payableId(id),
+  start: now + minutes * MINUTE,
+  length: 30,
+  mode: "video",
+  state: "confirmed",
+  opens: now + (minutes - 10) * MINUTE,
+  closes: now + (minutes + 45) * MINUTE,
+  patient: { name: id, age: 34, gender: "female" },
+  place: "outside",
+  waitingSince: null,
   ...more,
 });
 const waits = (id: string, minutes: number, since: number) =>

@@ -30,9 +30,16 @@ afterEach(cleanup);
 const MINUTE = 60_000;
 
 const entry = (id: string, name: string, minutes: number, more: Partial<DeskEntry> = {}): DeskEntry => ({
-  ...{ id: payableId(id), start: now + minutes * MINUTE, length: 15, mode: "audio", state: "confirmed" },
-  ...{ opens: now + (minutes - 10) * MINUTE, closes: now + (minutes + 45) * MINUTE },
-  ...{ patient: { name, age: null, gender: null }, place: "outside", waitingSince: null },
+  id: payableId(id),
+  start: now + minutes * MINUTE,
+  length: 15,
+  mode: "audio",
+  state: "confirmed",
+  opens: now + (minutes - 10) * MINUTE,
+  closes: now + (minutes + 45) * MINUTE,
+  patient: { name, age: null, gender: null },
+  place: "outside",
+  waitingSince: null,
   ...more,
 });
 

@@ -7,10 +7,17 @@ afterEach(cleanup);
 
 /** Nothing to mind, as a woman told it. */
 const harmless: Told = {
-  ...{ hasAllergies: false, allergies: [], reactions: "" },
-  ...{ takesMedicines: false, medicines: "" },
-  ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
-  ...{ conditions: ["none"], otherConditions: "", sign: null },
+  hasAllergies: false,
+  allergies: [],
+  reactions: "",
+  takesMedicines: false,
+  medicines: "",
+  pregnancy: "no",
+  pregnancyWeek: null,
+  sex: null,
+  conditions: ["none"],
+  otherConditions: "",
+  sign: null,
 };
 const woman = { name: "Asha", age: 34, gender: "female" } as const;
 

@@ -25,9 +25,20 @@ function signed(
   const versions = diagnoses.map((diagnosis, place) => ({
     hash: "0".repeat(64),
     version: {
-      ...{ ...aPrescription(), diagnosis, items: [anItem({ name: `Churna of ${diagnosis}` })], advice: "Rest." },
-      ...{ number, version: place + 1, former: null, reason: null, booking: payableId("b-0"), start: now, mode: "video" as const },
-      ...{ consent: "call-1", practitioner: { ...practitioner, id: practitionerId("sunanda") }, signedAt: now },
+      ...aPrescription(),
+      diagnosis,
+      items: [anItem({ name: `Churna of ${diagnosis}` })],
+      advice: "Rest.",
+      number,
+      version: place + 1,
+      former: null,
+      reason: null,
+      booking: payableId("b-0"),
+      start: now,
+      mode: "video" as const,
+      consent: "call-1",
+      practitioner: { ...practitioner, id: practitionerId("sunanda") },
+      signedAt: now,
       patient: { name: "Ravi", age: 34, gender: "male" as const },
     },
   }));
@@ -36,9 +47,17 @@ function signed(
 
 /** The page on which Sunanda writes; what she signed before is answered by these, one after the other. */
 const HEALTH = {
-  ...{ hasAllergies: true, allergies: ["Peanuts", "Penicillin"], reactions: "The lips swell" },
-  ...{ pregnancy: null, pregnancyWeek: null, sex: null, takesMedicines: true, medicines: "Thyroxine 50 micrograms" },
-  ...{ conditions: ["asthma"], otherConditions: "", sign: null },
+  hasAllergies: true,
+  allergies: ["Peanuts", "Penicillin"],
+  reactions: "The lips swell",
+  pregnancy: null,
+  pregnancyWeek: null,
+  sex: null,
+  takesMedicines: true,
+  medicines: "Thyroxine 50 micrograms",
+  conditions: ["asthma"],
+  otherConditions: "",
+  sign: null,
 };
 
 async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPrescriptions>>[]) {

@@ -26,8 +26,11 @@ async function signAndBeRefused(refusal: NotSigned, second: Partial<Prescription
   const described = (field?.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
   const item = field?.closest("li")?.querySelector("legend")?.textContent ?? null;
   return {
-    ...{ item, label: field?.closest(".field")?.querySelector("label")?.textContent },
-    ...{ isInvalid: field?.getAttribute("aria-invalid"), says: described.join(" "), text: field?.textContent },
+    item,
+    label: field?.closest(".field")?.querySelector("label")?.textContent,
+    isInvalid: field?.getAttribute("aria-invalid"),
+    says: described.join(" "),
+    text: field?.textContent,
   };
 }
 

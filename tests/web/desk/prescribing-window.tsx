@@ -14,10 +14,17 @@ import type { HealthSummary } from "#core/consultations/safety/person-health.ts"
 
 /** Of a patient who told nothing that is to be minded. */
 export const healthy: HealthSummary = {
-  ...{ hasAllergies: false, allergies: [], reactions: "" },
-  ...{ takesMedicines: false, medicines: "" },
-  ...{ pregnancy: "no", pregnancyWeek: null, sex: null },
-  ...{ conditions: ["none"], otherConditions: "", sign: null },
+  hasAllergies: false,
+  allergies: [],
+  reactions: "",
+  takesMedicines: false,
+  medicines: "",
+  pregnancy: "no",
+  pregnancyWeek: null,
+  sex: null,
+  conditions: ["none"],
+  otherConditions: "",
+  sign: null,
 };
 
 type Opened = Partial<Pick<Prescribing, "health" | "patient" | "draft" | "kind">> & {
@@ -34,7 +41,9 @@ export async function openPrescribing({ items = [], refusal = { kind: "too-late"
     ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, until: null, now } as const),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" },
-    ...{ draft: { ...texts, items, age: 34, gender: "male" as const }, former: null, health: null },
+    draft: { ...texts, items, age: 34, gender: "male" as const },
+    former: null,
+    health: null,
     ...given,
   };
   const asked = { shown: 0, signed: 0 };

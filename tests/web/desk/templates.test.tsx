@@ -27,7 +27,9 @@ async function openDesk(...names: readonly string[]) {
     ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, until: null, now } as const),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" } as const,
-    ...{ draft: null, former: null, health: null },
+    draft: null,
+    former: null,
+    health: null,
   };
   await openAsAsha("/desk/b-1", {
     memory,

@@ -27,7 +27,13 @@ function withAPost(): Memory {
   const place = { width: 400, height: 300, colours };
   for (const id of [one, two])
     memory.uploads.set(id, {
-      ...{ id, owner: asha, kind: POST_PICTURE.name, audience: "owner", mediaType: "image/webp", bytes: 1, uploadedAt: now },
+      id,
+      owner: asha,
+      kind: POST_PICTURE.name,
+      audience: "owner",
+      mediaType: "image/webp",
+      bytes: 1,
+      uploadedAt: now,
       placeholder: place,
     });
   const pictures = [

@@ -64,13 +64,29 @@ function everywhere(): Memory {
   const ahead = { start: daysAfter(today, 2), end: daysAfter(today, 5), isOpen: true };
   memory.ties.challenges.set(coming, aKeptChallenge({ ...next, ...ahead, id: coming, maker: asha, group: walkers }));
   const card: ChallengeCard = {
-    ...{ activity: won.activity, hindi: { activity: won.hindi.activity }, measure: "steps", scoring: { kind: "total" } },
-    ...{ start: ended.start, end: ended.end, score: 9_000, rank: 1, players: 2, badges: ["gold"] },
+    activity: won.activity,
+    hindi: { activity: won.hindi.activity },
+    measure: "steps",
+    scoring: { kind: "total" },
+    start: ended.start,
+    end: ended.end,
+    score: 9_000,
+    rank: 1,
+    players: 2,
+    badges: ["gold"],
   };
   const text = postTextIn("At the gate", LONGEST_POST) ?? expect.unreachable();
   memory.ties.posts.set(postId("p1"), {
-    ...{ id: postId("p1"), author: asha, key: "p1", text, state: { kind: "published" }, createdAt: now, pictures: [], card },
-    ...{ ...circleOf("group", walkers), editedAt: null },
+    id: postId("p1"),
+    author: asha,
+    key: "p1",
+    text,
+    state: { kind: "published" },
+    createdAt: now,
+    pictures: [],
+    card,
+    ...circleOf("group", walkers),
+    editedAt: null,
   });
   const told = { to: asha, createdAt: now, version: 1 };
   memory.ties.put({ ...told, id: notificationId("n1"), kind: "group-request", from: ravi, group: other, state: "pending" });

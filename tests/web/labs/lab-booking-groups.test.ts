@@ -25,7 +25,10 @@ const aBooking = (id: string, given: Partial<ListedLabBooking> = {}): ListedLabB
   ...labBookingView(
     newLabBooking(
       {
-        ...{ id: payableId(id), customer: customerId("asha"), place: { kind: "centre" }, start: now + HOUR },
+        id: payableId(id),
+        customer: customerId("asha"),
+        place: { kind: "centre" },
+        start: now + HOUR,
         lab: { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
         basket: {
           people: [],
@@ -46,13 +49,20 @@ const aBooking = (id: string, given: Partial<ListedLabBooking> = {}): ListedLabB
 });
 
 const prescription = (state: CheckedRequirement["state"]): CheckedRequirement => ({
-  ...{ kind: "prescription", member: memberId("isha"), tests: [], state },
-  ...{ source: { kind: "upload", file: fileId("paper") }, reason: "It is not signed.", until: now + HOUR },
+  kind: "prescription",
+  member: memberId("isha"),
+  tests: [],
+  state,
+  source: { kind: "upload", file: fileId("paper") },
+  reason: "It is not signed.",
+  until: now + HOUR,
 });
 
 it("a customer's bookings of tests name whom they are for, and nobody who has left the family", async () => {
   const person = (member: string | null) => ({
-    ...{ member: member === null ? null : memberId(member), items: [], dropped: [] },
+    member: member === null ? null : memberId(member),
+    items: [],
+    dropped: [],
     total: paise(0),
   });
   const { basket } = aBooking("l-1");

@@ -23,7 +23,8 @@ import type { TestsOfPerson } from "#core/labs/booking/lab-basket.ts";
 
 const isha = memberId("isha");
 const offer = {
-  ...{ labs: [], calendars: [] },
+  labs: [],
+  calendars: [],
   tests: [aLabTest("TSH"), aLabTest("Lipids"), aLabTest("Sugar", { fastingHours: 12 }), aLabTest("Protein", { sample: "urine" })],
   packages: [aLabPackage("Both", ["TSH", "Protein"])],
 };
@@ -34,7 +35,11 @@ function bookingOf(...people: readonly TestsOfPerson[]): LabBookingView {
   if (basket.kind === "refused") throw new Error(basket.refusal.kind);
   const booking = newLabBooking(
     {
-      ...{ id: payableId("l-1"), customer: customerId("asha"), place: { kind: "centre" }, start: now, basket: basket.value },
+      id: payableId("l-1"),
+      customer: customerId("asha"),
+      place: { kind: "centre" },
+      start: now,
+      basket: basket.value,
       lab: { id: labId("lab"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null },
     },
     now,

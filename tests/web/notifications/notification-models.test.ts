@@ -341,7 +341,9 @@ describe("a request that is answered", () => {
     };
     const unknown = { kind: "unknown-notification" } as const;
     const store = new RequestStore({
-      ...{ session, notifications, toasts },
+      session,
+      notifications,
+      toasts,
       acceptFollow: (...given) => sentAs(["accept", ...given], "accepted", unknown),
       declineFollow: (...given) => sentAs(["decline", ...given], "declined", unknown),
       followBack: (...given) => sentAs(["back", ...given], "requested", unknown),

@@ -71,7 +71,8 @@ describe("routes behind their guards", () => {
     const { guards, asked } = someGuards(leads, where);
     const calls: unknown[] = [];
     const page: RouteObject = {
-      ...{ path: "profile", handle: { guards: customers } },
+      path: "profile",
+      handle: { guards: customers },
       loader: (async (given, context) => {
         calls.push([given.request.url, context]);
         return "the page";

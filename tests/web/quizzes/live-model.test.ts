@@ -20,8 +20,16 @@ const [salt, b12] = quiz.questions;
 if (salt === undefined || b12 === undefined) throw new TypeError("a quiz has questions");
 
 const aView = (given: Partial<LiveView> = {}): LiveView => ({
-  ...{ at: now, title: quiz.title, opensAt: quiz.opensAt, closesAt: quiz.closesAt, questions: 4, players: 1, answered: 0, first: [] },
-  ...{ own, stage: { kind: "question", question: salt, place: 1, begins: now, ends: now + 20_000 } },
+  at: now,
+  title: quiz.title,
+  opensAt: quiz.opensAt,
+  closesAt: quiz.closesAt,
+  questions: 4,
+  players: 1,
+  answered: 0,
+  first: [],
+  own,
+  stage: { kind: "question", question: salt, place: 1, begins: now, ends: now + 20_000 },
   ...given,
 });
 

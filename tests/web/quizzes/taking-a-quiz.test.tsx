@@ -154,7 +154,13 @@ describe("taking a quiz", () => {
     const keyed = aQuiz({ id: quizId("over"), opensAt: now - 2 * HOUR, closesAt: now - HOUR });
     const memory = keeping(keyed);
     memory.quizAttempts.set(`over of ${asha}`, {
-      ...{ customer: asha, quiz: keyed.quiz.id, seed: "s", seat: 1, startedAt: now - 90 * MINUTE, handedInAt: null, marks: null },
+      customer: asha,
+      quiz: keyed.quiz.id,
+      seed: "s",
+      seat: 1,
+      startedAt: now - 90 * MINUTE,
+      handedInAt: null,
+      marks: null,
       answers: [
         { question: "salt", value: "two", at: now - 89 * MINUTE },
         { question: "b12", value: ["milk"], at: now - 88 * MINUTE },

@@ -141,8 +141,13 @@ describe("what is offered beside products", () => {
   const value = (title: string) =>
     ({ title, slug: title.toLowerCase().replace(" ", "-"), count: { kind: "exactly", products: 1 } }) as const;
   const filters: Filters = {
-    ...{ count: { kind: "exactly", products: 2 }, subCategories: [], forms: [], traits: [], prices: [] },
-    ...{ brands: [value("Tea Garden")], concerns: [value("Teething")] },
+    count: { kind: "exactly", products: 2 },
+    subCategories: [],
+    forms: [],
+    traits: [],
+    prices: [],
+    brands: [value("Tea Garden")],
+    concerns: [value("Teething")],
   };
 
   it("are concerns and brands by their names, asked for once, with the first letter", async () => {

@@ -57,7 +57,10 @@ async function aPage(product: Container) {
   stops.push(session.begin(), cart.begin(), wishlist.begin());
   await session.open();
   return {
-    ...{ page, session, cart, wishlist },
+    page,
+    session,
+    cart,
+    wishlist,
     said: () => toasts.toasts.map(({ news }) => toastWords.says(news)).reverse(),
     async signIn() {
       const { bearer } = await product.get(Sessions).open(asha, now);

@@ -25,8 +25,12 @@ async function aWindow(subscription: string | null = null) {
   };
   server.bind(SessionTelling).toConstantValue(
     tellOfSession({
-      ...{ device, push: async () => subscription, devicePush: { end: async () => {} } },
-      ...{ keepPushToken: noting("keep"), removePushToken: noting("forget"), signOut: async () => null },
+      device,
+      push: async () => subscription,
+      devicePush: { end: async () => {} },
+      keepPushToken: noting("keep"),
+      removePushToken: noting("forget"),
+      signOut: async () => null,
     }),
   );
   const session = new SessionStore({ device, allDependencies: async () => server, toasts: new ToastStore() });

@@ -144,12 +144,20 @@ describe("help with a booking", () => {
   };
   const kinds = [
     {
-      ...{ page: "/appointments/b-1", link: "Help with this appointment", topic: "Joining the call", to: "Go to the appointment" },
-      ...{ said: /^Appointment with Dr\. Sunanda Joshi, /, subject: { kind: "appointment", id: "b-1" } },
+      page: "/appointments/b-1",
+      link: "Help with this appointment",
+      topic: "Joining the call",
+      to: "Go to the appointment",
+      said: /^Appointment with Dr\. Sunanda Joshi, /,
+      subject: { kind: "appointment", id: "b-1" },
     },
     {
-      ...{ page: "/diagnosticlab/bookings/l-1", link: "Help with this lab booking", topic: "Collecting the sample" },
-      ...{ to: "Go to the lab booking", said: /^Lab tests by Sahyadri, /, subject: { kind: "lab-booking", id: "l-1" } },
+      page: "/diagnosticlab/bookings/l-1",
+      link: "Help with this lab booking",
+      topic: "Collecting the sample",
+      to: "Go to the lab booking",
+      said: /^Lab tests by Sahyadri, /,
+      subject: { kind: "lab-booking", id: "l-1" },
     },
   ];
 

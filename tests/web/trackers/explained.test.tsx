@@ -15,7 +15,9 @@ afterEach(cleanup);
 const DAY = 86_400_000;
 const glass = (daysAgo: number, ml: number): TrackedValue => ({ tracker: "water", at: now - daysAgo * DAY, ml });
 const weighed = (daysAgo: number, kg: number): TrackedValue => ({
-  ...{ tracker: "weight", at: now - daysAgo * DAY, kg },
+  tracker: "weight",
+  at: now - daysAgo * DAY,
+  kg,
   typed: { amount: kg, unit: "kg" },
 });
 

@@ -28,7 +28,10 @@ afterEach(() => {
 });
 
 const AARAV = {
-  ...{ id: memberId("aarav"), name: fullNameIn("Aarav Kulkarni") ?? NO_NAME, relation: "Son", birthdate: day("2014-06-17") },
+  id: memberId("aarav"),
+  name: fullNameIn("Aarav Kulkarni") ?? NO_NAME,
+  relation: "Son",
+  birthdate: day("2014-06-17"),
   ...({ gender: "male", consentedAt: now } as const),
 };
 const son = { customer: asha, member: AARAV.id };

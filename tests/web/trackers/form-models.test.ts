@@ -41,7 +41,13 @@ function aDay(tracker: OpenTracker, at: number | Clock = noon) {
   const store = new TrackerStore(asha, {
     device: deviceTrackers(),
     beforeConsent: new PressesBeforeConsent(),
-    ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
+    sync: away,
+    changes: away,
+    recent: away,
+    allow: away,
+    pause: away,
+    setBodyFigures: away,
+    setReminders: away,
     setGoal: { water: away, sleep: away, exercise: away, meal: away },
     now: () => (typeof at === "number" ? at : at()),
   });
@@ -422,7 +428,13 @@ describe("the form of an exercise", () => {
 });
 
 const KHEER: Food = {
-  ...{ kind: "ingredient", id: "kheer-of-staff", name: "Kheer of staff", hindi: "खीर", spellings: [], source: "x", density: null },
+  kind: "ingredient",
+  id: "kheer-of-staff",
+  name: "Kheer of staff",
+  hindi: "खीर",
+  spellings: [],
+  source: "x",
+  density: null,
   units: new Map([["katori", 150]]),
   per100: { kcal: 120, protein_g: 3, carbs_g: 20, fat_g: 3, fibre_g: 0 },
 };

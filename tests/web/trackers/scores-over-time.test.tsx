@@ -15,7 +15,10 @@ afterEach(cleanup);
 
 /** A test of which every straight item was answered alike: its score is six times that. */
 const scoring = (answer: number, daysAgo: number): SavedResult => ({
-  ...{ id: `result-${daysAgo}`, tool: "stress", at: now - daysAgo * 86_400_000, answers: [] },
+  id: `result-${daysAgo}`,
+  tool: "stress",
+  at: now - daysAgo * 86_400_000,
+  answers: [],
   input: { answers: [answer, answer, answer, 4, 4, answer, 4, 4, answer, answer] },
 });
 
@@ -48,7 +51,7 @@ it("draws nothing over time of a single test", () => {
 
 it("tells what weighed most as a question with its beginning and its answer", async () => {
   const { change } = withTrackers(await notedTrackers([]));
-  const saved = { ...{ save: async () => "saved" as const, erase: async () => {} }, listOf: async () => [scoring(3, 1)] };
+  const saved = { save: async () => "saved" as const, erase: async () => {}, listOf: async () => [scoring(3, 1)] };
   await openAsAsha("/stresstracker", {
     change: (product) => {
       change(product);

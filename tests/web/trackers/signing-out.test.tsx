@@ -93,7 +93,9 @@ describe("somebody who signs out while entries are not sent", () => {
       ok({
         accepted: ops.slice(1).map(({ op }) => op),
         refused: ops.slice(0, 1).map(({ op }) => ({ op, why: "too-old", range: null, units: null })),
-        ...{ repeated: [], conflicts: [], at: now },
+        repeated: [],
+        conflicts: [],
+        at: now,
       }),
     );
     await press("Logout");

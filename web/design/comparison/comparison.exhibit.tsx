@@ -11,14 +11,17 @@ export const comparisonExhibits: readonly Exhibit[] = [
     Comparison,
     () => ({
       three: {
-        ...{ label: say.choose, corner: say.title, columns: three },
+        label: say.choose,
+        corner: say.title,
+        columns: three,
         rows: [
           { id: "short", name: say.hint, cells: [say.typed, say.number, say.good] },
           { id: "long", name: long.line, cells: [long.word, long.name, say.typed] },
         ],
       },
       Hindi: {
-        ...{ label: say.note, corner: hindi.label },
+        label: say.note,
+        corner: hindi.label,
         columns: hindi.choices.map((title) => ({ id: title, title })),
         rows: [{ id: "row", name: hindi.label, cells: hindi.steps }],
       },

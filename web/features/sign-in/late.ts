@@ -27,14 +27,12 @@ export const signInLate: LateFeature = {
     );
     make(container, DoIntent, () => (intent, customer) => doneIntent(intent, { customer, dependencies: container }), {});
     make(container, SessionTelling, tellOfSession, {
-      ...{
-        device: DeviceSession,
-        push: BrowserPush,
-        devicePush: DevicePush,
-        keepPushToken: KeepPushToken,
-        removePushToken: RemovePushToken,
-        signOut: SignOut,
-      },
+      device: DeviceSession,
+      push: BrowserPush,
+      devicePush: DevicePush,
+      keepPushToken: KeepPushToken,
+      removePushToken: RemovePushToken,
+      signOut: SignOut,
     });
   },
 };

@@ -3,7 +3,8 @@ import type { Practice } from "./practice.ts";
 /** Of people whose names are written in Devanagari. */
 export const hindiPractices: readonly Practice[] = [
   {
-    ...{ key: "yoga", group: "chair-yoga" },
+    key: "yoga",
+    group: "chair-yoga",
     about: ["योग कक्षा, हर मंगलवार और गुरुवार।", "सुबह प्राणायाम, फिर चाय।"],
     posts: [
       "आज बारह सूर्य नमस्कार हुए, कमर ने धन्यवाद कहा।",
@@ -22,7 +23,8 @@ export const hindiPractices: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "walking", group: "first-week" },
+    key: "walking",
+    group: "first-week",
     about: ["घर का खाना, आठ घंटे की नींद।", "शाम की सैर, पड़ोसियों के साथ।"],
     posts: [
       "चार किलोमीटर, रास्ते में अमलतास खिला है।",
@@ -38,7 +40,8 @@ export const hindiPractices: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "cooking", group: null },
+    key: "cooking",
+    group: null,
     about: ["दादी के नुस्ख़े, और थोड़ी कसरत।", "कम तेल, ज़्यादा धैर्य।"],
     posts: [
       "ज्वार की रोटी छठी बार में फूली, ताली बजाई मैंने अकेले।",

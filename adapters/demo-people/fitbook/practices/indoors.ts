@@ -3,7 +3,8 @@ import type { Practice } from "./practice.ts";
 /** On the mat, in the kitchen, in the pool, in the hall, and asleep. */
 export const indoors: readonly Practice[] = [
   {
-    ...{ key: "yoga", group: "chair-yoga" },
+    key: "yoga",
+    group: "chair-yoga",
     about: ["Ten rounds of surya namaskar, most days.", "Pranayama before the phone.", "Stiff as a door, but a door on a mat."],
     posts: [
       "12 rounds today, the last three for the neighbour who was counting aloud.",
@@ -35,7 +36,8 @@ export const indoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "cooking", group: null },
+    key: "cooking",
+    group: null,
     about: ["Learning to cook millets without burning them.", "No sugar in tea since March.", "One new vegetable a week."],
     posts: [
       "Jowar roti, attempt nine: round. Nearly. If you tilt your head.",
@@ -65,7 +67,8 @@ export const indoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "swimming", group: null },
+    key: "swimming",
+    group: null,
     about: ["Swims at the municipal pool in summer.", "Learnt at thirty-six, afraid of nothing since.", "Forty lengths, then idli."],
     posts: [
       "24 lengths in the slow lane, overtaken by an aunty with full make-up on.",
@@ -94,7 +97,8 @@ export const indoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "gym", group: null },
+    key: "gym",
+    group: null,
     about: ["Gym beginner. Be kind.", "Lifts grandchildren and small weights.", "Three days a week, no mirror pictures."],
     posts: [
       "Squats with 20 kilos, three times eight. Stairs tomorrow will be a problem.",
@@ -124,7 +128,8 @@ export const indoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "badminton", group: null },
+    key: "badminton",
+    group: null,
     about: [
       "Badminton with colleagues, and two rest days.",
       "Plays doubles, apologises in singles.",
@@ -156,7 +161,8 @@ export const indoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "sleep", group: "lights-out" },
+    key: "sleep",
+    group: "lights-out",
     about: ["In bed by half past ten, like my grandmother.", "Night shifts behind me, sleep before me.", "Phone sleeps in the kitchen."],
     posts: [
       "Seven nights before eleven. Even the traffic sounds kinder.",

@@ -3,7 +3,8 @@ import type { Practice } from "./practice.ts";
 /** On foot, by bicycle and in the hills. */
 export const outdoors: readonly Practice[] = [
   {
-    ...{ key: "walking", group: "first-week" },
+    key: "walking",
+    group: "first-week",
     about: ["Walks the dog at five, and calls it exercise.", "Evening walks with my father.", "Counts trees, not steps."],
     posts: [
       "3.2 km before the milk came. The gulmohar on our lane is out.",
@@ -33,7 +34,8 @@ export const outdoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "running", group: "run-again" },
+    key: "running",
+    group: "run-again",
     about: ["Half marathon in January, slowly.", "Started again at forty-four.", "Runs with a stopwatch and without ambition."],
     posts: [
       "7 km easy. At that pace one can sing, and I did, ask the security guard.",
@@ -63,7 +65,8 @@ export const outdoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "cycling", group: "two-wheels" },
+    key: "cycling",
+    group: "two-wheels",
     about: ["Cycling to work, 9 km each way.", "Sunday rides, and puncture stories.", "One gear, flat country, no hurry."],
     posts: [
       "32 km before the trucks woke up. Poha at the turning point is compulsory.",
@@ -93,7 +96,8 @@ export const outdoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "trekking", group: null },
+    key: "trekking",
+    group: null,
     about: ["Treks in the Sahyadris when it rains.", "Forts on Sundays, laundry on Mondays.", "Carries a bag for other people's plastic."],
     posts: [
       "Fort number 23: Rajmachi. Clouds below us, pithla bhakri in front of us.",
@@ -120,7 +124,8 @@ export const outdoors: readonly Practice[] = [
     ],
   },
   {
-    ...{ key: "garden", group: null },
+    key: "garden",
+    group: null,
     about: [
       "A terrace with forty pots and one lazy cat.",
       "Grows tulsi, giloy and too many tomatoes.",

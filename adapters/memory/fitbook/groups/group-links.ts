@@ -33,7 +33,10 @@ export function memoryGroupLinks(memory: Memory): GroupLinks {
 
   function follow<Answer>(link: GroupLink, { hash, customer, at, decide }: FollowedLink<Answer>): Promise<Answer> {
     return memoryGroups(memory).change({
-      ...{ group: link.group, customer, subject: customer, at },
+      group: link.group,
+      customer,
+      subject: customer,
+      at,
       decide(seen) {
         const decided = decide(seen, link);
         if (decided.change !== null) groupLinks.set(hash, { ...link, uses: link.uses + 1 });

@@ -35,7 +35,9 @@ export async function boardPage(
   return {
     higher: rows[0]?.higher ?? 0,
     rows: rows.map(({ customer, score, days, is_anonymous }) => ({
-      ...{ customer: customerId(customer), score, days },
+      customer: customerId(customer),
+      score,
+      days,
       isAnonymous: is_anonymous,
     })),
   };

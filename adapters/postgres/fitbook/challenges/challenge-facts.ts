@@ -36,7 +36,10 @@ export async function challengeFacts(db: Database, viewer: CustomerId, ids: read
     return {
       challenge,
       ties: {
-        ...{ isThere, isMakerThere, isOpen: row.is_open, membership: row.membership ?? "none" },
+        isThere,
+        isMakerThere,
+        isOpen: row.is_open,
+        membership: row.membership ?? "none",
         isMaker: row.maker === viewer,
         isGroupSeen: group === null || facts === null || seesInFull(facts, group.id),
       },
@@ -70,15 +73,13 @@ export type ChallengeColumns = {
 
 export const keptChallengeIn = (row: ChallengeColumns): KeptChallenge => ({
   id: challengeId(row.id),
-  ...{
-    activity: row.activity,
-    about: row.about,
-    hindi: row.hindi,
-    measure: row.measure,
-    cap: row.cap,
-    goal: row.goal,
-    isOpen: row.is_open,
-  },
+  activity: row.activity,
+  about: row.about,
+  hindi: row.hindi,
+  measure: row.measure,
+  cap: row.cap,
+  goal: row.goal,
+  isOpen: row.is_open,
   scoring: row.scoring === "total" || row.day_goal === null ? { kind: "total" } : { kind: row.scoring, dayGoal: row.day_goal },
   start: day(row.start_day),
   end: day(row.end_day),
@@ -165,7 +166,11 @@ function partIn({
 }: FactsRow): OwnPart | null {
   if (is_anonymous === null || score === null || days === null) return null;
   return {
-    ...{ score, days, place, higher, badges: badges ?? [] },
+    score,
+    days,
+    place,
+    higher,
+    badges: badges ?? [],
     next: next_score === null || next_rank === null ? null : { score: next_score, rank: next_rank },
     isPlaying: left_at === null,
     isAnonymous: is_anonymous,

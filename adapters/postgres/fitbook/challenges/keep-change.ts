@@ -6,7 +6,14 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const columnsOf = ({ activity, about, measure, scoring, cap, goal, start, end, isOpen }: ChallengePlan) => ({
-  ...{ activity, about, measure, cap, goal, start_day: start, end_day: end, is_open: isOpen },
+  activity,
+  about,
+  measure,
+  cap,
+  goal,
+  start_day: start,
+  end_day: end,
+  is_open: isOpen,
   scoring: scoring.kind,
   day_goal: scoring.kind === "total" ? null : scoring.dayGoal,
 });

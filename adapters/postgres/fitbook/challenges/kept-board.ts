@@ -59,7 +59,10 @@ async function boardFacts(db: Database, challenge: KeptChallenge): Promise<Omit<
 
 export const entryIn = ({ customer, challenge, day: of, amount, logged_at, changes }: Selectable<ChallengeEntryRow>): Entry => ({
   id: entryId(challengeId(challenge), customerId(customer), day(of)),
-  ...{ person: customer, day: day(of), amount, changes },
+  person: customer,
+  day: day(of),
+  amount,
+  changes,
   loggedAt: logged_at.getTime(),
 });
 

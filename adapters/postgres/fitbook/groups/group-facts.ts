@@ -93,7 +93,13 @@ export async function isGroupSeen(db: Database, customer: CustomerId, group: str
 type KeptGroup = Omit<Selectable<GroupRow>, "created_at" | "owner_gone_at">;
 
 export const groupIn = ({ id, name, about, rules, hindi, ...row }: KeptGroup): Group => ({
-  ...{ id: groupId(id), name, about, rules, hindi, isOpen: row.is_open, mayMembersInvite: row.may_members_invite },
+  id: groupId(id),
+  name,
+  about,
+  rules,
+  hindi,
+  isOpen: row.is_open,
+  mayMembersInvite: row.may_members_invite,
   picture: row.picture === null ? null : fileId(row.picture),
   company: row.company,
   deletedAt: row.deleted_at?.getTime() ?? null,
@@ -102,7 +108,13 @@ export const groupIn = ({ id, name, about, rules, hindi, ...row }: KeptGroup): G
 });
 
 export const groupRowOf = ({ id, name, about, rules, hindi, ...group }: Group): Omit<Insertable<GroupRow>, "created_at"> => ({
-  ...{ id, name, about, rules, is_open: group.isOpen, may_members_invite: group.mayMembersInvite, offered_to: group.offeredTo },
+  id,
+  name,
+  about,
+  rules,
+  is_open: group.isOpen,
+  may_members_invite: group.mayMembersInvite,
+  offered_to: group.offeredTo,
   hindi: hindi && JSON.stringify(hindi),
   picture: group.picture,
   company: group.company,

@@ -64,7 +64,10 @@ async function followLink<Answer>(db: Database, { hash, customer, at, decide }: 
     if (link === null) return null;
     let isUsed = false;
     const answer = await changeLocked<Answer>(trx, versions, {
-      ...{ group, customer, subject: customer, at },
+      group,
+      customer,
+      subject: customer,
+      at,
       decide(seen) {
         const decided = decide(seen, link);
         isUsed = decided.change !== null;
@@ -82,6 +85,11 @@ async function followLink<Answer>(db: Database, { hash, customer, at, decide }: 
 }
 
 const linkIn = ({ id, fitbook_group, kind, uses, ...row }: Selectable<GroupLinkRow>): GroupLink => ({
-  ...{ id: groupLinkId(id), group: groupId(fitbook_group), kind, uses },
-  ...{ mostUses: row.most_uses, endsAt: row.ends_at.getTime(), isRevoked: row.is_revoked },
+  id: groupLinkId(id),
+  group: groupId(fitbook_group),
+  kind,
+  uses,
+  mostUses: row.most_uses,
+  endsAt: row.ends_at.getTime(),
+  isRevoked: row.is_revoked,
 });

@@ -7,14 +7,14 @@ import type { Appeal, KeptReport, ReportedThing, ReportState } from "#core/fitbo
 import type { FitbookReportRow } from "#adapters/postgres/fitbook/tables.ts";
 
 export const reportIn = (row: FitbookReportRow): KeptReport => ({
-  ...{
-    id: row.id,
-    thing: thingIn(row),
-    reporter: row.reporter === null ? null : customerId(row.reporter),
-    reason: row.reason,
-    words: row.words,
-  },
-  ...{ snapshot: row.snapshot, at: row.reported_at.getTime(), state: stateIn(row) },
+  id: row.id,
+  thing: thingIn(row),
+  reporter: row.reporter === null ? null : customerId(row.reporter),
+  reason: row.reason,
+  words: row.words,
+  snapshot: row.snapshot,
+  at: row.reported_at.getTime(),
+  state: stateIn(row),
   isHold: row.holds,
   urgentFrom: row.urgent_at?.getTime() ?? null,
   stoodBefore: row.was_blocked,
@@ -25,8 +25,16 @@ export const reportRow = (report: KeptReport): FitbookReportRow => {
   const { id, thing, reporter, author, reason, words, snapshot, at, state, isHold, urgentFrom, stoodBefore } = report;
   const due = dueAt(report);
   return {
-    ...{ id, reporter, author, reason, words, snapshot, reported_at: new Date(at) },
-    ...{ kind: thing.kind, thing: thing.id, post: thing.kind === "comment" ? thing.post : null },
+    id,
+    reporter,
+    author,
+    reason,
+    words,
+    snapshot,
+    reported_at: new Date(at),
+    kind: thing.kind,
+    thing: thing.id,
+    post: thing.kind === "comment" ? thing.post : null,
     ...stateColumns(state),
     holds: isHold,
     urgent_at: urgentFrom === null ? null : new Date(urgentFrom),

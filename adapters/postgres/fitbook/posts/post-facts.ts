@@ -73,7 +73,15 @@ const personIn = ([
   is_findable,
   upload,
 ]: PersonColumns): PersonRow => ({
-  ...{ id, standing, name, about, about_audience, lists_audience, badges_audience, is_findable, upload },
+  id,
+  standing,
+  name,
+  about,
+  about_audience,
+  lists_audience,
+  badges_audience,
+  is_findable,
+  upload,
 });
 
 /** In the order of the rows. */
@@ -169,8 +177,14 @@ const postIn = ([
 });
 
 const commentIn = ([standing, deletedAt, wasHidden, id, post, parent, author, key, text, createdAt]: CommentColumns): Comment => ({
-  ...{ id: commentId(id), post: postId(post), parent: parent === null ? null : commentId(parent), author: customerId(author), key },
-  ...{ text: kept(text), state: contentStateOf(standing, deletedAt, wasHidden), createdAt },
+  id: commentId(id),
+  post: postId(post),
+  parent: parent === null ? null : commentId(parent),
+  author: customerId(author),
+  key,
+  text: kept(text),
+  state: contentStateOf(standing, deletedAt, wasHidden),
+  createdAt,
 });
 
 const kept = (text: string): PostText => text as PostText; // It was one when it was kept.

@@ -133,7 +133,11 @@ export const postRow = (post: Post) => {
 };
 
 const changingColumns = ({ audience, group, text, card, state, editedAt }: Post) => ({
-  ...{ audience, fitbook_group: group, text, card: card === null ? null : JSON.stringify(card), ...contentStateColumns(state) },
+  audience,
+  fitbook_group: group,
+  text,
+  card: card === null ? null : JSON.stringify(card),
+  ...contentStateColumns(state),
   edited_at: editedAt === null ? null : new Date(editedAt),
 });
 
@@ -147,7 +151,14 @@ async function putComment(trx: Database, comment: Comment): Promise<void> {
 }
 
 export const commentRow = ({ id, post, parent, author, key, text, state, createdAt }: Comment) => ({
-  ...{ id, post, parent, author, key, text, created_at: new Date(createdAt), ...contentStateColumns(state) },
+  id,
+  post,
+  parent,
+  author,
+  key,
+  text,
+  created_at: new Date(createdAt),
+  ...contentStateColumns(state),
 });
 
 async function putLike(

@@ -48,7 +48,14 @@ export const newReading = (mode: Mode, at: number): LineReading => ({
 
 /** A look at a line that there is not: of whoever has no microphone. `at` in milliseconds since 1970. Source: specification/consultation-calls.md, A bad line. */
 export const noLine = (at: number): LineSample => ({
-  ...{ at, isConnected: false, hasPackets: false, quiet: 0, loss: 0, roundTrip: 0, outgoing: Number.POSITIVE_INFINITY, sendsVideo: false },
+  at,
+  isConnected: false,
+  hasPackets: false,
+  quiet: 0,
+  loss: 0,
+  roundTrip: 0,
+  outgoing: Number.POSITIVE_INFINITY,
+  sendsVideo: false,
 });
 
 /** What a side says of its line once both asked for the picture, however often it came by itself. Source: specification/consultation-calls.md, A bad line. */

@@ -18,7 +18,9 @@ export const makeVerifyPrescription =
   ({ prescriptions, hash, ...notes }: Needs): VerifyPrescription =>
   async (who, number) => {
     const kept = await lookedUp(notes, await prescriptions.withNumber(number), () => ({
-      ...{ who, action: "prescription verify", subject: { kind: "prescription", id: number } },
+      who,
+      action: "prescription verify",
+      subject: { kind: "prescription", id: number },
       details: {},
     }));
     if (kept === null) return null;

@@ -16,15 +16,13 @@ export const makeImportActivities = ({
   readonly now: Clock;
 }): ImportActivities =>
   makeImportRows({
-    ...{
-      kind: "activity",
-      idField: "activity",
-      shipped: SHIPPED_ACTIVITIES,
-      version: ACTIVITIES_VERSION,
-      register,
-      plain: (row: Activity) => row,
-      now,
-    },
+    kind: "activity",
+    idField: "activity",
+    shipped: SHIPPED_ACTIVITIES,
+    version: ACTIVITIES_VERSION,
+    register,
+    plain: (row: Activity) => row,
+    now,
     faultsOf(lines, table) {
       const called = new Map<string, Set<string>>();
       for (const row of table.values()) for (const name of namesOf(row)) called.set(name, (called.get(name) ?? new Set()).add(row.id));

@@ -15,7 +15,13 @@ export type ImportFoods = ImportRows<Food>;
 
 export const makeImportFoods = ({ register, now }: { readonly register: TableRegister<Food>; readonly now: Clock }): ImportFoods =>
   makeImportRows({
-    ...{ kind: "food", idField: "id", shipped: FOODS, version: FOODS_VERSION, register, plain: storedFood, now },
+    kind: "food",
+    idField: "id",
+    shipped: FOODS,
+    version: FOODS_VERSION,
+    register,
+    plain: storedFood,
+    now,
     faultsOf(lines, table) {
       const counts = partCounts(table);
       const isTooLarge = ({ id }: Food) => (counts.get(id) ?? Number.POSITIVE_INFINITY) > MOST_PARTS;

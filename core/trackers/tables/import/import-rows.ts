@@ -45,7 +45,8 @@ export const makeImportRows =
       };
       const planned = plannedRows(file, {
         formerOf: (id) => before.get(id) ?? shipped.get(id) ?? null,
-        ...{ path: idField, what: "an id" },
+        path: idField,
+        what: "an id",
         faultsOf: (change) =>
           shipped.has(change.becomes.id) && !isAsShipped(change)
             ? [{ line: change.row.line, path: idField, expected: `an id that ${version} does not have` }]
@@ -59,7 +60,10 @@ export const makeImportRows =
       const plan = planOf(planned.value);
       if (run === "dry") return { put: null, answer: ok(plan) };
       const audit = {
-        ...{ at: now(), who, action: `${kind} import`, subject: { kind, id: "all" } },
+        at: now(),
+        who,
+        action: `${kind} import`,
+        subject: { kind, id: "all" },
         details: { file: name, ...doneCounts(plan) },
       } as const;
       return { put: { rows: changedOf(further).map(({ becomes }) => becomes), audit }, answer: ok(plan) };

@@ -27,8 +27,16 @@ const anIsha = { ...told, id: isha, consentedAt: now };
 
 function aBooking(id: string, given: Partial<RecordedBooking["booking"]> = {}): RecordedBooking {
   const facts = {
-    ...{ id: payableId(id), customer: asha, member: null, practitioner: practitionerId("sunanda"), start: now },
-    ...{ length: 30, buffer: 5, mode: "video" as const, fee: paise(30_100), plan: null },
+    id: payableId(id),
+    customer: asha,
+    member: null,
+    practitioner: practitionerId("sunanda"),
+    start: now,
+    length: 30,
+    buffer: 5,
+    mode: "video" as const,
+    fee: paise(30_100),
+    plan: null,
   };
   return {
     booking: { ...newBooking(facts, now - 1000), ...given },
@@ -94,7 +102,12 @@ describe("a record of care in FHIR R4", () => {
       ticks: [aTick, { ...aTick, time: "07:30" }],
       assessments: [
         {
-          ...{ id: assessmentId("a-1"), customer: asha, kind: "ayurveda", member: null, booking: payableId("b-1"), version: 1 },
+          id: assessmentId("a-1"),
+          customer: asha,
+          kind: "ayurveda",
+          member: null,
+          booking: payableId("b-1"),
+          version: 1,
           answers: [{ linkId: "severity", values: [7], n: 1 }],
           steps: [{ at: now, event: "begin" }],
         },
@@ -130,9 +143,18 @@ describe("a record of care in FHIR R4", () => {
     const states: readonly string[] = BOOKING_STATES;
     expect(resourcesOf(record, "Appointment").map(({ status }, place) => [BOOKING_STATES[place], status])).toEqual(
       Object.entries({
-        ...{ held: "pending", pending_payment: "pending", confirmed: "booked", checked_in: "checked-in", in_progress: "arrived" },
-        ...{ completed: "fulfilled", cancelled_by_patient: "cancelled", cancelled_by_practitioner: "cancelled" },
-        ...{ no_show_patient: "noshow", no_show_practitioner: "noshow", failed_technically: "cancelled", expired: "cancelled" },
+        held: "pending",
+        pending_payment: "pending",
+        confirmed: "booked",
+        checked_in: "checked-in",
+        in_progress: "arrived",
+        completed: "fulfilled",
+        cancelled_by_patient: "cancelled",
+        cancelled_by_practitioner: "cancelled",
+        no_show_patient: "noshow",
+        no_show_practitioner: "noshow",
+        failed_technically: "cancelled",
+        expired: "cancelled",
       }).toSorted(([a], [b]) => states.indexOf(a) - states.indexOf(b)),
     );
   });
@@ -164,11 +186,13 @@ describe("a record of care in FHIR R4", () => {
       [{ text: "dose: 3 g", timing: { repeat: { ...until("2026-11-22"), count: 5, ...each } } }],
       [
         {
-          ...{ sequence: 1, text: "dose: 2 pills" },
+          sequence: 1,
+          text: "dose: 2 pills",
           timing: { repeat: { ...until("2026-11-22"), ...each, timeOfDay: ["08:00:00", "21:00:00"] } },
         },
         {
-          ...{ sequence: 2, text: "dose: 1 pill" },
+          sequence: 2,
+          text: "dose: 1 pill",
           timing: { repeat: { ...until("2026-11-26", "2026-11-23"), ...each, frequency: 1, timeOfDay: ["21:00:00"] } },
         },
       ],

@@ -18,8 +18,15 @@ const whole: SentRange = { low: 4, high: 5.6, criticalLow: 2, criticalHigh: 10, 
 const quantity = (value: number, range: SentRange, unit: string | null = "%"): LabResult => ({ kind: "quantity", value, unit, range });
 
 const aFoundTest = (results: readonly LabResult[], given: Partial<FoundTest> = {}): FoundTest => ({
-  ...{ booking: payableId("l-1"), member: null, lab: "Sahyadri Diagnostics", version: 1, reason: null },
-  ...{ test: labTestId("t-sugar"), title: { english: "HbA1c", hindi: "एचबीए1सी" }, takenAt: at - DAY, at },
+  booking: payableId("l-1"),
+  member: null,
+  lab: "Sahyadri Diagnostics",
+  version: 1,
+  reason: null,
+  test: labTestId("t-sugar"),
+  title: { english: "HbA1c", hindi: "एचबीए1सी" },
+  takenAt: at - DAY,
+  at,
   values: results.map((result, nth) => ({ code: `v-${nth}`, name: { english: `Value ${nth}`, hindi: null }, result })),
   ...given,
 });
@@ -29,18 +36,20 @@ type Resource = { readonly resourceType: string; readonly [key: string]: unknown
 /** The entries of a bundle that has the standard's shape. */
 function entriesOf(found: readonly FoundTest[]): readonly { readonly fullUrl: string; readonly resource: Resource }[] {
   const record: CareRecord = {
-    ...{
-      at,
-      customer: aUser().customer,
-      family: [],
-      bookings: [],
-      prescriptions: [],
-      ticks: [],
-      assessments: [],
-      profiles: [],
-      reports: [],
-    },
-    ...{ consents: [], accesses: [], noted: [], results: [], found },
+    at,
+    customer: aUser().customer,
+    family: [],
+    bookings: [],
+    prescriptions: [],
+    ticks: [],
+    assessments: [],
+    profiles: [],
+    reports: [],
+    consents: [],
+    accesses: [],
+    noted: [],
+    results: [],
+    found,
   };
   const bundle = JSON.parse(JSON.stringify(careBundle(record)));
   expect(bundleShape.safeParse(bundle).error?.issues ?? []).toEqual([]);

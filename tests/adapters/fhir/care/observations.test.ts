@@ -28,8 +28,20 @@ const stored = (entry: string, value: TrackedValue, n = 1): StoredEntry => ({
 });
 
 const aRecord = (given: Partial<CareRecord>): CareRecord => ({
-  ...{ at, customer: aUser().customer, family: [], bookings: [], prescriptions: [], ticks: [], assessments: [], profiles: [], reports: [] },
-  ...{ consents: [], accesses: [], noted: [], results: [], found: [] },
+  at,
+  customer: aUser().customer,
+  family: [],
+  bookings: [],
+  prescriptions: [],
+  ticks: [],
+  assessments: [],
+  profiles: [],
+  reports: [],
+  consents: [],
+  accesses: [],
+  noted: [],
+  results: [],
+  found: [],
   ...given,
 });
 

@@ -148,7 +148,10 @@ async function planOf({ get }: Pick<Container, "get">, customer: CustomerId, chi
   const subscriptions = get(PlanSubscriptions);
   const plans = demoHealthPlanPage.plans.map((plan) => ({ ...plan, consultations: CONSULTATIONS }));
   const buy = makeBuyPlan({
-    ...{ subscriptions, households: get(Households), now: get(Clock), newId: randomUUID },
+    subscriptions,
+    households: get(Households),
+    now: get(Clock),
+    newId: randomUUID,
     content: { healthPlanPage: async () => ({ ...demoHealthPlanPage, plans }) },
   });
   const bought = await buy({ customer, language: null }, { plan: "parivar", members: [child], key: "once" });

@@ -57,8 +57,13 @@ export const EDGES: readonly Edge[] = [
   { told: "opens its room", moment: ({ start }) => start - 10 * MINUTE, act: checkedIn, before: "refused", at: "ok", after: "ok" },
   { told: "takes its patient", moment: ({ start }) => start + 15 * MINUTE, act: checkedIn, before: "ok", at: "refused", after: "refused" },
   {
-    ...{ told: "keeps a time that nobody paid", moment: ({ expiresAt }: Booking) => expiresAt ?? 0, act: expired, isHeld: true },
-    ...{ before: "pending_payment", at: "expired", after: "expired" },
+    told: "keeps a time that nobody paid",
+    moment: ({ expiresAt }: Booking) => expiresAt ?? 0,
+    act: expired,
+    isHeld: true,
+    before: "pending_payment",
+    at: "expired",
+    after: "expired",
   },
 ];
 

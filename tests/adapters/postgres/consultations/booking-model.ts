@@ -39,7 +39,8 @@ export function walksThroughBookings({ runs, seed, minutes }: Walks): void {
             await expectAccounted(run);
           }),
           {
-            ...{ numRuns: runs, endOnFailure: true },
+            numRuns: runs,
+            endOnFailure: true,
             ...(seed === undefined ? {} : { seed }),
             ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000 }),
           },

@@ -82,8 +82,16 @@ it("a prescription that a booking of tests names stays, as does the file of a re
   await sql`insert into lab_booking_step (customer, booking_id, number, at, by, deed)
     values (${asha}, 'l-1', 0, now(), '{}', ${JSON.stringify({ source: { file: prescription } })}::jsonb)`.execute(db);
   await putLabReport(db, {
-    ...{ booking: payableId("l-1"), number: 1, customer: asha, member: null, takenAt: now, at: now },
-    ...{ by: "meera", reason: null, tests: [], paper: report },
+    booking: payableId("l-1"),
+    number: 1,
+    customer: asha,
+    member: null,
+    takenAt: now,
+    at: now,
+    by: "meera",
+    reason: null,
+    tests: [],
+    paper: report,
   });
   await forgetUnusedUploads(db, now);
   expect(await kept()).toEqual([prescription, report].toSorted());

@@ -91,7 +91,10 @@ describe("the posts that may be in a feed", () => {
       await sql`set local plan_cache_mode = force_generic_plan`.execute(trx); // As after some pages: made for somebody who follows as many as most do.
       const before = await readOfFollows(trx);
       const { facts } = await listedPosts(trx, {
-        ...{ viewer: customerId("p64"), list: { kind: "author", author: customerId("p5") }, after: null, limit: LIMIT },
+        viewer: customerId("p64"),
+        list: { kind: "author", author: customerId("p5") },
+        after: null,
+        limit: LIMIT,
       });
       expect(facts.follows).toEqual([{ from: "p64", to: "p5", state: "following" }]);
       expect((await readOfFollows(trx)) - before).toBe(1);

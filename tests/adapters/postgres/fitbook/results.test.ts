@@ -39,7 +39,11 @@ const named = async () =>
 describe("rows of a result", () => {
   it("name players alone, so nobody who isn't there, and change to nobody's", async () => {
     const rows = ["p1", "nobody", null, "p3"].map((one, place) => ({
-      ...{ customer: one === null ? null : customerId(one), rank: place + 1, score: 10 - place, days: 1, isAnonymous: false },
+      customer: one === null ? null : customerId(one),
+      rank: place + 1,
+      score: 10 - place,
+      days: 1,
+      isAnonymous: false,
       badges: place === 0 ? (["gold", "finisher"] as const) : [],
     }));
     await db.transaction().execute((trx) => putResult(trx, challengeId("c"), { version: 1, at: LATER, rows }));

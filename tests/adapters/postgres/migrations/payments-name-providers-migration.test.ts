@@ -20,8 +20,13 @@ it("payments of before are named their provider and serve for what they were rep
   ])
     await sql`insert into order_number (id, customer, number) values (${payable}, 'asha', ${number})`.execute(db);
   const told = (payable: string, id: string, payment: string, at: number) => ({
-    ...{ payable, id, payment, kind: "captured", amount: 100 },
-    ...{ at: new Date(at), received_at: new Date(at) },
+    payable,
+    id,
+    payment,
+    kind: "captured",
+    amount: 100,
+    at: new Date(at),
+    received_at: new Date(at),
   });
   /** As a server of before puts them, which knows of no provider. */
   const put = (...events: readonly unknown[]) => sql`select keep_money('asha', null, ${JSON.stringify(events)}::json)`.execute(db);

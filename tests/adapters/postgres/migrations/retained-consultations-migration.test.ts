@@ -34,7 +34,12 @@ it("prescriptions of accounts that are gone are kept without their patients, and
   expect(new Set(kept.map(({ pseudonym }) => pseudonym)).size).toBe(2);
   for (const { pseudonym: _, ...one } of kept)
     expect(one).toEqual({
-      ...{ practitioner: "sunanda", start: now, until: "2029-11-20", consent: null, rooms: [], shared: null },
+      practitioner: "sunanda",
+      start: now,
+      until: "2029-11-20",
+      consent: null,
+      rooms: [],
+      shared: null,
       prescription: {
         versions: [{ ...signed, patient: { age: patient.age, gender: patient.gender } }],
         withdrawn: { at: now + 5, reason: "Wrong dose" },

@@ -20,7 +20,9 @@ const ties = relationsInPostgres(db, beats);
 const acts = actsOver(ties);
 
 const people = async () => ({
-  ...{ asha: await ties.someone("Asha"), ravi: await ties.someone("Ravi"), meera: await ties.someone("Meera") },
+  asha: await ties.someone("Asha"),
+  ravi: await ties.someone("Ravi"),
+  meera: await ties.someone("Meera"),
 });
 
 /** What these people were told, with how many acts each tells of. */

@@ -54,7 +54,9 @@ async function startRelayed(): Promise<Relayed> {
   const gone = once(coturn, "exit");
   await listens(port);
   const { shop, stop } = await startShop("serve", {
-    ...{ TURN_URLS: `turn:127.0.0.1:${port}?transport=udp`, TURN_SECRET: secret, CALL_RELAY: "always" },
+    TURN_URLS: `turn:127.0.0.1:${port}?transport=udp`,
+    TURN_SECRET: secret,
+    CALL_RELAY: "always",
   });
   return {
     shop,

@@ -194,7 +194,9 @@ describe("an order's payment as its customer sees it", () => {
     const { ledger } = kept(aPlacedOrder());
     const back = kept(aPlacedOrder(), { payments: [event("captured"), again], ledger: [...ledger, returned(asked, again, ordersDay)] });
     expect(orderView(back, ordersDay).payment).toEqual({
-      ...{ kind: "paid", at: ordersDay + MINUTE, surplus: 0 },
+      kind: "paid",
+      at: ordersDay + MINUTE,
+      surplus: 0,
       secondPayments: [{ ...second, backAt: ordersDay }],
     });
   });

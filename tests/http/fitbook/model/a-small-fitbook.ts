@@ -219,7 +219,7 @@ export async function aSmallFitbook({ app, container, db, pass }: Served) {
     for (const { name, data } of rows) await container.get(TellOfAct)({ kind: name, ...data } as ActJob);
   }
 
-  return { ...{ word, people, groups, pictures, act, ask }, posts: (): readonly string[] => posts };
+  return { word, people, groups, pictures, act, ask, posts: (): readonly string[] => posts };
 }
 
 export type SmallFitbook = Awaited<ReturnType<typeof aSmallFitbook>>;

@@ -45,8 +45,12 @@ export async function answersTo(fitbook: SmallFitbook, world: ExportedWorld, vie
         const { person, followers = null, following = null } = status === 200 ? payload : { person: null };
         return {
           sees: status === 200,
-          ...{ about: (person?.about ?? null) !== null, followers, following },
-          ...{ follow: person?.follow ?? "none", follows_me: person?.follows_me ?? false, found: person?.found ?? false },
+          about: (person?.about ?? null) !== null,
+          followers,
+          following,
+          follow: person?.follow ?? "none",
+          follows_me: person?.follows_me ?? false,
+          found: person?.found ?? false,
           list: await peopleIn("GET /fitbook/followers", "people", { kind: "followers", user_id }),
           posts: await postsIn({ user_id }),
         };
@@ -57,7 +61,9 @@ export async function answersTo(fitbook: SmallFitbook, world: ExportedWorld, vie
       groups.map(async (group_id) => {
         const { status, payload } = await ask("GET /fitbook/group", { group_id });
         return {
-          ...{ sees: status === 200 ? payload.sees : "missing", members: payload?.members ?? null, requests: payload?.requests ?? null },
+          sees: status === 200 ? payload.sees : "missing",
+          members: payload?.members ?? null,
+          requests: payload?.requests ?? null,
           list: await peopleIn("GET /fitbook/groups/members", "members", { group_id, state: "members" }),
           asking: await peopleIn("GET /fitbook/groups/members", "members", { group_id, state: "requests" }),
           posts: await postsIn({ group_id }),
@@ -74,8 +80,12 @@ export async function answersTo(fitbook: SmallFitbook, world: ExportedWorld, vie
         if (status !== 200) return { sees: false, isTaken };
         const { post, comments } = payload;
         return {
-          ...{ sees: true, isTaken, hasPicture: post.pictures.length > 0 },
-          ...{ likes: post.likes, comments: post.comments, may: post.may },
+          sees: true,
+          isTaken,
+          hasPicture: post.pictures.length > 0,
+          likes: post.likes,
+          comments: post.comments,
+          may: post.may,
           thread: comments.map(({ _id, kind }: Row) => ({ _id, shown: kind })),
           likers: post.likes === null ? null : await peopleIn("GET /fitbook/likes", "people", { post_id }),
         };
@@ -148,7 +158,13 @@ export function checkedAnswers(world: ExportedWorld, viewer: string, answered: A
   const sorted = (ids: Ids) => ids.toSorted();
   return {
     people: view.people.map(({ _id, sees, about, followers, following, follow, follows_me, found }) => ({
-      ...{ sees, about, followers, following, follow, follows_me, found },
+      sees,
+      about,
+      followers,
+      following,
+      follow,
+      follows_me,
+      found,
       list:
         followers === null && _id !== viewer
           ? null
@@ -163,7 +179,9 @@ export function checkedAnswers(world: ExportedWorld, viewer: string, answered: A
       const seen = (states: Ids) =>
         sorted(its.flatMap(({ person, state }) => (states.includes(state) && seenPeople.has(person) ? [person] : [])));
       return {
-        ...{ sees, members, requests },
+        sees,
+        members,
+        requests,
         list: sees === "full" ? seen(["member", "admin", "owner"]) : null,
         asking: requests === null ? null : seen(["requested"]),
         posts: listed(({ group }) => group === _id),
@@ -174,8 +192,14 @@ export function checkedAnswers(world: ExportedWorld, viewer: string, answered: A
       if (!sees) return { sees, isTaken: false };
       const { hasPicture = false } = answered.posts[nth] ?? {};
       return {
-        ...{ sees, isTaken: hasPicture, hasPicture },
-        ...{ likes, comments, may, thread, likers: likes === null ? null : sorted(liked_by) },
+        sees,
+        isTaken: hasPicture,
+        hasPicture,
+        likes,
+        comments,
+        may,
+        thread,
+        likers: likes === null ? null : sorted(liked_by),
       };
     }),
     feed: view.feed,

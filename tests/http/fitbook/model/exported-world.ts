@@ -47,7 +47,12 @@ export async function exportedWorld(db: Database, { people, groups }: Ours): Pro
       }),
     ),
     posts: posts.map(({ id, author, audience, fitbook_group, standing, created_at }) => ({
-      ...{ _id: id, author, audience, group: fitbook_group, state: standing, created_at: created_at.toISOString() },
+      _id: id,
+      author,
+      audience,
+      group: fitbook_group,
+      state: standing,
+      created_at: created_at.toISOString(),
       likes: likes.flatMap(({ post, customer }) => (post === id ? [customer] : [])),
       comments: comments.flatMap(({ post, id: _id, author: by, parent, standing: state, created_at: at }) =>
         post === id ? [{ _id, author: by, parent, state, created_at: at.toISOString() }] : [],

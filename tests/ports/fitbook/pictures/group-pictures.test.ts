@@ -46,8 +46,14 @@ async function stage({ uploads, ties }: Kept) {
   const noLinks = { links: { find: async () => null }, tokens: { hashOf: () => "hash" } };
   const read = makeReadGroupPicture({ groups: ties.groups, ...noLinks, files, now: () => now });
   return {
-    ...{ ties, make: makeMakeGroup(needs), edit: makeEditGroup(needs), show: makeShowGroup(needs), step: makeChangeGroupMember(needs) },
-    ...{ remove: makeDeleteGroup(needs), restore: makeRestoreGroup(needs), block: makeBlockUser({ blocks: ties.blocks, now: () => now }) },
+    ties,
+    make: makeMakeGroup(needs),
+    edit: makeEditGroup(needs),
+    show: makeShowGroup(needs),
+    step: makeChangeGroupMember(needs),
+    remove: makeDeleteGroup(needs),
+    restore: makeRestoreGroup(needs),
+    block: makeBlockUser({ blocks: ties.blocks, now: () => now }),
     read: async (customer: CustomerId, group: Awaited<ReturnType<typeof ties.aGroup>>["id"]) => {
       const answer = await read(customer, { group });
       return answer.kind === "ok" ? Buffer.from(answer.value.bytes).toString() : answer;

@@ -45,8 +45,10 @@ const adapters: Record<string, () => Kept> = {
 };
 
 const inPostgres = (): Kept => ({
-  ...{ posts: postgresPosts(db), uploads: postgresUploads(db) },
-  ...{ reports: postgresReports(db), ties: relationsInPostgres(db, beats) },
+  posts: postgresPosts(db),
+  uploads: postgresUploads(db),
+  reports: postgresReports(db),
+  ties: relationsInPostgres(db, beats),
 });
 
 const placeholder = { width: 40, height: 30, colours: "AAAA" };
@@ -74,7 +76,9 @@ function picturesOver({ posts, uploads, reports, ties }: Kept) {
   const publish = makePublishPost(needs);
   const files = { read: async (id: FileId) => new TextEncoder().encode(id) };
   return {
-    ...{ posts, reports, someone: ties.someone },
+    posts,
+    reports,
+    someone: ties.someone,
     report: makeReportContent({ ...NO_OTHERS, posts, reports, limits, now: () => time, newId: randomUUID }),
     show: makeShowThread({ posts }),
     change: makeChangePost(needs),
@@ -92,7 +96,10 @@ function picturesOver({ posts, uploads, reports, ties }: Kept) {
     },
     publish: (customer: CustomerId, pictures: readonly FileId[], words = NO_TEXT) =>
       publish(customer, {
-        ...{ key: randomUUID(), text: words, audience: "everybody", group: null },
+        key: randomUUID(),
+        text: words,
+        audience: "everybody",
+        group: null,
         pictures: pictures.map((file, nth) => ({ file, text: `picture ${nth + 1}` })),
       }),
   };

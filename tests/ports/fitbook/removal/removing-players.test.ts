@@ -36,8 +36,15 @@ const HOUR = 60 * 60 * 1000;
 /** Hours after the first instant of the challenge's day of this number, counted from 0. */
 const on = (nth: number, hours = 12): number => firstInstantOf(daysAfter(START, nth)) + hours * HOUR;
 const plan: ChallengePlan = {
-  ...{ activity: "Steps to the temple", about: "", measure: "steps", scoring: { kind: "total" } },
-  ...{ cap: 10_000, goal: null, start: START, end: START, isOpen: true },
+  activity: "Steps to the temple",
+  about: "",
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 10_000,
+  goal: null,
+  start: START,
+  end: START,
+  isOpen: true,
 };
 /** One day, so it is frozen when the second day after it begins. */
 const FROZEN = on(2, 0);

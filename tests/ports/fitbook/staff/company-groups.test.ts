@@ -63,7 +63,18 @@ async function atWork({ ties, hire }: Kept) {
   const made = await make(asha);
   const group = made.kind === "ok" ? made.value : expect.unreachable();
   return {
-    ...{ asha, ravi, meera, farah, company, group, groups, ties, hire, make, log, texts },
+    asha,
+    ravi,
+    meera,
+    farah,
+    company,
+    group,
+    groups,
+    ties,
+    hire,
+    make,
+    log,
+    texts,
     show: async (viewer: CustomerId) => {
       const shown = await makeShowGroup({ groups })(viewer, group);
       return shown.kind === "ok" ? [shown.value.sees, shown.value.mine, shown.value.isOfCompany] : shown.refusal.kind;

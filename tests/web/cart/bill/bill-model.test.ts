@@ -57,7 +57,10 @@ function aBill({ customer = null as CustomerId | null, lines = [{ product: tea, 
     return ok({ products: await shop.found() });
   };
   const model = new BillModel(cart, {
-    ...{ shipping: async () => shipping, find: find as unknown as FindProducts, refresh: async () => [], now: () => now },
+    shipping: async () => shipping,
+    find: find as unknown as FindProducts,
+    refresh: async () => [],
+    now: () => now,
     supportFile: ({ lines: written }) => `${written.length} lines`,
   });
   /** Another's cart stands there. */

@@ -27,16 +27,24 @@ const doctor = customerId("sunanda");
 afterEach(cleanup);
 
 const aRoom = (given: Partial<RoomView> = {}): RoomView => ({
-  ...{ booking: id, state: "in_progress", mode: "audio", opens: now - 10 * MINUTE, start: now, end: now + 30 * MINUTE },
-  ...{ closes: now + 45 * MINUTE, seat: "practitioner", place: "inside", generation: 1, waitingSince: null, line: "call_back" },
-  ...{
-    lineSince: now + 5 * MINUTE,
-    pictureAsked: [],
-    raises: 0,
-    isByPhone: false,
-    mayBePhoned: true,
-    other: { connection: "x".repeat(16), isHere: true },
-  },
+  booking: id,
+  state: "in_progress",
+  mode: "audio",
+  opens: now - 10 * MINUTE,
+  start: now,
+  end: now + 30 * MINUTE,
+  closes: now + 45 * MINUTE,
+  seat: "practitioner",
+  place: "inside",
+  generation: 1,
+  waitingSince: null,
+  line: "call_back",
+  lineSince: now + 5 * MINUTE,
+  pictureAsked: [],
+  raises: 0,
+  isByPhone: false,
+  mayBePhoned: true,
+  other: { connection: "x".repeat(16), isHere: true },
   ...given,
 });
 
@@ -46,11 +54,22 @@ async function drawn(room: RoomView) {
   const shop = { isOut: false, hasNumber: true, asked: 0, reached: 0 };
   container.rebind(ShowDeskDay).toConstantValue(async () =>
     ok({
-      ...{ name: "Dr. Sunanda Joshi", day: day("2026-11-20"), now, next: null },
+      name: "Dr. Sunanda Joshi",
+      day: day("2026-11-20"),
+      now,
+      next: null,
       entries: [
         {
-          ...{ id, start: now, length: 30, mode: "audio" as const, state: "in_progress" as const, opens: now, closes: now + 45 * MINUTE },
-          ...{ patient: { name: "Asha", age: null, gender: null }, place: "inside" as const, waitingSince: null },
+          id,
+          start: now,
+          length: 30,
+          mode: "audio" as const,
+          state: "in_progress" as const,
+          opens: now,
+          closes: now + 45 * MINUTE,
+          patient: { name: "Asha", age: null, gender: null },
+          place: "inside" as const,
+          waitingSince: null,
         },
       ],
     }),

@@ -34,8 +34,17 @@ const taken = (token = "seat-1", room = aRoom()): TakenSeat => ({
   relay: RELAY,
 });
 const sides = (opens: number, state: BookingState = "confirmed"): CallSides => ({
-  ...{ id, mode: "video", start: now, opens, closes: now + 45 * MINUTE, now, state },
-  ...{ other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
+  id,
+  mode: "video",
+  start: now,
+  opens,
+  closes: now + 45 * MINUTE,
+  now,
+  state,
+  other: "Dr. Sunanda Joshi",
+  facts: [],
+  isForMember: false,
+  asksBirthdate: false,
 });
 
 beforeEach(() => {

@@ -43,12 +43,22 @@ async function drawn(ahead: number) {
   const container = withAll();
   container.rebind(ShowDeskDay).toConstantValue(async () =>
     ok({
-      ...{ name: "Dr. Sunanda Joshi", day: day("2026-11-20"), now, next: null },
+      name: "Dr. Sunanda Joshi",
+      day: day("2026-11-20"),
+      now,
+      next: null,
       entries: [
         {
-          ...{ id, start, length: 30, mode: "audio" as const, state: "confirmed" as const },
-          ...{ opens: start - 10 * MINUTE, closes: start + 45 * MINUTE },
-          ...{ patient: { name: "Asha", age: null, gender: null }, place: "outside" as const, waitingSince: null },
+          id,
+          start,
+          length: 30,
+          mode: "audio" as const,
+          state: "confirmed" as const,
+          opens: start - 10 * MINUTE,
+          closes: start + 45 * MINUTE,
+          patient: { name: "Asha", age: null, gender: null },
+          place: "outside" as const,
+          waitingSince: null,
         },
       ],
     }),
@@ -80,8 +90,17 @@ describe("the page of a call that is opened anew", () => {
     const start = now + 5 * MINUTE;
     let state: BookingState = "checked_in";
     const read: CallSeat["read"] = async () => ({
-      ...{ id, mode: "video", start, opens: start - 10 * MINUTE, closes: start + 45 * MINUTE, now, state },
-      ...{ other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
+      id,
+      mode: "video",
+      start,
+      opens: start - 10 * MINUTE,
+      closes: start + 45 * MINUTE,
+      now,
+      state,
+      other: "Dr. Sunanda Joshi",
+      facts: [],
+      isForMember: false,
+      asksBirthdate: false,
     });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(
@@ -116,8 +135,17 @@ describe("a prescription of the consultation", () => {
     const [prescription] = [aSignedPrescription()];
     container.rebind(ShowMyPrescriptions.any).toConstantValue(async () => ok(isSigned ? [prescription] : []));
     const sides: CallSides = {
-      ...{ id: prescription.versions[0].version.booking, mode: "video", start: now, opens: now, closes: now + 45 * MINUTE, now },
-      ...{ state: "in_progress", other: "Dr. Sunanda Joshi", facts: [], isForMember: false, asksBirthdate: false },
+      id: prescription.versions[0].version.booking,
+      mode: "video",
+      start: now,
+      opens: now,
+      closes: now + 45 * MINUTE,
+      now,
+      state: "in_progress",
+      other: "Dr. Sunanda Joshi",
+      facts: [],
+      isForMember: false,
+      asksBirthdate: false,
     };
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(

@@ -36,9 +36,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const aPeer = (mode: Mode, said: string[]) =>
   new Peer({
-    ...{ mode, isPolite: true, relay: { servers: [], isOnly: false }, own: () => new MediaStream() },
+    mode,
+    isPolite: true,
+    relay: { servers: [], isOnly: false },
+    own: () => new MediaStream(),
     say: ({ kind }) => void said.push(kind),
-    ...{ onPicture: () => {}, onText: () => {}, onTurned: () => {} },
+    onPicture: () => {},
+    onText: () => {},
+    onTurned: () => {},
   });
 
 describe("a side of a call", () => {

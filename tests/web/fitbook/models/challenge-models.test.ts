@@ -189,8 +189,15 @@ describe("the removal of a player", () => {
 
 describe("the form of a challenge", () => {
   const plan: ChallengePlan = {
-    ...{ activity: "Steps", about: "To the lake", measure: "steps", scoring: { kind: "streak", dayGoal: 5_000 }, cap: 10_000, goal: 7 },
-    ...{ start: day("2030-01-01"), end: day("2030-01-10"), isOpen: false },
+    activity: "Steps",
+    about: "To the lake",
+    measure: "steps",
+    scoring: { kind: "streak", dayGoal: 5_000 },
+    cap: 10_000,
+    goal: 7,
+    start: day("2030-01-01"),
+    end: day("2030-01-10"),
+    isOpen: false,
   };
   const aForm = ({ like = null as ChallengePlan | null, edits = null as typeof steps | null, group = null as NamedGroup | null } = {}) => {
     const shop = aShop();

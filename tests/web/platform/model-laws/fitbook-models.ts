@@ -102,17 +102,15 @@ import type { Stage } from "./stage.ts";
 
 const ravi = customerId("ravi");
 const person = answeredPerson({
-  ...{
-    id: ravi,
-    name: "Ravi",
-    about: null,
-    hasPicture: false,
-    isSelf: false,
-    follow: "none",
-    followsMe: false,
-    isMuted: false,
-    isFound: true,
-  },
+  id: ravi,
+  name: "Ravi",
+  about: null,
+  hasPicture: false,
+  isSelf: false,
+  follow: "none",
+  followsMe: false,
+  isMuted: false,
+  isFound: true,
 });
 const suggested = answeredSuggestion({ person, reason: { kind: "followed", by: person, others: 1 } });
 const somebody = { people: [person], next: null };
@@ -121,36 +119,52 @@ const account = { name: profile.name, birthdate: day("1988-04-12") };
 const seen = (followers: number): VisibleProfile => ({ person, followers, following: 0, badges: null });
 
 const challenge = answeredChallenge({
-  ...{
-    id: challengeId("c"),
-    activity: "Steps",
-    about: "",
-    hindi: null,
-    measure: "steps",
-    scoring: { kind: "total" },
-    cap: 100,
-    goal: null,
-  },
-  ...{
-    start: day("2026-11-20"),
-    end: day("2026-11-22"),
-    isOpen: true,
-    maker: null,
-    isForAll: true,
-    group: null,
-    isMine: false,
-    membership: "none",
-    state: "ongoing",
-  },
-  ...{ isJoinable: true, mayInvite: true, mayEdit: false, mayCancel: false, frozenAt: now, players: 2, me: null },
-  ...{ mayRemove: false, removedFor: null, isCorrected: false },
+  id: challengeId("c"),
+  activity: "Steps",
+  about: "",
+  hindi: null,
+  measure: "steps",
+  scoring: { kind: "total" },
+  cap: 100,
+  goal: null,
+  start: day("2026-11-20"),
+  end: day("2026-11-22"),
+  isOpen: true,
+  maker: null,
+  isForAll: true,
+  group: null,
+  isMine: false,
+  membership: "none",
+  state: "ongoing",
+  isJoinable: true,
+  mayInvite: true,
+  mayEdit: false,
+  mayCancel: false,
+  frozenAt: now,
+  players: 2,
+  me: null,
+  mayRemove: false,
+  removedFor: null,
+  isCorrected: false,
 });
 const shownAt = (at: number) => ok({ challenge, days: [], at });
 const boardAt = (at: number) => ok({ challenge, lines: [], from: 0, next: null, isFinal: false, at });
 const post = answeredPost({
-  ...{ id: postId("p1"), author: { id: ravi, name: "Ravi", hasPicture: false, isSelf: false }, audience: "everybody", group: null },
-  ...{ text: "Walked", pictures: [], card: null, createdAt: now },
-  ...{ editedAt: null, isHidden: false, isHeld: false, hasLiked: false, likes: 0, comments: 0, may: ["like", "comment"] },
+  id: postId("p1"),
+  author: { id: ravi, name: "Ravi", hasPicture: false, isSelf: false },
+  audience: "everybody",
+  group: null,
+  text: "Walked",
+  pictures: [],
+  card: null,
+  createdAt: now,
+  editedAt: null,
+  isHidden: false,
+  isHeld: false,
+  hasLiked: false,
+  likes: 0,
+  comments: 0,
+  may: ["like", "comment"],
 });
 const thread = answeredThread({ post, comments: [], likedBy: [] });
 const walked = postTextIn("Walked", LONGEST_POST);

@@ -31,23 +31,32 @@ import type { Stage } from "./stage.ts";
 
 const id = groupId("g");
 const group = answeredGroup({
-  ...{ id, name: "Walkers", about: "", rules: "", hindi: null, isOpen: true, isOfCompany: false, mayMembersInvite: false },
-  ...{ hasPicture: false, sees: "full", mine: "owner" },
-  ...{ members: 1, requests: 0, isOfferedToMe: false },
+  id,
+  name: "Walkers",
+  about: "",
+  rules: "",
+  hindi: null,
+  isOpen: true,
+  isOfCompany: false,
+  mayMembersInvite: false,
+  hasPicture: false,
+  sees: "full",
+  mine: "owner",
+  members: 1,
+  requests: 0,
+  isOfferedToMe: false,
 });
 
 const person = answeredPerson({
-  ...{
-    id: customerId("ravi"),
-    name: "Ravi",
-    about: null,
-    hasPicture: false,
-    isSelf: false,
-    follow: "none",
-    followsMe: false,
-    isMuted: false,
-    isFound: true,
-  },
+  id: customerId("ravi"),
+  name: "Ravi",
+  about: null,
+  hasPicture: false,
+  isSelf: false,
+  follow: "none",
+  followsMe: false,
+  isMuted: false,
+  isFound: true,
 });
 const linkId = groupLinkId("l");
 const token = groupLinkToken("t");

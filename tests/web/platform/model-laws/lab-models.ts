@@ -40,7 +40,7 @@ import { asha, order } from "./stage.ts";
 import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Stage } from "./stage.ts";
 
-const lab = { ...{ id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null } };
+const lab = { id: labId("sahyadri"), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
 const total = paise(20_000);
 const basket = { people: [], subtotal: total, collection: paise(0), total, fastingHours: 0, reportHours: 12, requirements: [], plan: null };
 

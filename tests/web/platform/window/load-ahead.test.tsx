@@ -34,7 +34,8 @@ function aWindow({ links, connection = {}, isOnline = true, load = async (path) 
     get: ((kept: unknown) => (kept === DataAhead ? dataAhead : kept === Guards ? guards : null)) as Dependencies["get"],
   };
   const screen = (path: string, handle: object = {}): RouteObject => ({
-    ...{ path, handle },
+    path,
+    handle,
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       read.push(pathname + search);
@@ -63,7 +64,11 @@ function aWindow({ links, connection = {}, isOnline = true, load = async (path) 
     link.getBoundingClientRect = () => new DOMRect(0, (nth - 1) * 100, 100, 50);
   const idle: { readonly act: () => void; readonly timeout: number | undefined }[] = [];
   const frame = {
-    ...{ document, location, innerHeight: 400, innerWidth: 400, navigator: { onLine: isOnline, connection } },
+    document,
+    location,
+    innerHeight: 400,
+    innerWidth: 400,
+    navigator: { onLine: isOnline, connection },
     requestIdleCallback: (act: () => void, { timeout }: IdleRequestOptions = {}) => idle.push({ act, timeout }),
   };
   const loading = { now: 0 };

@@ -34,7 +34,13 @@ async function aView(tracker: OpenTracker, ...values: readonly TrackedValue[]) {
   const store = new TrackerStore(asha, {
     device: deviceTrackers(),
     beforeConsent: new PressesBeforeConsent(),
-    ...{ sync: away, changes: away, recent: away, allow: away, pause: away, setBodyFigures: away, setReminders: away },
+    sync: away,
+    changes: away,
+    recent: away,
+    allow: away,
+    pause: away,
+    setBodyFigures: away,
+    setReminders: away,
     setGoal: { water: away, sleep: away, exercise: away, meal: away },
     now: () => clock.at,
   });

@@ -4,7 +4,10 @@ import type { Routine } from "#core/trackers/routines/routines.ts";
 
 /** Two rounds of ten seconds. */
 const routine: Routine = {
-  ...{ id: "two", kind: "desk", activity: "02101", rounds: 2 },
+  id: "two",
+  kind: "desk",
+  activity: "02101",
+  rounds: 2,
   steps: [
     { pose: "stand", seconds: 4 },
     { pose: "fold", seconds: 6 },

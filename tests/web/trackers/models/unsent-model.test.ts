@@ -122,7 +122,8 @@ describe("what the server was not told of an account", () => {
     const [gone, ahead] = [aPut(aGlass(250)), aPut(aGlass(500))];
     const refusing: SyncTrackers = async (_, ops) =>
       ok({
-        ...{ ...rest, accepted: [] },
+        ...rest,
+        accepted: [],
         refused: ops.map(({ op }) => ({ ...(op === gone.op ? lost : early), op })),
       });
     const { model, answers } = await leaving([[asha, anOutbox(gone, ahead)]], refusing);

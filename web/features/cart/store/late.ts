@@ -23,7 +23,10 @@ export function bindGuestCart(container: Container): void {
   make(container, GuestCart, () => storedCartIn(() => globalThis.localStorage, { read: readStoredLine, print: storedLineOf }), {});
   make(container, RemovalNews, () => removalNewsIn(() => globalThis.localStorage), {});
   keep(container, GuestCartStore, {
-    ...{ device: GuestCart, news: RemovalNews, session: SessionStore },
-    ...{ refresh: RefreshProducts, coupons: ListPublicCoupons },
+    device: GuestCart,
+    news: RemovalNews,
+    session: SessionStore,
+    refresh: RefreshProducts,
+    coupons: ListPublicCoupons,
   });
 }

@@ -38,7 +38,10 @@ function exceptionRow(one: CalendarException, newKey: () => string): OffRow | Da
   const [firstDay, lastDay] = [indianDay(one.from), indianDay(one.to)];
   const endsWithDay = one.to === firstInstantOf(lastDay);
   return {
-    ...{ kind: "off", key, firstDay, lastDay: endsWithDay ? daysAfter(lastDay, -1) : lastDay },
+    kind: "off",
+    key,
+    firstDay,
+    lastDay: endsWithDay ? daysAfter(lastDay, -1) : lastDay,
     from: one.from === firstInstantOf(firstDay) ? "" : indianTime(one.from),
     to: endsWithDay ? "" : indianTime(one.to),
   };

@@ -24,9 +24,15 @@ export type ItemForm = Pick<ItemDescription, "key" | "is" | "name" | "details"> 
 
 /** An item of which nothing is written yet. */
 export const emptyItem = (key: string, is: ItemForm["is"], today: Day): ItemForm => ({
-  ...{ key, is, name: "", details: {}, ingredients: "", nevertheless: "" },
+  key,
+  is,
+  name: "",
+  details: {},
+  ingredients: "",
+  nevertheless: "",
   ...EMPTY_SCHEDULE,
-  ...{ start: today, isStartChosen: false },
+  start: today,
+  isStartChosen: false,
 });
 
 export const itemFormOf = (item: PrescriptionItem): ItemForm => {
@@ -35,8 +41,13 @@ export const itemFormOf = (item: PrescriptionItem): ItemForm => {
   const { dose = "", ...others } = details;
   const isTaper = form.choice === "taper";
   return {
-    ...{ key, is, name, details: isTaper ? others : details, nevertheless: nevertheless ?? "" },
-    ...{ start, isStartChosen: true },
+    key,
+    is,
+    name,
+    details: isTaper ? others : details,
+    nevertheless: nevertheless ?? "",
+    start,
+    isStartChosen: true,
     ...form,
     ...(isTaper ? { steps: form.steps.map((step) => (step.dose === "" ? { ...step, dose } : step)) } : {}),
     ingredients: ingredients.join(", "),
@@ -85,7 +96,9 @@ export function itemIn({ key, is, name, details, ...form }: Omit<ItemForm, "isSt
   const named = name.trim();
   const nevertheless = form.nevertheless.trim();
   return {
-    ...{ key, is, name: named },
+    key,
+    is,
+    name: named,
     details: Object.fromEntries(Object.entries(details).filter(([field, text]) => text.trim() !== "" && isDetailOf(form, field))),
     ingredients: is === "task" ? [] : ingredients.length > 0 || named === "" ? ingredients : [named],
     start: dayIn(form.start) ?? today,

@@ -37,9 +37,17 @@ export const EMPTY_STEP: StepForm = { days: "", dose: "", parts: [], hours: "" }
 
 /** A new item is taken every day, for a number of days. */
 export const EMPTY_SCHEDULE: ScheduleForm = {
-  ...{ choice: "daily", parts: [], hours: "", every: "", weekdays: [], lasts: "days", days: "", doses: "" },
+  choice: "daily",
+  parts: [],
+  hours: "",
+  every: "",
+  weekdays: [],
+  lasts: "days",
+  days: "",
+  doses: "",
   steps: Array.from({ length: TAPER_STEPS.least }, () => EMPTY_STEP),
-  ...{ mostADay: "", hoursApart: "" },
+  mostADay: "",
+  hoursApart: "",
 };
 
 export function scheduleFormOf(held: HeldSchedule): ScheduleForm {
@@ -48,7 +56,10 @@ export function scheduleFormOf(held: HeldSchedule): ScheduleForm {
     case "planned": {
       const { rhythm, times, lasts } = schedule;
       return {
-        ...{ ...EMPTY_SCHEDULE, ...timesFormOf(times), choice: rhythm.kind, lasts: lasts.kind },
+        ...EMPTY_SCHEDULE,
+        ...timesFormOf(times),
+        choice: rhythm.kind,
+        lasts: lasts.kind,
         ...(rhythm.kind === "every" ? { every: typed(rhythm.days) } : {}),
         ...(rhythm.kind === "weekdays" ? { weekdays: rhythm.weekdays } : {}),
         ...(lasts.kind === "days" ? { days: typed(lasts.days) } : { doses: typed(lasts.doses) }),
@@ -61,8 +72,11 @@ export function scheduleFormOf(held: HeldSchedule): ScheduleForm {
     case "as-needed": {
       const { mostADay, hoursApart, days } = schedule;
       return {
-        ...{ ...EMPTY_SCHEDULE, choice: "as-needed", days: typed(days) },
-        ...{ mostADay: typed(mostADay), hoursApart: typed(hoursApart) },
+        ...EMPTY_SCHEDULE,
+        choice: "as-needed",
+        days: typed(days),
+        mostADay: typed(mostADay),
+        hoursApart: typed(hoursApart),
       };
     }
   }

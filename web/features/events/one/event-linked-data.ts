@@ -17,7 +17,9 @@ export const linked: LinkedData<EventData> = ({ event }, site) => {
   return [
     {
       "@type": "Event",
-      ...{ name, url, description: shownText(event.text) },
+      name,
+      url,
+      description: shownText(event.text),
       startDate: new Date(startsAt).toISOString(),
       endDate: new Date(endsAt).toISOString(),
       eventStatus: `https://schema.org/${state === "cancelled" ? "EventCancelled" : isMoved ? "EventRescheduled" : "EventScheduled"}`,
@@ -32,10 +34,13 @@ export const linked: LinkedData<EventData> = ({ event }, site) => {
               address: { "@type": "PostalAddress", addressLocality: venue.city, addressCountry: "IN" },
             },
       organizer: { "@type": "Organization", name: siteWords.name, url: `${site}/` },
-      ...{ maximumAttendeeCapacity: capacity, remainingAttendeeCapacity: free },
+      maximumAttendeeCapacity: capacity,
+      remainingAttendeeCapacity: free,
       offers: {
         "@type": "Offer",
-        ...{ price: (price / 100).toFixed(2), priceCurrency: "INR", url },
+        price: (price / 100).toFixed(2),
+        priceCurrency: "INR",
+        url,
         availability: `https://schema.org/${state === "published" ? "InStock" : "SoldOut"}`,
       },
     },

@@ -134,7 +134,12 @@ function valuesOf({ like, edits }: Pick<Given, "like" | "edits">, today: Day): R
     };
   const { activity, about, measure, scoring, cap, goal, isOpen } = like;
   return {
-    ...{ activity, about, measure, scoring: scoring.kind, cap: String(cap), goal: goal === null ? "" : String(goal) },
+    activity,
+    about,
+    measure,
+    scoring: scoring.kind,
+    cap: String(cap),
+    goal: goal === null ? "" : String(goal),
     dayGoal: scoring.kind === "total" ? "" : String(scoring.dayGoal),
     open: isOpen ? "yes" : "",
     ...(edits === null ? days : { start: like.start, end: like.end }),

@@ -41,8 +41,13 @@ export class ProfileFormModel {
     const { profile, account } = given;
     const { about, lists, badges } = profile?.shows ?? USUAL_AUDIENCES;
     this.form = new FormModel({
-      ...{ name: profile?.name ?? account.name, text: profile?.about ?? "", birthdate: account.birthdate ?? "" },
-      ...{ about, lists, badges, findable: (profile?.isFindable ?? true) ? "yes" : "" },
+      name: profile?.name ?? account.name,
+      text: profile?.about ?? "",
+      birthdate: account.birthdate ?? "",
+      about,
+      lists,
+      badges,
+      findable: (profile?.isFindable ?? true) ? "yes" : "",
     });
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }

@@ -49,7 +49,10 @@ export const challengePhrases = {
   toFinish: ({ amount }: Facts<"amount">) => `${amount} to go for a finisher’s badge`,
   finishes: "Enough for a finisher’s badge",
   measures: {
-    ...{ steps: "Steps", distance_m: "Metres", floors: "Floors", rounds: "Rounds of surya namaskar" },
+    steps: "Steps",
+    distance_m: "Metres",
+    floors: "Floors",
+    rounds: "Rounds of surya namaskar",
     exercise_minutes: "Minutes of exercise (from the tracker)",
     exercise_kcal: "Kilocalories of exercise (from the tracker)",
     water_ml: "Millilitres of water (from the tracker)",

@@ -15,7 +15,14 @@ export const furtherFoods = (allDependencies: AllDependencies): FurtherSearch<Fo
 
 /** What the server has worked out of a food, as the table has its own. */
 const foodOfFound = ({ food, name, hindi, per100, units }: FoundFood): Food => ({
-  ...{ kind: "ingredient", id: food, name, hindi, spellings: [], source: "", density: null, per100 },
+  kind: "ingredient",
+  id: food,
+  name,
+  hindi,
+  spellings: [],
+  source: "",
+  density: null,
+  per100,
   units: new Map(units.flatMap(({ unit, grams }) => (unit === "g" ? [] : [[unit, grams]]))),
 });
 
@@ -24,7 +31,14 @@ export function foodOfEaten({ food, name, unit, amount, grams, per100 }: EatenVa
   if (food === null || name === null || FOODS.has(food)) return null;
   const one = Number(rounded(dividedBy(exactly(grams), exactly(amount)), 4));
   return {
-    ...{ kind: "ingredient", id: food, name, hindi: name, spellings: [], source: "", density: null, per100 },
+    kind: "ingredient",
+    id: food,
+    name,
+    hindi: name,
+    spellings: [],
+    source: "",
+    density: null,
+    per100,
     units: new Map(unit === "g" || unit === "kg" ? [] : [[unit, one]]),
   };
 }

@@ -184,7 +184,7 @@ export class MealFormModel {
     if (name === "" || (kcal === null && !isUnknown)) return null;
     const hundreds = Math.max(1, Math.ceil((kcal ?? 0) / 900));
     const per100 = { kcal: kcal === null ? null : kcal / hundreds, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
-    return { ...{ tracker: "meal", at, meal: this.meal, food: null, name, amount: 1, unit: "portion" }, grams: hundreds * 100, per100 };
+    return { tracker: "meal", at, meal: this.meal, food: null, name, amount: 1, unit: "portion", grams: hundreds * 100, per100 };
   }
 }
 

@@ -19,7 +19,8 @@ export const OwnActivities = observer(function OwnActivities({ store }: { readon
       kind="activity"
       own={ownActivitiesOf(entries)}
       parts={{
-        ...{ words, said },
+        words,
+        said,
         told: ({ met }) => words.told({ met: String(met) }),
         form: (entry, ends) => <ActivityForm store={store} entry={entry} {...ends} />,
       }}

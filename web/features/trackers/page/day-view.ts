@@ -159,7 +159,11 @@ export class DayView {
     const { settings } = notes;
     const exercises = needsExercise(tracker, settings) ? (noted.get("exercise") ?? NONE) : NONE;
     return summaryOfEntries({
-      ...{ tracker, settings, from, to, today },
+      tracker,
+      settings,
+      from,
+      to,
+      today,
       entries: [...this.summed.values()].flat(),
       exercises,
     });

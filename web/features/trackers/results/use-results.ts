@@ -22,7 +22,8 @@ export function useResults(store: TrackerStore, tool: KeptTool): ResultsModel | 
     void lateDependencyOrNull(allDependencies, KeptResults).then((kept) => {
       if (isLeft || kept === null) return;
       const made = new ResultsModel(holderOf(store.patient), tool, {
-        ...{ kept, now },
+        kept,
+        now,
         list: lateUseCase(allDependencies, ListResults[tool]),
         save: lateUseCase(allDependencies, SaveResult[tool]),
       });

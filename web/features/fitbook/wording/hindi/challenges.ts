@@ -34,7 +34,10 @@ export const challengePhrases: typeof english = {
   toFinish: ({ amount }) => `पूरा करने के बैज तक ${amount} और`,
   finishes: "पूरा करने के बैज के लिए काफ़ी",
   measures: {
-    ...{ steps: "कदम", distance_m: "मीटर", floors: "मंज़िलें", rounds: "सूर्य नमस्कार के चक्र" },
+    steps: "कदम",
+    distance_m: "मीटर",
+    floors: "मंज़िलें",
+    rounds: "सूर्य नमस्कार के चक्र",
     exercise_minutes: "व्यायाम के मिनट (ट्रैकर से)",
     exercise_kcal: "व्यायाम की किलोकैलोरी (ट्रैकर से)",
     water_ml: "पानी, मिलीलीटर में (ट्रैकर से)",

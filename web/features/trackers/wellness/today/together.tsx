@@ -19,8 +19,11 @@ const NOTHING: ReadonlyMap<Day, number> = new Map();
 const DAYS = 90;
 
 const makeSums = () => ({
-  ...{ water: makeSumDays({ tracker: "water" }), sleep: makeSumDays({ tracker: "sleep" }), exercise: makeSumDays({ tracker: "exercise" }) },
-  ...{ meal: makeSumDays({ tracker: "meal" }), weight: makeSumDays({ tracker: "weight" }) },
+  water: makeSumDays({ tracker: "water" }),
+  sleep: makeSumDays({ tracker: "sleep" }),
+  exercise: makeSumDays({ tracker: "exercise" }),
+  meal: makeSumDays({ tracker: "meal" }),
+  weight: makeSumDays({ tracker: "weight" }),
 });
 
 /** What goes together over the last days. Each sentence opens to its card. */
@@ -35,12 +38,15 @@ export const Together = observer(function Together({ store }: { readonly store: 
       if (isFigureHidden(tracker, bodyFigures)) return NOTHING;
       const ofSpan = (noted.get(tracker) ?? []).filter(({ value }) => dayOfValue(value) >= from && dayOfValue(value) <= to);
       const summed = sums[tracker](grouped(ofSpan, ({ value }) => dayOfValue(value)));
-      const { days } = summaryOfEntries({ ...{ tracker, settings, from, to, today }, entries: [...summed.values()].flat(), exercises: [] });
+      const { days } = summaryOfEntries({ tracker, settings, from, to, today, entries: [...summed.values()].flat(), exercises: [] });
       return new Map(days.flatMap(({ day, value }) => (value === null ? [] : [[day, Number(value)] as const])));
     };
     return goingTogether({
-      ...{ water: valuesOf("water"), sleep: valuesOf("sleep"), exercise: valuesOf("exercise") },
-      ...{ meal: valuesOf("meal"), weight: valuesOf("weight") },
+      water: valuesOf("water"),
+      sleep: valuesOf("sleep"),
+      exercise: valuesOf("exercise"),
+      meal: valuesOf("meal"),
+      weight: valuesOf("weight"),
     });
   }, [bodyFigures, noted, from, to, today, settings, sums]);
   return (
