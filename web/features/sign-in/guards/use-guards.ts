@@ -33,7 +33,8 @@ export function useGuards(): void {
     void redirectByGuards(guards, calls, way)
       .then((elsewhere) => {
         if (elsewhere === null || session.way !== null || isAsked() || !isHere()) return;
-        return navigate(elsewhere, { replace: true });
+        const isSamePage = new URL(elsewhere, location.origin).pathname === way.path; // Its address alone is cleaned: what was asked over it meanwhile stays.
+        return navigate(elsewhere, { replace: true, ...(isSamePage ? { state: { stays: true }, preventScrollReset: true } : {}) });
       })
       .catch(() => {}); // If a guard can't be asked, the page stays. The server shows a stranger nothing private anyway.
   }, [session, guards, navigate, isSignedIn]);
