@@ -136,7 +136,7 @@ export const history = historyWith([
     ["What you wrote of your allergies before", "अपनी एलर्जी के बारे में आपने पहले जो लिखा था"],
     [when.is("has-allergies", true), when.isUnanswered("allergy-substances")],
   ),
-  ask.lines("allergy-substances", ["What are you allergic to? One substance in each field", "आपको किन चीज़ों से एलर्जी है? हर बॉक्स में एक"], {
+  ask.lines("allergy-substances", ["What are you allergic to? One substance in each field", "आपको किन चीज़ों से एलर्जी है? हर खाने में एक चीज़"], {
     conditions: [when.is("has-allergies", true)],
   }),
   ask.text("allergy-reactions", ["What happens then?", "तब क्या होता है?"], {

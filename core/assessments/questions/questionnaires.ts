@@ -13,14 +13,14 @@ import type { AssessmentKind, WordedQuestionnaire } from "./worded-questionnaire
 
 /** What each kind asks now, with its title. */
 const CURRENT: readonly (readonly [AssessmentKind, Words, readonly QuestionnaireItem[]])[] = [
-  ["ayurveda", ["Ayurveda assessment", "आयुर्वेद असेसमेंट"], ayurveda],
-  ["nutrition", ["Nutrition assessment", "पोषण असेसमेंट"], nutrition],
-  ["homeopathy", ["Homeopathy assessment", "होम्योपैथी असेसमेंट"], homeopathy],
-  ["yoga", ["Yoga assessment", "योग असेसमेंट"], yoga],
-  ["physio", ["Physiotherapy assessment", "फिजियोथेरेपी असेसमेंट"], physio],
-  ["siddha", ["Siddha assessment", "सिद्ध असेसमेंट"], siddha],
-  ["unani", ["Unani assessment", "यूनानी असेसमेंट"], unani],
-  ["default", ["Assessment before a consultation", "परामर्श से पहले असेसमेंट"], anyTherapy],
+  ["ayurveda", ["Ayurveda assessment", "आयुर्वेद मूल्यांकन"], ayurveda],
+  ["nutrition", ["Nutrition assessment", "पोषण मूल्यांकन"], nutrition],
+  ["homeopathy", ["Homeopathy assessment", "होम्योपैथी मूल्यांकन"], homeopathy],
+  ["yoga", ["Yoga assessment", "योग मूल्यांकन"], yoga],
+  ["physio", ["Physiotherapy assessment", "फिजियोथेरेपी मूल्यांकन"], physio],
+  ["siddha", ["Siddha assessment", "सिद्ध मूल्यांकन"], siddha],
+  ["unani", ["Unani assessment", "यूनानी मूल्यांकन"], unani],
+  ["default", ["Assessment before a consultation", "परामर्श से पहले मूल्यांकन"], anyTherapy],
 ];
 
 /** The first version asked for allergies and what happens then in one text. */
