@@ -46,7 +46,7 @@ describe("the page of a churna", () => {
   it("names itself and its kind in Hindi, and what its pack calls it", { tags: ["long"] }, async () => {
     const page = await (await visitor({ width: 390 })).tab(`/language/hi?back=${CHURNA}`);
     await page.getByRole("heading", { level: 1, name: "अश्वगंधा चूर्ण Ashwagandha Churna" }).waitFor();
-    await page.locator(".buy-box").getByText("चूर्ण · 50 g").waitFor();
+    await page.locator(".buy-box").getByText("चूर्ण · 50 ग्राम").waitFor();
     await page.locator(".glance").getByText("डॉक्टर से पूछें").waitFor();
   });
 

@@ -22,8 +22,8 @@ export function useNeeds<Names extends { readonly [name: string]: Token<unknown>
   return useMemo(() => needsIn(dependencies, names), [dependencies, names]);
 }
 
-/** The same out of what a shell provides, for what is no part of a screen. */
-export const needsIn = <Names extends { readonly [name: string]: Token<unknown> }>(
+/** What a shell provides, by these names. */
+const needsIn = <Names extends { readonly [name: string]: Token<unknown> }>(
   dependencies: Dependencies,
   names: Names,
 ): NeedsOf<Names> => Object.fromEntries(Object.entries(names).map(([name, kept]) => [name, dependencies.get(kept)])) as NeedsOf<Names>;

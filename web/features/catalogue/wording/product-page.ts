@@ -34,7 +34,7 @@ export const productPagePhrases = {
   including: ({ gst }: Facts<"gst">) => `Inclusive of ${gst}% GST`,
   fewest: ({ pieces }: Facts<"pieces">) => `Minimum order: ${pieces} pieces`,
   freeAlone: "Free",
-  chargeAlone: ({ charge }: Facts<"charge">) => `${charge} if you order only this; what else is in your cart counts towards free delivery`,
+  chargeAlone: ({ charge }: Facts<"charge">) => `${charge} for this alone`,
   heavyCharge: ({ heavyCharge, heavyMinimum }: Facts<"heavyCharge" | "heavyMinimum">) =>
     `Heavier carts: ${heavyCharge}, free from ${heavyMinimum}.`,
 };

@@ -32,7 +32,7 @@ export const productPagePhrases: typeof english = {
   includingNone: "इस प्रोडक्ट पर GST नहीं है",
   including: ({ gst }) => `${gst}% GST सहित`,
   fewest: ({ pieces }) => `कम से कम ${pieces} पीस लेने होंगे`,
-  chargeAlone: ({ charge }) => `सिर्फ़ यही मँगाने पर ${charge}; मुफ़्त डिलीवरी के लिए कार्ट की बाक़ी चीज़ें भी गिनी जाती हैं`,
+  chargeAlone: ({ charge }) => `सिर्फ़ इसके लिए ${charge}`,
   freeAlone: "मुफ़्त",
   heavyCharge: ({ heavyCharge, heavyMinimum }) => `इससे भारी कार्ट: ${heavyCharge}, ${heavyMinimum} या उससे ज़्यादा पर मुफ़्त।`,
 };
