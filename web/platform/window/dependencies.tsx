@@ -23,10 +23,8 @@ export function useNeeds<Names extends { readonly [name: string]: Token<unknown>
 }
 
 /** What a shell provides, by these names. */
-const needsIn = <Names extends { readonly [name: string]: Token<unknown> }>(
-  dependencies: Dependencies,
-  names: Names,
-): NeedsOf<Names> => Object.fromEntries(Object.entries(names).map(([name, kept]) => [name, dependencies.get(kept)])) as NeedsOf<Names>;
+const needsIn = <Names extends { readonly [name: string]: Token<unknown> }>(dependencies: Dependencies, names: Names): NeedsOf<Names> =>
+  Object.fromEntries(Object.entries(names).map(([name, kept]) => [name, dependencies.get(kept)])) as NeedsOf<Names>;
 
 export const useStore = <T,>(store: new (...needs: never) => T): T => useDependency(store);
 
