@@ -2,6 +2,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { namedBy } from "#core/shared/token.ts";
 import { loadCalls } from "#adapters/http-client/over-http.ts";
 import { contracts } from "#adapters/http-contract/contracts.ts";
+import { nothingBound } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 import type { Endpoint, UseCase } from "#adapters/http-contract/endpoint.ts";
 import type { Container, Kept } from "./container.ts";
@@ -22,12 +23,12 @@ export function answeredOverHttp(overHttp: OverHttp, bound: () => Promise<Bound>
       const endpoint = await endpointOf(useCase);
       if (endpoint !== undefined) return overHttp(async () => endpoint)(...given);
       const own = await bound();
-      return own.holds(useCase) ? (own.get(useCase) as UseCase)(...given) : missing(useCase); // Every use case is of this type.
+      return own.holds(useCase) ? (own.get(useCase) as UseCase)(...given) : nothingBound(useCase); // Every use case is of this type.
     };
   return {
     isBound: (kept) => areaOf(kept) !== null,
     get<T>(kept: Kept<T>): T {
-      if (areaOf(kept) === null) return missing(kept);
+      if (areaOf(kept) === null) return nothingBound(kept);
       const known = answering.get(kept) ?? ask(kept);
       answering.set(kept, known);
       return known as T;
@@ -42,8 +43,4 @@ async function endpointOf(useCase: Kept<unknown>): Promise<Endpoint | undefined>
     throw new PortUnavailable("the code of the call", error);
   });
   return contract?.flatMap((declared) => Object.values(declared)).find(({ answers, isSecond }) => answers === useCase && isSecond !== true);
-}
-
-function missing(kept: Kept<unknown>): never {
-  throw new TypeError(`Nothing is bound to ${typeof kept === "symbol" ? String(kept) : kept.name}`);
 }

@@ -1,3 +1,4 @@
+import { nameOf, nothingBound } from "./container.ts";
 import type { Container, Kept } from "./container.ts";
 
 type Around = Pick<Container, "get" | "isBound">;
@@ -15,8 +16,7 @@ export class SmallContainer implements Container {
   get<T>(kept: Kept<T>): T {
     const own = this.#kept.get(kept);
     if (own !== undefined) return own() as T; // What is bound to a name is of its type: see bind.
-    if (this.#around === null) throw new TypeError(`Nothing is bound to ${nameOf(kept)}`);
-    return this.#around.get(kept);
+    return this.#around === null ? nothingBound(kept) : this.#around.get(kept);
   }
 
   isBound(kept: Kept<unknown>): boolean {
@@ -43,5 +43,3 @@ export class SmallContainer implements Container {
     };
   }
 }
-
-const nameOf = (kept: Kept<unknown>): string => (typeof kept === "symbol" ? String(kept) : kept.name);
