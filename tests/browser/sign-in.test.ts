@@ -73,13 +73,13 @@ describe("signing in", () => {
     const page = await somebody.tab("/profile");
     const asked: string[] = [];
     const bearers: (string | undefined)[] = [];
-    page.on("request", async (request) => {
+    page.on("request", (request) => {
       const path = new URL(request.url()).pathname;
       if (!path.startsWith("/api/")) return;
       asked.push(`${request.method()} ${path.slice(4)}`);
       if (path === "/api/auth/localsignup")
         expect(Object.keys(request.postDataJSON()).sort()).toEqual(["captcha_token", "doctor_reference_code", "mobile"]);
-      bearers.push((await request.allHeaders())["authorization"]);
+      bearers.push(request.headers()["authorization"]); // Read at once: the page may be closed before the browser tells all of them.
     });
     await page.waitForURL("**/login");
     await popup(page).waitFor();
