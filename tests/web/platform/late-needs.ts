@@ -1,11 +1,16 @@
-import type { NeedsOf } from "#core/shared/use-case.ts";
-import type { Token } from "#core/shared/token.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { needsIn } from "#web/platform/late/needs.ts";
+import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { Names, NeedsOf } from "#web/platform/late/needs.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 type UseCase = (...given: unknown[]) => Promise<unknown>;
 
 /** What a model needs, as a window gives it: each use case is looked for with its call, so that a test may bind it meanwhile. */
-export const lateNeeds = <Names extends { readonly [name: string]: Token<unknown> }>(all: AllDependencies, names: Names): NeedsOf<Names> =>
-  Object.fromEntries(
-    Object.entries(names).map(([name, kept]) => [name, async (...given: unknown[]) => ((await all()).get(kept) as UseCase)(...given)]),
-  ) as NeedsOf<Names>;
+export function lateNeeds<Named extends Names>(all: AllDependencies, names: Named): NeedsOf<Named> {
+  const late = (kept: unknown) => (kept === AllDependencies ? all : called(kept));
+  const called =
+    (kept: unknown): UseCase =>
+    async (...given) =>
+      ((await all()).get(kept as never) as UseCase)(...given);
+  return needsIn({ get: late as Dependencies["get"] }, names);
+}

@@ -10,7 +10,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller } from "#core/identity/session.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { AlertAbout } from "#web/platform/addresses/alert-address.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** "waits": a customer is told. "asked": a visitor has a letter to confirm. The others say why not. */
 export type AlertFormState =

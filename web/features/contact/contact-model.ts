@@ -10,7 +10,7 @@ import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Message } from "#core/contact/message.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ContactProblem } from "./contact-fields.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type ContactField = "name" | "email" | "mobile" | "message";
 const EMPTY = { name: "", email: "", mobile: "", message: "" };

@@ -9,7 +9,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Opinion, Stars } from "#core/reviews/review.ts";
 import type { NotWritten } from "#core/reviews/write-review.use-case.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type ReviewFault = "stars" | "text" | "pictures-sending" | "pictures-failed";
 

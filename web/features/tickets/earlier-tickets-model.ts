@@ -4,7 +4,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const earlierTicketsNeeds = { listTicketsAbout: ListTicketsAbout };
 

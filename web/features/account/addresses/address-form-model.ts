@@ -17,7 +17,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { UnprintedLetter } from "#web/platform/forms/printed-text.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type AddressField = keyof AddressDetails;
 type AddressRefusal = { readonly kind: "too-many-addresses" | "unknown-address" | "pincode-elsewhere" };

@@ -15,7 +15,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { UnprintedLetter } from "#web/platform/forms/printed-text.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type MemberField = "name" | "relation" | "birthdate" | "gender" | "consent";
 export type MemberProblem = "needed" | "name" | "impossible-birthdate" | "consent-needed" | UnprintedLetter;

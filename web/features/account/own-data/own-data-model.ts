@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type OwnDataState =
   | { readonly kind: "unasked" | "too-many-exports" | "unavailable" }

@@ -10,7 +10,7 @@ import type { Customer } from "#core/identity/customer.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const detailsNeeds = { setBirthdate: SetBirthdate, setGender: SetGender };
 

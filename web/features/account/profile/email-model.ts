@@ -6,7 +6,7 @@ import { allRead, readOr } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const emailNeeds = { askToConfirmEmail: AskToConfirmEmail };
 

@@ -6,7 +6,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { AlertId, ListedAlert } from "#core/alerts/alert.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const myAlertsNeeds = { listMyAlerts: ListMyAlerts, switchOffAlert: SwitchOffAlert };
 

@@ -4,7 +4,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import type { CareExportRefusal } from "#core/assessments/export/export-care.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const careExportNeeds = { exportCare: ExportCare };
 

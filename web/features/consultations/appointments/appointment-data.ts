@@ -26,31 +26,38 @@ export type ReadAppointment = {
   readonly payment: PaymentStatus | null;
 };
 
-/** What the pages of appointments are drawn of. */
-export const appointmentData = {
-  /** The latest start first, page by page. */
-  pages: (allDependencies: AllDependencies, customer: CustomerId): PagedList<ReadAppointments> =>
-    new PagedList({
-      read: (after) => appointmentData.page(allDependencies, customer, after),
-      join: (known, page) => ({ ...page, bookings: [...known.bookings, ...page.bookings] }),
-    }),
-  async page(allDependencies: AllDependencies, customer: CustomerId, after: PayableId | null): Promise<ReadAppointments> {
-    const [page, family, answers] = await Promise.all([
-      lateUseCase(allDependencies, ListMyBookings)(customer, { state: null, after }),
-      lateUseCase(allDependencies, ListMembers)(customer),
-      readAnswersBefore(allDependencies, customer),
-    ]);
-    return { ...page, answers, names: new Map(family.map(({ id, name }) => [id, name])) };
-  },
-  /** null: this customer has no such appointment. */
-  async one(allDependencies: AllDependencies, customer: CustomerId, id: PayableId): Promise<ReadAppointment | null> {
-    const [booking, payment, family] = await Promise.all([
-      lateUseCase(allDependencies, ShowBooking)(customer, id),
-      readPaymentStatus(allDependencies, customer, id),
-      lateUseCase(allDependencies, ListMembers)(customer),
-    ]);
-    if (booking.kind === "refused") return null;
-    const patient = family.find((one) => one.id === booking.value.member)?.name ?? null;
-    return { booking: booking.value, patient, payment };
-  },
-};
+/** The latest start first, page by page. */
+export const appointmentPages = (allDependencies: AllDependencies, customer: CustomerId): PagedList<ReadAppointments> =>
+  new PagedList({
+    read: (after) => readAppointmentPage(allDependencies, customer, after),
+    join: (known, page) => ({ ...page, bookings: [...known.bookings, ...page.bookings] }),
+  });
+
+async function readAppointmentPage(
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  after: PayableId | null,
+): Promise<ReadAppointments> {
+  const [page, family, answers] = await Promise.all([
+    lateUseCase(allDependencies, ListMyBookings)(customer, { state: null, after }),
+    lateUseCase(allDependencies, ListMembers)(customer),
+    readAnswersBefore(allDependencies, customer),
+  ]);
+  return { ...page, answers, names: new Map(family.map(({ id, name }) => [id, name])) };
+}
+
+/** null: this customer has no such appointment. */
+export async function readAppointment(
+  allDependencies: AllDependencies,
+  customer: CustomerId,
+  id: PayableId,
+): Promise<ReadAppointment | null> {
+  const [booking, payment, family] = await Promise.all([
+    lateUseCase(allDependencies, ShowBooking)(customer, id),
+    readPaymentStatus(allDependencies, customer, id),
+    lateUseCase(allDependencies, ListMembers)(customer),
+  ]);
+  if (booking.kind === "refused") return null;
+  const patient = family.find((one) => one.id === booking.value.member)?.name ?? null;
+  return { booking: booking.value, patient, payment };
+}

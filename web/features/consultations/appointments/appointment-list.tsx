@@ -13,7 +13,7 @@ import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { appointmentData } from "./appointment-data.ts";
+import { appointmentPages } from "./appointment-data.ts";
 import { appointmentGroups, isUndecided } from "./appointment-groups.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { NextAppointment } from "./next-appointment.tsx";
@@ -33,7 +33,7 @@ export const AppointmentList = observer(function AppointmentList({ customer, wai
   const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
   const [whom, choose] = useState<string>(EVERYBODY);
-  const [read] = useState(() => appointmentData.pages(allDependencies, customer));
+  const [read] = useState(() => appointmentPages(allDependencies, customer));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;

@@ -9,7 +9,7 @@ import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { readAnswersBefore } from "./answers-before.ts";
-import { appointmentData } from "./appointment-data.ts";
+import { readAppointment } from "./appointment-data.ts";
 import type { AnswersBefore } from "./answers-before.ts";
 import type { ReadAppointment } from "./appointment-data.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
@@ -43,7 +43,7 @@ export class AppointmentModel {
     this.#takeBack = () => lateUseCase(allDependencies, TakeFeeBack)(customer, id);
     this.#read = new Resource(async () => {
       const [read, answers] = await Promise.all([
-        appointmentData.one(allDependencies, customer, id),
+        readAppointment(allDependencies, customer, id),
         readAnswersBefore(allDependencies, customer),
       ]);
       return read === null ? null : { ...read, answers: answers.get(id) ?? "none" };

@@ -6,7 +6,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { appointmentData } from "#web/features/consultations/appointments/appointment-data.ts";
+import { appointmentPages } from "#web/features/consultations/appointments/appointment-data.ts";
 import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
@@ -26,7 +26,7 @@ type BookingNewsProps = { readonly customer: CustomerId; readonly waiting: React
 export const BookingNews = observer(function BookingNews({ customer, waiting }: BookingNewsProps) {
   const allDependencies = useDependency(AllDependencies);
   const now = useDependency(Clock);
-  const [read] = useState(() => appointmentData.pages(allDependencies, customer));
+  const [read] = useState(() => appointmentPages(allDependencies, customer));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;

@@ -1,6 +1,6 @@
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { appointmentData } from "#web/features/consultations/appointments/appointment-data.ts";
+import { readAppointment } from "#web/features/consultations/appointments/appointment-data.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReadAppointment } from "#web/features/consultations/appointments/appointment-data.ts";
@@ -16,7 +16,7 @@ export async function readReschedule(
 ): Promise<ReadReschedule | null> {
   const id = payableId(given);
   const [one, preview] = await Promise.all([
-    appointmentData.one(allDependencies, customer, id),
+    readAppointment(allDependencies, customer, id),
     lateUseCase(allDependencies, PreviewReschedule)(customer, id),
   ]);
   return one === null ? null : { ...one, preview };

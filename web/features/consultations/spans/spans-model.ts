@@ -16,7 +16,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { OpenTracker } from "#core/trackers/tracked-value.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** How many days are proposed. */
 const PROPOSED = 30;

@@ -10,7 +10,7 @@ import type { NotReviewed } from "#core/consultations/visit/review-practitioner.
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Stars } from "#core/reviews/review.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** Stars and a text that are about to be sent; `fault` null: nothing was wrong when they were sent last. */
 export type Words = { readonly stars: Stars | null; readonly text: string; readonly fault: "no-stars" | "too-long" | null };

@@ -6,7 +6,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const callBackNeeds = { showPhoneOfPatient: ShowPhoneOfPatient };
 

@@ -6,7 +6,7 @@ import type { UnknownBooking } from "#core/consultations/booking/change-my-booki
 import type { CallOffReason } from "#core/consultations/booking/call-off-reason.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Sending = RefusableSubmission<null, UnknownBooking | BookingStepRefusal>;
 

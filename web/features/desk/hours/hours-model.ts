@@ -19,7 +19,7 @@ import type { SubmissionState } from "#web/platform/requests/refusable-submissio
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { HoursProblem, HoursProblems } from "./calendar-in.ts";
 import type { HoursForm } from "./hours-form.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** What a change would do, as it was looked at. */
 export type HoursPreview = CalendarPreview & { readonly calendar: Calendar; readonly overlaps: readonly Overlap[] };

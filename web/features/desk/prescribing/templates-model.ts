@@ -12,7 +12,7 @@ import type { TemplateRefusal } from "#core/consultations/prescriptions/template
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Done = { readonly kind: "saved" | "renamed" | "dropped"; readonly template: PrescriptionTemplate };
 

@@ -7,7 +7,7 @@ import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-cale
 import type { OwnDayEntry, OwnDayRequest } from "#core/consultations/own-calendar/show-own-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** A day as it was asked for, and what each of its times is. */
 export type ShownDay = { readonly asked: OwnDayRequest; readonly entries: readonly OwnDayEntry[] };

@@ -8,7 +8,7 @@ import type { MyAttendance } from "#core/events/attendance/show-own-seat.use-cas
 import type { OwnDeed } from "#core/events/events.port.ts";
 import type { EventId } from "#core/events/listed-event.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** Why a press changed nothing. A place in the waiting list is no such reason. */
 export type SeatRefusal = Exclude<AttendanceRefusal["kind"], "full">;

@@ -6,7 +6,7 @@ import { Submission } from "#web/platform/requests/submission.ts";
 import type { WonChallenge } from "#core/fitbook/challenges/list-badges.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const badgesNeeds = { listBadges: ListBadges, markBadgesShown: MarkBadgesShown };
 

@@ -4,7 +4,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { DayCard } from "#core/fitbook/posts/day-card.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const dayCardsNeeds = { listDayCards: ListDayCards };
 

@@ -14,7 +14,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type ActRefusal = EntryRefusal["kind"] | PartRefusal["kind"] | "challenge-started";
 type Answer = Result<unknown, { readonly kind: ActRefusal }>;

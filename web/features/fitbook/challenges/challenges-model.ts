@@ -5,7 +5,7 @@ import type { ChallengesPage } from "#core/fitbook/challenges/list-challenges.us
 import type { ChallengeList, ChallengesOfGroup } from "#core/fitbook/challenges/challenges.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const challengesNeeds = { listChallenges: ListChallenges };
 

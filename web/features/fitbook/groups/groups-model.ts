@@ -5,7 +5,7 @@ import type { GroupsPage } from "#core/fitbook/groups/list-groups.use-case.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const groupsNeeds = { listGroups: ListGroups };
 

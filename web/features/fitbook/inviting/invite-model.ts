@@ -5,7 +5,7 @@ import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { InvitingRefusal } from "#core/notifications/challenges/invite-to-challenge.use-case.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** `through`: the group by whose list they are invited; null: they follow the customer. */
 type Invited = {

@@ -10,7 +10,7 @@ import type { GroupLink, GroupLinkId, GroupLinkKind } from "#core/fitbook/groups
 import type { MadeGroupLink } from "#core/fitbook/links/make-group-link.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Refusal = Extract<Awaited<ReturnType<MakeGroupLink>>, { readonly kind: "refused" }>["refusal"]["kind"];
 type Choice = { readonly kind: GroupLinkKind; readonly days: number; readonly uses: number };

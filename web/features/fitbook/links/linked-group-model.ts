@@ -8,7 +8,7 @@ import type { LinkedGroup, LinkRefusal } from "#core/fitbook/links/show-linked-g
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type FollowRefusal = Extract<Awaited<ReturnType<FollowGroupLink>>, { readonly kind: "refused" }>["refusal"]["kind"];
 

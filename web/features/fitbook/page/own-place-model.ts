@@ -5,7 +5,7 @@ import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { OwnPlace } from "#core/fitbook/profiles/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const ownPlaceNeeds = { showOwnPlace: ShowOwnPlace };
 

@@ -3,7 +3,7 @@ import { FindPeople } from "#core/fitbook/people/find-people.use-case.ts";
 import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { PeoplePage } from "#core/fitbook/profiles/people-page.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const findPeopleNeeds = { findPeople: FindPeople };
 

@@ -8,7 +8,7 @@ import type { PeoplePage } from "#core/fitbook/profiles/people-page.ts";
 import type { PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** Whose people: of a list with a name, where `of` null is the customer's own; or those who like a post. */
 export type PeopleSource = { readonly kind: NamedList; readonly of: CustomerId | null } | { readonly kind: "likers"; readonly of: PostId };

@@ -13,7 +13,7 @@ import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type TieRefusal = { readonly kind: "unknown-user" | "too-many-followed" | "too-many-blocked" } | TooMuch;
 type Answer = Result<unknown, TieRefusal> | null;

@@ -5,7 +5,7 @@ import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { picturesBy } from "#web/platform/uploads/upload-rules.ts";
 import type { WrittenPicture } from "#core/fitbook/post-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const chosenPicturesNeeds = { sendPostPicture: SendPostPicture };
 

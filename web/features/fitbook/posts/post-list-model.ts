@@ -5,7 +5,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedPosts, PostsPage } from "#core/fitbook/posts/list-posts.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 const NONE: PostsPage = { posts: [], next: null };
 

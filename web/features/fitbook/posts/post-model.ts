@@ -7,7 +7,7 @@ import type { SeenPost } from "#core/fitbook/posts/seen-post.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { PostRefusal } from "./post-refusal.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const postNeeds = { likePost: LikePost, deletePost: DeletePost, restorePost: RestorePost };
 

@@ -4,7 +4,7 @@ import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { BlockedPeople } from "#core/fitbook/people/list-blocked.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const blockedNeeds = { listBlocked: ListBlocked };
 

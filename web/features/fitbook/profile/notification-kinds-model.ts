@@ -4,7 +4,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const notificationKindsNeeds = { listFitbookKinds: ListFitbookKinds };
 

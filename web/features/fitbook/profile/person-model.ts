@@ -5,7 +5,7 @@ import type { ShownPerson } from "#core/fitbook/people/show-person.use-case.ts";
 import type { VisibleProfile } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const personNeeds = { showPerson: ShowPerson };
 

@@ -6,7 +6,7 @@ import { challengeWords } from "#web/features/fitbook/challenges/challenge-words
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { RemovalRefusal } from "#core/fitbook/challenges/remove-player.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Removed = { readonly customer: CustomerId; readonly challenge: ChallengeId; readonly player: CustomerId };
 

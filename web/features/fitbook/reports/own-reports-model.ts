@@ -9,7 +9,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { ReportRefusal } from "./report-words.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const ownReportsNeeds = { listOwnReports: ListOwnReports, withdrawReport: WithdrawReport, appealReport: AppealReport };
 

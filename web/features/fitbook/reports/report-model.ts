@@ -7,7 +7,7 @@ import type { ReportedThing, ReportReason } from "#core/fitbook/reports/report.t
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ReportRefusal } from "./report-words.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type Reporting = { readonly kind: "none" | "withdrawn" } | ({ readonly kind: "received" } & Acknowledged);
 

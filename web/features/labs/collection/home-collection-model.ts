@@ -4,7 +4,7 @@ import { inLanguage } from "#web/design/in-language.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const homeCollectionNeeds = { listLabs: ListLabs };
 

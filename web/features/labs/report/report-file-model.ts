@@ -4,7 +4,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { DocumentFile } from "#core/invoices/download-document.use-case.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const reportFileNeeds = { downloadLabReport: DownloadLabReport };
 

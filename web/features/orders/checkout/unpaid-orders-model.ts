@@ -4,7 +4,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** How many of a customer's unpaid orders, the newest, are looked at. */
 const LOOKED_AT = 10;

@@ -6,7 +6,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { MyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import type { OrderFilter } from "#core/orders/order/order-filter.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** The query in the address of a list of orders. `after`: the list begins after that order; null: at the newest. */
 export type OrdersQuery = { readonly text: string; readonly filter: OrderFilter; readonly after: PayableId | null };

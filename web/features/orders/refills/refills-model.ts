@@ -5,7 +5,7 @@ import { Resource } from "#web/platform/requests/resource.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** Of so many orders, the newest, it is seen what somebody buys. */
 const ORDERS = 20;

@@ -3,7 +3,7 @@ import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.t
 import { payableId } from "#core/ledger/entry.ts";
 import { PapersModel } from "#web/features/payments/papers/papers-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const planBillsNeeds = { showMyPlanBills: ShowMyPlanBills, downloadPlanBill: DownloadPlanBill };
 

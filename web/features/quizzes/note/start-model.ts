@@ -3,7 +3,7 @@ import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const startNeeds = { startQuiz: StartQuiz };
 

@@ -3,7 +3,7 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { ConfirmEmail } from "#core/sign-in/mobile-and-email/confirm-email.use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** What a letter's link holds, as it stands in the address. */
 export type EmailLinkText = { readonly challenge: string; readonly code: string; readonly email: string };

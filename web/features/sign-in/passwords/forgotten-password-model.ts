@@ -3,7 +3,7 @@ import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-ca
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Caller } from "#core/identity/session.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** `said`: the server's own sentence where it has one that is not the usual; null: the usual. */
 export type ForgottenPasswordState =

@@ -9,7 +9,7 @@ import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Password, PasswordProblem } from "#core/sign-in/passwords/password.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type PasswordField = "former" | "chosen" | "repeated";
 export type PasswordTrouble = PasswordProblem | "needed" | "not-repeated" | "too-common" | "wrong-password" | "too-many";

@@ -5,7 +5,7 @@ import { RefusableSubmission } from "#web/platform/requests/refusable-submission
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type ResetProblem = PasswordProblem | "too-common" | "not-repeated";
 type CheckRefusal = Extract<Awaited<ReturnType<CheckResetKey>>, { kind: "refused" }>["refusal"];

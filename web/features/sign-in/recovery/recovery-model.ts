@@ -5,7 +5,7 @@ import { nextSignIn } from "#core/sign-in/session/sign-in-flow.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { SignInEvent, SignInState } from "#core/sign-in/session/sign-in-flow.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 const HERE = sessionId("this device");
 

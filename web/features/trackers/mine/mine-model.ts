@@ -7,7 +7,7 @@ import type { Patient } from "#core/account/patient.ts";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { ErasableTracker } from "#core/trackers/mine/erasable-tracker.ts";
 import type { TakenForm } from "#core/trackers/mine/take-my-entries.use-case.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type ImportAnswer = Awaited<ReturnType<ImportMyEntries>>;
 

@@ -5,7 +5,7 @@ import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ShownBoard } from "#core/fitbook/challenges/show-board.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export const boardNeeds = { showBoard: ShowBoard };
 

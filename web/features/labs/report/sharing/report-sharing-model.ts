@@ -15,7 +15,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
-import type { NeedsOf } from "#core/shared/use-case.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type SharingRefusal = ShareRefusal | UnknownMember;
 type Read = Awaited<ReturnType<ListLabReportShares>>;
