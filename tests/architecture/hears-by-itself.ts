@@ -3,6 +3,7 @@ const SAID = "The server's own sentence is shown, which the kinds of requests do
 const EACH = "Each entry of a list has a call of its own, and the list is read anew behind it.";
 const PART = "A part of what is read, without which the rest is shown.";
 const AT_ONCE = "What is pressed shows at once, and goes back where it is not taken.";
+const DEVICE = "Where the code does not come that reads what the device keeps, the tool goes on without.";
 
 /** What hears an answer by itself, without Resource, PagedList, LoadedOnce or a Submission, and why. */
 export const hearsByItself: Readonly<Record<string, string>> = {
@@ -52,6 +53,9 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/features/catalogue/list/product-list-model.ts": "It is part of every page's first code, which has no Submission.",
   "web/features/catalogue/product/recent-products-model.ts": "Where they can't be had nothing is shown.",
   "web/features/health/body/body-model.ts": "The server's answer is the one that is shown already; nothing hangs on it.",
+  "web/features/health/tool/kept-model.ts": DEVICE,
+  "web/features/health/stress/stress-model.ts": DEVICE,
+  "web/features/health/prakriti/prakriti-model.ts": DEVICE,
   "web/features/health/tool/tool-model.ts": "What is typed is worked out on the device at each letter, by LatestTurn.",
   "web/features/assessments/answering/answering-model.ts":
     "An answer is drawn at once and saved one after the other; what could not be saved is told of and saved again.",

@@ -64,8 +64,7 @@ function mostRooms(useCases: readonly UseCase[], adapters: readonly Source[]): n
   return Math.max(...useCases.map(({ path }) => 1 + named.filter((room) => room.has(path)).length));
 }
 
-const LATE =
-  /\b(?:lateCode|latePart|laterPart|drawnFirst|lateUseCase|useLateDependency|lateDependencyOrNull|useAhead|dataAhead|Opened|loader|lateRoutes)\b/g;
+const LATE = /\b(?:lateCode|latePart|laterPart|drawnFirst|late(?=\()|useLoaded|useAhead|dataAhead|Opened|loader|lateRoutes)\b/g;
 const mentions = (sources: readonly Source[], words: RegExp): number =>
   sources.reduce((sum, { source }) => sum + (source.match(words)?.length ?? 0), 0);
 

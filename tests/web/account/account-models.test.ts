@@ -25,19 +25,19 @@ import { pincode } from "#core/shipping/delivery-place.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
 import { AskToLeave, RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
-import { AddressesModel } from "#web/features/account/addresses/addresses-model.ts";
+import { AddressesModel, addressesNeeds } from "#web/features/account/addresses/addresses-model.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { memberWords } from "#web/features/account/members/member-words.ts";
 import { AddressFormModel, addressFormNeeds } from "#web/features/account/addresses/address-form-model.ts";
-import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
-import { OpenOrdersModel } from "#web/features/account/leaving/open-orders-model.ts";
+import { LeavingModel, leavingNeeds } from "#web/features/account/leaving/leaving-model.ts";
+import { OpenOrdersModel, openOrdersNeeds } from "#web/features/account/leaving/open-orders-model.ts";
 import { RecoveryModel, recoveryNeeds } from "#web/features/sign-in/recovery/recovery-model.ts";
 import { MemberFormModel, memberFormNeeds } from "#web/features/account/members/member-form-model.ts";
-import { MembersModel } from "#web/features/account/members/members-model.ts";
+import { MembersModel, membersNeeds } from "#web/features/account/members/members-model.ts";
 import { OwnDataModel, ownDataNeeds } from "#web/features/account/own-data/own-data-model.ts";
 import { DetailsModel, detailsNeeds } from "#web/features/account/profile/details-model.ts";
 import { EmailModel, emailNeeds } from "#web/features/account/profile/email-model.ts";
-import { PictureModel } from "#web/features/account/profile/picture-model.ts";
+import { PictureModel, pictureNeeds } from "#web/features/account/profile/picture-model.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
@@ -63,7 +63,11 @@ const office = anAddress({ id: addressId("address-2"), kind: "work" });
 describe("addresses", () => {
   const listing = (...books: readonly AddressBook[]) => {
     const stage = aStage();
-    return { stage, listed: inTurn(stage, ListAddresses, ...books), model: new AddressesModel(asha, stage.allDependencies) };
+    return {
+      stage,
+      listed: inTurn(stage, ListAddresses, ...books),
+      model: new AddressesModel(asha, lateNeeds(stage.allDependencies, addressesNeeds)),
+    };
   };
 
   it("are the default's as soon as one is made it, and read anew then", async () => {
@@ -283,7 +287,7 @@ describe("the family", () => {
     const stage = aStage();
     const listed = inTurn(stage, ListMembers, [meera]);
     const gone = inTurn(stage, RemoveMember, "outage", ok(null));
-    const model = new MembersModel(asha, stage.allDependencies);
+    const model = new MembersModel(asha, lateNeeds(stage.allDependencies, membersNeeds));
     await model.ask();
     expect([model.state, listed]).toEqual([{ kind: "read", value: [meera] }, [[asha]]]);
     expect([await model.remove(memberId("m")), model.removal]).toEqual([false, "unavailable"]);
@@ -494,7 +498,7 @@ describe("a picture of oneself", () => {
       stage,
       refreshed,
       sent: inTurn(stage, SetProfilePicture, ...answers),
-      model: new PictureModel(asha, stage.session, stage.allDependencies),
+      model: new PictureModel(asha, stage.session, lateNeeds(stage.allDependencies, pictureNeeds)),
     };
   };
 
@@ -560,7 +564,7 @@ describe("a picture of oneself", () => {
       heard?.(0.5);
       return call.promise;
     });
-    const model = new PictureModel(asha, stage.session, stage.allDependencies);
+    const model = new PictureModel(asha, stage.session, lateNeeds(stage.allDependencies, pictureNeeds));
     await model.choose(picture());
     void model.send();
     await turnOver();
@@ -576,7 +580,7 @@ describe("leaving", () => {
     const model = new LeavingModel(
       aUser({ id: asha, ...customer }).customer,
       { customer: asha, forget: () => void done.push("forgotten") },
-      stage.allDependencies,
+      lateNeeds(stage.allDependencies, leavingNeeds),
       { show: ({ kind }) => void done.push(kind) },
     );
     return { model, asked, done };
@@ -640,7 +644,7 @@ describe("orders of whoever leaves", () => {
       const answer = filter === "under-way" ? underWay : unpaid;
       return answer === "outage" ? outage() : Promise.resolve(answer);
     });
-    const model = new OpenOrdersModel(asha, stage.allDependencies);
+    const model = new OpenOrdersModel(asha, lateNeeds(stage.allDependencies, openOrdersNeeds));
     expect(model.areSome).toBe(false);
     await model.ask();
     expect(model.areSome).toBe(areSome);

@@ -8,9 +8,10 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { HealthProfiles } from "#core/assessments/answering/health-profiles.port.ts";
 import { ask, when } from "#core/assessments/questions/asking.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { AnsweringModel } from "#web/features/assessments/answering/answering-model.ts";
+import { AnsweringModel, answeringNeeds } from "#web/features/assessments/answering/answering-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { SaveAssessmentRefusal } from "#core/assessments/answering/save-assessment.use-case.ts";
 
 const asha = customerId("asha");
@@ -45,7 +46,7 @@ async function aServer() {
   });
   await container.get(AllowCareData)(asha, { member: null, consent: true });
   const device = async (clock = now) => {
-    const model = new AnsweringModel(asha, PLACE, { allDependencies: async () => container, now: () => clock });
+    const model = new AnsweringModel(asha, PLACE, { ...lateNeeds(async () => container, answeringNeeds), now: () => clock });
     await model.ask();
     return model;
   };
@@ -165,7 +166,7 @@ describe("an assessment that is answered", () => {
     const model = await device();
     await model.answer("severity", [4]);
     const id = (await container.get(Assessments).at(asha, PLACE))?.id ?? expect.fail();
-    const needs = { allDependencies: async () => container, now: () => now };
+    const needs = { ...lateNeeds(async () => container, answeringNeeds), now: () => now };
     const theirs = new AnsweringModel(customerId("ravi"), { by: "id", id }, needs);
     await theirs.ask();
     expect(theirs.reading).toEqual({ kind: "read", value: null });
@@ -185,7 +186,7 @@ describe("a page of an assessment", () => {
 
   it("is none before the questions are read, and nothing is sent", async () => {
     const { container, line } = await aServer();
-    const model = new AnsweringModel(asha, PLACE, { allDependencies: async () => container, now: () => now });
+    const model = new AnsweringModel(asha, PLACE, { ...lateNeeds(async () => container, answeringNeeds), now: () => now });
     expect([model.groups, model.valuesOf("severity"), model.redFlags, model.isChecked, model.consent]).toEqual([[], [], [], false, false]);
     expect([model.completeness.required, model.saving, model.isCompleting]).toEqual([0, "ready", false]);
     model.forward();

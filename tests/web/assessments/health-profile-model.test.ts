@@ -6,10 +6,11 @@ import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-c
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
-import { AnsweringModel } from "#web/features/assessments/answering/answering-model.ts";
-import { HealthProfileModel } from "#web/features/assessments/health-profile/health-profile-model.ts";
+import { AnsweringModel, answeringNeeds } from "#web/features/assessments/answering/answering-model.ts";
+import { HealthProfileModel, healthProfileNeeds } from "#web/features/assessments/health-profile/health-profile-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const asha = customerId("asha");
 
@@ -22,7 +23,7 @@ async function aServer() {
     if (line.isOut) throw new PortUnavailable("the line", null);
     return save(...given);
   });
-  const needs = { allDependencies: async () => container, now: () => now };
+  const needs = { ...lateNeeds(async () => container, { ...healthProfileNeeds, ...answeringNeeds }), now: () => now };
   const page = async (part: "conditions" | "measures") => {
     const model = new HealthProfileModel({ customer: asha, member: null, part }, needs);
     await model.ask();
@@ -122,7 +123,7 @@ describe("a page of the health profile", () => {
     const { container } = await aServer();
     const model = new HealthProfileModel(
       { customer: asha, member: null, part: "measures" },
-      { allDependencies: async () => container, now: () => now },
+      { ...lateNeeds(async () => container, healthProfileNeeds), now: () => now },
     );
     expect([model.questions, model.valuesOf("weight"), model.isChanged, model.isChecked, model.outcome]).toEqual([
       [],

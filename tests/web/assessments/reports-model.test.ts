@@ -11,7 +11,8 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { reportsOf } from "#web/features/assessments/reports/reports-model.ts";
+import { reportsNeeds, reportsOf } from "#web/features/assessments/reports/reports-model.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { ReportNotAdded } from "#core/assessments/reports/add-report.use-case.ts";
 import type { PatientReport } from "#core/assessments/sharing/patient-report.ts";
 import type { ReportNotSent } from "#core/assessments/reports/send-report.use-case.ts";
@@ -90,7 +91,11 @@ async function aDevice() {
       return ok(null);
     }),
   );
-  const model = reportsOf(asha, booking, async () => container);
+  const model = reportsOf(
+    asha,
+    booking,
+    lateNeeds(async () => container, reportsNeeds),
+  );
   const ids = () => (model.state.kind === "read" ? model.state.value?.reports.map(({ id }) => id) : model.state.kind);
   return { container, server, model, ids };
 }

@@ -10,14 +10,15 @@ import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-p
 import { SafetyCopies } from "#core/consultations/safety/safety-copies.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
-import { SafetyChoiceModel } from "#web/features/assessments/safety/safety-choice-model.ts";
-import { SafetyModel } from "#web/features/assessments/safety/safety-model.ts";
+import { SafetyChoiceModel, safetyChoiceNeeds } from "#web/features/assessments/safety/safety-choice-model.ts";
+import { SafetyModel, safetyNeeds } from "#web/features/assessments/safety/safety-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { someInformation } from "#tests/builders/some-information.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { KnownPerson, SafetyCopy } from "#core/consultations/safety/person-health.ts";
 import type { SafetyFacts } from "#core/catalogue/safety-facts.ts";
@@ -66,7 +67,7 @@ describe("what products are held against", () => {
   const aModel = (copy: SafetyCopy | null, { buysFor = null as MemberId | null, known = [] as readonly SafetyFacts[] } = {}) => {
     const made = aDevice(copy, buysFor);
     made.answer(ListSafetyFacts, [churna, balm]);
-    return { ...made, model: new SafetyModel(asha, { allDependencies: made.allDependencies, now: () => now }, known) };
+    return { ...made, model: new SafetyModel(asha, { ...lateNeeds(made.allDependencies, safetyNeeds), now: () => now }, known) };
   };
   const allergic = person({ allergies: ["amla"] });
 
@@ -155,7 +156,7 @@ describe("what products are held against", () => {
     const { allDependencies } = aModel(aCopy(allergic));
     const code = { isOut: false };
     const late = async () => (code.isOut ? Promise.reject(new PortUnavailable("the code", null)) : allDependencies());
-    const model = new SafetyModel(asha, { allDependencies: late, now: () => now });
+    const model = new SafetyModel(asha, { ...lateNeeds(late, safetyNeeds), now: () => now });
     await model.follow(["churna"]);
     code.isOut = true;
     await model.follow(["balm"]);
@@ -179,7 +180,7 @@ describe("what products are held against", () => {
     const waiting = [pending<Awaited<ReturnType<typeof allDependencies>>>()];
     const late = () => waiting.shift()?.promise ?? allDependencies();
     const [first] = waiting;
-    const model = new SafetyModel(asha, { allDependencies: late, now: () => now });
+    const model = new SafetyModel(asha, { ...lateNeeds(late, safetyNeeds), now: () => now });
     const earlier = model.follow(["churna"]);
     await model.follow(["balm"]);
     expect(model.copy).not.toBeNull();
@@ -198,7 +199,10 @@ describe("keeping what safety notices need", () => {
     made.answer(ListMembers, []);
     made.answer(ShowHealthProfile, ok(profile));
     made.answer(ShowMyPrescriptions.any, ok([]));
-    return { ...made, model: new SafetyChoiceModel(asha, { allDependencies: made.allDependencies, now: () => now, isHere }) };
+    return {
+      ...made,
+      model: new SafetyChoiceModel(asha, { ...lateNeeds(made.allDependencies, safetyChoiceNeeds), now: () => now, isHere }),
+    };
   };
   const old = { ...aCopy(), at: 1 };
 
@@ -236,7 +240,7 @@ describe("keeping what safety notices need", () => {
 
   it("is nothing where its code does not come, and is not brought up to date without it", async () => {
     const without = new SafetyChoiceModel(asha, {
-      allDependencies: () => Promise.reject(new PortUnavailable("the code", null)),
+      ...lateNeeds(() => Promise.reject(new PortUnavailable("the code", null)), safetyChoiceNeeds),
       now: () => now,
       isHere: () => true,
     });
@@ -247,7 +251,7 @@ describe("keeping what safety notices need", () => {
     answer(ShowHealthProfile, heard.promise); // Read last of all.
     const code = { isOut: false };
     const late = async () => (code.isOut ? Promise.reject(new PortUnavailable("the code", null)) : allDependencies());
-    const model = new SafetyChoiceModel(asha, { allDependencies: late, now: () => now, isHere: () => true });
+    const model = new SafetyChoiceModel(asha, { ...lateNeeds(late, safetyChoiceNeeds), now: () => now, isHere: () => true });
     const begun = model.begin();
     await turnOver();
     code.isOut = true;

@@ -18,14 +18,15 @@ import { day } from "#core/shared/day.ts";
 import { safetyCopiesIn } from "#adapters/browser-storage/safety-copies.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { SafetyModel } from "#web/features/assessments/safety/safety-model.ts";
-import { SafetyChoiceModel } from "#web/features/assessments/safety/safety-choice-model.ts";
+import { SafetyModel, safetyNeeds } from "#web/features/assessments/safety/safety-model.ts";
+import { SafetyChoiceModel, safetyChoiceNeeds } from "#web/features/assessments/safety/safety-choice-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { someInformation } from "#tests/builders/some-information.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 import type { KnownPerson, SafetyCopy } from "#core/consultations/safety/person-health.ts";
@@ -259,7 +260,7 @@ describe("the model of turning them on", () => {
     telling(allergic)(product);
     product.bind(SafetyCopies).toConstantValue(copies());
     change(product);
-    return new SafetyChoiceModel(asha, { allDependencies: async () => product, now: () => now, isHere });
+    return new SafetyChoiceModel(asha, { ...lateNeeds(async () => product, safetyChoiceNeeds), now: () => now, isHere });
   };
 
   it("keeps nothing where something can't be read, or somebody has left meanwhile", async () => {
@@ -316,7 +317,7 @@ describe("the model of a cart's notices", () => {
       if (ids.includes(churna.id)) await first;
       return list(ids);
     });
-    const model = new SafetyModel(asha, { allDependencies: async () => product, now: () => now });
+    const model = new SafetyModel(asha, { ...lateNeeds(async () => product, safetyNeeds), now: () => now });
     const earlier = model.follow([churna.id]);
     await model.follow([bare.id]);
     answerFirst();
@@ -343,7 +344,7 @@ describe("the model of a cart's notices", () => {
         allergens: null,
       }));
     });
-    const model = new SafetyModel(asha, { allDependencies: async () => product, now: () => now });
+    const model = new SafetyModel(asha, { ...lateNeeds(async () => product, safetyNeeds), now: () => now });
     const many = Array.from({ length: 120 }, (_, nth) => `p${nth}`);
     await model.follow(many);
     await model.follow([...many, "p120"]);

@@ -25,10 +25,10 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { AppointmentModel } from "#web/features/consultations/appointments/appointment-model.ts";
-import { BookModel } from "#web/features/consultations/booking/book-model.ts";
-import { HoldModel } from "#web/features/consultations/hold/hold-model.ts";
-import { RescheduleModel } from "#web/features/consultations/reschedule/reschedule-model.ts";
+import { AppointmentModel, appointmentNeeds } from "#web/features/consultations/appointments/appointment-model.ts";
+import { BookModel, bookNeeds } from "#web/features/consultations/booking/book-model.ts";
+import { HoldModel, holdNeeds } from "#web/features/consultations/hold/hold-model.ts";
+import { RescheduleModel, rescheduleNeeds } from "#web/features/consultations/reschedule/reschedule-model.ts";
 import { VisitModel, visitNeeds } from "#web/features/consultations/visit/visit-model.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { aMember } from "#tests/builders/a-member.ts";
@@ -68,7 +68,7 @@ describe("for whom a time is booked", () => {
     const inHand: (string | null)[] = [];
     stage.answers(BookingInHand, { read: () => null, put: (put) => void inHand.push(put) });
     let key = 0;
-    const model = new BookModel(asha, stage.allDependencies, () => `key-${++key}`);
+    const model = new BookModel(asha, lateNeeds(stage.allDependencies, bookNeeds), () => `key-${++key}`);
     return { model, allowed, held, inHand };
   };
 
@@ -179,7 +179,7 @@ describe("a time that is held", () => {
     const paid = inTurn(stage, ShowPayment, payment === null ? "outage" : ok(payment));
     const confirmed = inTurn(stage, ConfirmBooking, ok(aBookingView({ state: "confirmed" })));
     const released = inTurn(stage, ReleaseHold, ok(aBookingView({ state: "cancelled_by_patient" })));
-    const model = new HoldModel(asha, asked, { allDependencies: stage.allDependencies, now: () => now, newKey: () => "key" });
+    const model = new HoldModel(asha, asked, { ...lateNeeds(stage.allDependencies, holdNeeds), now: () => now, newKey: () => "key" });
     expect(model.state).toBeNull();
     await model.confirm();
     await model.release();
@@ -269,7 +269,7 @@ describe("an appointment that is moved", () => {
     );
     const rescheduled = inTurn(stage, RescheduleBooking, ...answers);
     const rebooked = inTurn(stage, RebookBooking, ...answers);
-    return { model: new RescheduleModel(asha, id, stage.allDependencies), stage, shown, rescheduled, rebooked };
+    return { model: new RescheduleModel(asha, id, lateNeeds(stage.allDependencies, rescheduleNeeds)), stage, shown, rescheduled, rebooked };
   };
 
   it("shows the free times by day, the first day first", async () => {
@@ -304,7 +304,7 @@ describe("an appointment that is moved", () => {
     stage.answers(ShowPayment, outage);
     stage.answers(ListMembers, async () => []);
     stage.answers(PreviewReschedule, async () => refused({ kind: "unknown-booking" }));
-    const others = new RescheduleModel(asha, id, stage.allDependencies);
+    const others = new RescheduleModel(asha, id, lateNeeds(stage.allDependencies, rescheduleNeeds));
     await others.ask();
     expect([others.state, others.days, others.event]).toEqual([{ kind: "read", value: null }, [], "reschedule"]);
   });
@@ -348,7 +348,10 @@ describe("an appointment of a customer's own", () => {
     stage.answers(ListAssessments, async () => []);
     stage.answers(ListMembers, async () => [child]);
     const saved: (string | Blob)[] = [];
-    const model = new AppointmentModel(asha, id, { allDependencies: stage.allDependencies, save: (...file) => void saved.push(...file) });
+    const model = new AppointmentModel(asha, id, {
+      ...lateNeeds(stage.allDependencies, appointmentNeeds),
+      save: (...file) => void saved.push(...file),
+    });
     return { stage, model, shown, saved };
   };
 

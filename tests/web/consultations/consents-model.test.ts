@@ -6,9 +6,10 @@ import { ListCareConsents } from "#core/consultations/consent/list-care-consents
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ConsentsModel } from "#web/features/consultations/access/consents-model.ts";
+import { ConsentsModel, consentsNeeds } from "#web/features/consultations/access/consents-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { CareConsent } from "#core/consultations/consent/allow-care-data.use-case.ts";
 
 const asha = customerId("asha");
@@ -28,7 +29,10 @@ async function aPage() {
     else shop.given.delete(member);
     return ok(null);
   });
-  const model = new ConsentsModel(asha, async () => container);
+  const model = new ConsentsModel(
+    asha,
+    lateNeeds(async () => container, consentsNeeds),
+  );
   await model.ask();
   const shown = () => (model.reading.kind === "read" ? model.reading.value.map(({ name, isGiven }) => [name, isGiven]) : []);
   return { model, shop, shown };

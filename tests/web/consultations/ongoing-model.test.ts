@@ -10,11 +10,12 @@ import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { OngoingModel } from "#web/features/consultations/ongoing/ongoing-model.ts";
+import { OngoingModel, ongoingNeeds } from "#web/features/consultations/ongoing/ongoing-model.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { anItem } from "#tests/builders/consultations/a-prescription.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { DoseTick } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import type { AsNeededToTick, DoseToTick } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 
@@ -67,7 +68,7 @@ async function aPage({ clock = ten, shopClock = ten, asNeeded = [] as readonly A
   const kept = aDevice();
   container.bind(WaitingTicks).toConstantValue(kept);
   const open = async (customer = asha, at = clock) => {
-    const opened = new OngoingModel(customer, null, { allDependencies: async () => container, now: () => at });
+    const opened = new OngoingModel(customer, null, { ...lateNeeds(async () => container, ongoingNeeds), now: () => at });
     await opened.ask();
     return opened;
   };
@@ -111,7 +112,7 @@ describe("doses and exercises to tick", () => {
   it("are read with the names of the family, and nothing is said of them before", async () => {
     const { container } = await aPage();
     container.rebind(ListMembers).toConstantValue(async () => [isha]);
-    const model = new OngoingModel(asha, null, { allDependencies: async () => container, now: () => ten });
+    const model = new OngoingModel(asha, null, { ...lateNeeds(async () => container, ongoingNeeds), now: () => ten });
     expect([model.reading.kind, model.line, model.isChanged]).toEqual(["reading", "there", false]);
     await model.ask();
     expect(model.reading).toMatchObject({ kind: "read", value: { names: new Map([[isha.id, isha.name]]) } });
@@ -163,7 +164,7 @@ describe("doses and exercises to tick", () => {
 
   it("are not there where the address names nobody's prescription", async () => {
     const { container } = await aPage();
-    const model = new OngoingModel(asha, payableId("b-none"), { allDependencies: async () => container, now: () => ten });
+    const model = new OngoingModel(asha, payableId("b-none"), { ...lateNeeds(async () => container, ongoingNeeds), now: () => ten });
     await model.ask();
     expect(model.reading).toEqual({ kind: "read", value: null });
   });

@@ -6,10 +6,11 @@ import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ContactModel, contactNeeds } from "#web/features/contact/contact-model.ts";
 import { EnquiryModel } from "#web/features/contact/enquiry-model.ts";
-import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
+import { NewsletterModel, newsletterNeeds } from "#web/features/newsletter/newsletter-model.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { aStage } from "#tests/web/platform/model-laws/stage.ts";
 import { lateNeeds } from "#tests/web/platform/late-needs.ts";
+import { addressesNeeds } from "#web/features/account/addresses/addresses-model.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 
@@ -99,7 +100,12 @@ describe("an enquiry", () => {
   const writing = (...answers: readonly (Awaited<ReturnType<SendEnquiry>> | "outage")[]) => {
     const stage = aStage();
     const sent = inTurn(stage, EnquireAtHospital, ...answers);
-    const model = new EnquiryModel(EnquireAtHospital, "person", stage.session, stage.allDependencies);
+    const model = new EnquiryModel(
+      lateNeeds(stage.allDependencies, { enquire: EnquireAtHospital }).enquire,
+      "person",
+      stage.session,
+      lateNeeds(stage.allDependencies, addressesNeeds),
+    );
     const fill = (...values: readonly string[]) => {
       for (const [place, field] of fields.entries()) model.form.fill(field, values[place] ?? "");
     };
@@ -137,7 +143,12 @@ describe("an enquiry of a company", () => {
   const writing = () => {
     const stage = aStage();
     const sent = inTurn(stage, EnquireForCompany, ok("1"));
-    const model = new EnquiryModel(EnquireForCompany, "company", stage.session, stage.allDependencies);
+    const model = new EnquiryModel(
+      lateNeeds(stage.allDependencies, { enquire: EnquireForCompany }).enquire,
+      "company",
+      stage.session,
+      lateNeeds(stage.allDependencies, addressesNeeds),
+    );
     const fill = (...values: readonly string[]) => {
       for (const [place, field] of fields.entries()) model.form.fill(field, values[place] ?? "");
     };
@@ -175,7 +186,12 @@ describe("an enquiry of a company", () => {
   it("of somebody for themselves tells of no company, whatever is filled in", async () => {
     const stage = aStage();
     const sent = inTurn(stage, EnquireAtHospital, ok("1"));
-    const model = new EnquiryModel(EnquireAtHospital, "person", stage.session, stage.allDependencies);
+    const model = new EnquiryModel(
+      lateNeeds(stage.allDependencies, { enquire: EnquireAtHospital }).enquire,
+      "person",
+      stage.session,
+      lateNeeds(stage.allDependencies, addressesNeeds),
+    );
     for (const [place, field] of fields.entries()) model.form.fill(field, [...who, "12", "2", "When?"][place] ?? "");
     await model.send(null);
     expect([model.form.problemOf("employees"), sent[0]?.[1].company]).toEqual([null, null]);
@@ -186,7 +202,7 @@ describe("asking for the newsletter", () => {
   it("says what came of it until something else is typed", async () => {
     const stage = aStage();
     const asked = inTurn(stage, Subscribe, "outage", tooMany, ok(null));
-    const model = new NewsletterModel(stage.allDependencies, stage.session);
+    const model = new NewsletterModel(lateNeeds(stage.allDependencies, newsletterNeeds), stage.session);
     expect(model.state).toEqual({ kind: "open" });
     const kinds: unknown[] = [];
     for (const email of ["asha", "asha@example.in", "asha@example.in", "asha@example.in"]) {

@@ -8,10 +8,11 @@ import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { answerTo, withRequest } from "#web/features/customer-cart/cart-request.ts";
+import { answerTo, cartRequestNeeds, withRequest } from "#web/features/customer-cart/cart-request.ts";
 import { aCoupon, aProduct, unrated } from "#tests/fixtures.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { PendingLine } from "#core/customer-cart/pending-line.ts";
 import type { CartRequest } from "#web/features/customer-cart/cart-request.ts";
@@ -59,7 +60,8 @@ describe("what is to be told about a cart", () => {
 describe("the answer about a cart", () => {
   const telling = () => {
     const stage = aStage();
-    const tell = async (request: CartRequest) => answerTo(request, asha, await stage.allDependencies());
+    const useCases = lateNeeds(stage.allDependencies, cartRequestNeeds);
+    const tell = (request: CartRequest) => answerTo(request, asha, useCases);
     return { stage, tell };
   };
 

@@ -13,10 +13,11 @@ import { SignedOut } from "#core/identity/signed-out.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CustomerCart } from "#web/features/customer-cart/customer-cart.ts";
+import { CustomerCart, customerCartNeeds } from "#web/features/customer-cart/customer-cart.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { aCoupon, aProduct, unrated } from "#tests/fixtures.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
@@ -66,7 +67,7 @@ function aModel({ device = [] as ShopLines, remembered = null as AppliedCoupon |
   answers(ListMyCoupons, wait("coupons"));
   const seen = { kept: device, chosen: [] as (AppliedCoupon | null)[], signals: 0, unfollowed: 0, other: () => {} };
   const cart = new CustomerCart(asha, {
-    allDependencies,
+    ...lateNeeds(allDependencies, customerCartNeeds),
     session,
     toasts,
     device: {

@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { ShowSharedData } from "#core/assessments/shown-to-practitioner/show-shared-data.use-case.ts";
@@ -177,12 +177,10 @@ describe("a call at the desk", () => {
       ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })], next: null });
     const container = new Container();
     container.bind(ShowDeskDay).toConstantValue(show);
-    return deskSeat.read(
-      async () => container,
-      customerId("doctor"),
-      "b-1",
-      () => now,
-    );
+    const { result } = renderHook(() => deskSeat.useRead(), {
+      wrapper: ({ children }) => <DependenciesProvider value={container}>{children}</DependenciesProvider>,
+    });
+    return result.current(customerId("doctor"), "b-1", () => now);
   };
 
   it("says in the waiting room that something answered can be a sign of an emergency, and asks no more once it is known", async () => {

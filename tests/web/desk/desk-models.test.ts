@@ -9,7 +9,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { CallOffModel, callOffNeeds } from "#web/features/desk/calling-off/call-off-model.ts";
-import { DeskModel } from "#web/features/desk/desk-model.ts";
+import { DeskModel, deskNeeds } from "#web/features/desk/desk-model.ts";
 import { TimesModel, timesNeeds } from "#web/features/desk/times/times-model.ts";
 import { aPractitioner, MORNINGS } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
@@ -32,7 +32,7 @@ describe("a practitioner's day", () => {
       asked.push([account, day]);
       return ok({ day: day ?? today, now, entries: [] as DeskDay["entries"] } as DeskDay);
     });
-    const model = new DeskModel(asha, stage.allDependencies);
+    const model = new DeskModel(asha, lateNeeds(stage.allDependencies, deskNeeds));
     const shown = () => (model.state.kind === "read" ? (model.state.value?.day ?? null) : model.state.kind);
     return { model, asked, shown };
   }
@@ -76,7 +76,7 @@ describe("a practitioner's day", () => {
   it("is none where the account is no practitioner's", async () => {
     const stage = aStage();
     const asked = inTurn(stage, ShowDeskDay, noPractitioner);
-    const model = new DeskModel(asha, stage.allDependencies);
+    const model = new DeskModel(asha, lateNeeds(stage.allDependencies, deskNeeds));
     await model.look();
     expect(model.state).toEqual({ kind: "read", value: null });
     model.goBy(1);

@@ -17,11 +17,12 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { refused } from "#core/shared/result.ts";
 import { itemFormOf, itemIn } from "#web/features/desk/prescribing/item-form.ts";
 import { EMPTY_SCHEDULE } from "#web/features/desk/prescribing/schedule-form.ts";
-import { PrescribingModel } from "#web/features/desk/prescribing/prescribing-model.ts";
+import { PrescribingModel, prescribingNeeds } from "#web/features/desk/prescribing/prescribing-model.ts";
 import { anySchedule } from "#tests/arbitraries/any-schedule.ts";
 import { anItem, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { anAppointmentNow, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { PrescriptionItem } from "#core/consultations/prescription/prescription.ts";
 import type { Schedule } from "#core/consultations/prescription/schedule.ts";
 import type { ItemForm } from "#web/features/desk/prescribing/item-form.ts";
@@ -41,7 +42,10 @@ async function aDesk() {
     return save(...asked);
   });
   const open = async (booking: string = id) => {
-    const model = new PrescribingModel(doctor.id, booking, { allDependencies: async () => container, now: container.get(Clock) });
+    const model = new PrescribingModel(doctor.id, booking, {
+      ...lateNeeds(async () => container, prescribingNeeds),
+      now: container.get(Clock),
+    });
     onTestFinished(() => model.draft.drop());
     await model.ask();
     return model;

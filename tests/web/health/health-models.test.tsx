@@ -8,17 +8,18 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { begunAnswersIn } from "#adapters/browser-storage/begun-answers.ts";
 import { keptResultsIn } from "#adapters/browser-storage/kept-results.ts";
 import { workOutBody } from "#adapters/health-file/body-file.ts";
-import { BodyModel } from "#web/features/health/body/body-model.ts";
+import { BodyModel, bodyNeeds } from "#web/features/health/body/body-model.ts";
 import { bodyValues } from "#web/features/health/body/body-values.ts";
-import { NeedsModel } from "#web/features/health/needs/needs-model.ts";
+import { NeedsModel, needsNeeds } from "#web/features/health/needs/needs-model.ts";
 import { needsValues } from "#web/features/health/needs/needs-values.ts";
 import { prakritiAnswers } from "#web/features/health/prakriti/prakriti-answers.ts";
-import { PrakritiModel } from "#web/features/health/prakriti/prakriti-model.ts";
+import { PrakritiModel, prakritiNeeds } from "#web/features/health/prakriti/prakriti-model.ts";
 import { stressAnswers } from "#web/features/health/stress/stress-answers.ts";
-import { StressModel } from "#web/features/health/stress/stress-model.ts";
-import { KeptModel } from "#web/features/health/tool/kept-model.ts";
+import { StressModel, stressNeeds } from "#web/features/health/stress/stress-model.ts";
+import { KeptModel, keptNeeds } from "#web/features/health/tool/kept-model.ts";
 import { ToolModel } from "#web/features/health/tool/tool-model.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Worked } from "#web/features/health/tool/worked.ts";
 
 const NOW = 1_800_000_000_000;
@@ -127,20 +128,20 @@ const made = { tool: "body", formula: "bmi@1", input: { weight_kg: 70 }, answer:
 describe("a result on this device", () => {
   it("is kept with its time and an id of its own, is found again, and forgotten", async () => {
     const { whole } = aDevice();
-    const model = new KeptModel("body", whole, now);
+    const model = new KeptModel("body", lateNeeds(whole, keptNeeds), now);
     expect([await model.open(), model.reading]).toEqual([null, { kind: "none" }]);
     await model.keep(made);
     const result = { ...made, at: NOW, id: expect.stringMatching(/./) };
     expect(model.reading).toEqual({ kind: "kept", result, isOfThisTab: true });
-    const again = new KeptModel("body", whole, now);
+    const again = new KeptModel("body", lateNeeds(whole, keptNeeds), now);
     expect([await again.open(), again.reading]).toEqual([result, { kind: "kept", result, isOfThisTab: true }]);
     await again.forget();
-    expect([again.reading, await new KeptModel("body", whole, now).open()]).toEqual([{ kind: "none" }, null]);
+    expect([again.reading, await new KeptModel("body", lateNeeds(whole, keptNeeds), now).open()]).toEqual([{ kind: "none" }, null]);
   });
 
   it("is unkept where the device or its code does not take it", async () => {
     for (const whole of [aDevice({ isFull: true }).whole, noCode]) {
-      const model = new KeptModel("body", whole, now);
+      const model = new KeptModel("body", lateNeeds(whole, keptNeeds), now);
       await model.keep(made);
       expect(model.reading).toEqual({ kind: "unkept" });
       expect([await model.open(), model.reading]).toEqual([null, { kind: "unkept" }]);
@@ -151,17 +152,18 @@ describe("a result on this device", () => {
 
   it("that can't be worked out any more is dropped with a word", async () => {
     const { whole } = aDevice();
-    const model = new KeptModel("body", whole, now);
+    const model = new KeptModel("body", lateNeeds(whole, keptNeeds), now);
     await model.keep(made);
     await model.drop();
     expect([model.reading, localStorage.length]).toEqual([{ kind: "dropped" }, 0]);
     localStorage.setItem("body_analysis", "{");
-    const read = new KeptModel("body", whole, now);
+    const read = new KeptModel("body", lateNeeds(whole, keptNeeds), now);
     expect([await read.open(), read.reading]).toEqual([null, { kind: "dropped" }]);
   });
 });
 
-const aBody = (whole: ReturnType<typeof aDevice>["whole"]) => new BodyModel({ values: bodyValues.none, worked: null }, whole, now);
+const aBody = (whole: ReturnType<typeof aDevice>["whole"]) =>
+  new BodyModel({ values: bodyValues.none, worked: null }, lateNeeds(whole, bodyNeeds), now);
 const typed = { ...bodyValues.none, weight: "70", height: "170" };
 
 describe("a body's analysis", () => {
@@ -225,7 +227,7 @@ describe("a body's analysis", () => {
 
   it("that was kept and can't be worked out is dropped", async () => {
     const { whole } = aDevice();
-    await new KeptModel("body", whole, now).keep({ ...made, input: { weight_kg: 7 } });
+    await new KeptModel("body", lateNeeds(whole, keptNeeds), now).keep({ ...made, input: { weight_kg: 7 } });
     const model = aBody(whole);
     await model.open();
     expect([model.kept.reading, localStorage.length]).toEqual([{ kind: "dropped" }, 0]);
@@ -235,8 +237,11 @@ describe("a body's analysis", () => {
 describe("daily needs", () => {
   it("begin with the measures of a body's analysis, unless somebody was quicker, and keep nothing", async () => {
     const { whole } = aDevice();
-    await new KeptModel("body", whole, now).keep({ ...made, input: { weight_kg: 70, height_cm: 170, sex: "male", age_years: 34 } });
-    const aNeed = () => new NeedsModel({ values: needsValues.none, worked: null }, whole, now);
+    await new KeptModel("body", lateNeeds(whole, keptNeeds), now).keep({
+      ...made,
+      input: { weight_kg: 70, height_cm: 170, sex: "male", age_years: 34 },
+    });
+    const aNeed = () => new NeedsModel({ values: needsValues.none, worked: null }, lateNeeds(whole, needsNeeds), now);
     const model = aNeed();
     await model.open();
     expect([model.tool.values.weight, model.tool.isAsked, await model.ask()]).toEqual(["70", false, false]);
@@ -261,7 +266,7 @@ describe("daily needs", () => {
 
 describe("the prakriti test", () => {
   const aTest = (whole: ReturnType<typeof aDevice>["whole"]) =>
-    new PrakritiModel({ answers: prakritiAnswers.none, question: 1 }, whole, now);
+    new PrakritiModel({ answers: prakritiAnswers.none, question: 1 }, lateNeeds(whole, prakritiNeeds), now);
   const answered = async (model: PrakritiModel, from = 1) => {
     for (let question = from; question <= 24; question += 1) await model.choose("pitta");
   };
@@ -324,7 +329,7 @@ describe("the prakriti test", () => {
   it("drops a kept result whose answers can't be read or are not all there", async () => {
     for (const answers of ["abc", [null, ...Array(23).fill("b")]]) {
       const { whole } = aDevice();
-      await new KeptModel("prakriti", whole, now).keep({ ...made, input: { answers } });
+      await new KeptModel("prakriti", lateNeeds(whole, keptNeeds), now).keep({ ...made, input: { answers } });
       const model = aTest(whole);
       await model.open();
       expect([model.question, model.kept.reading]).toEqual([1, { kind: "dropped" }]);
@@ -339,7 +344,11 @@ describe("the prakriti test", () => {
     await model.choose("vata");
     await opening;
     expect([model.question, model.answers[0]]).toEqual([2, "vata"]);
-    const sent = new PrakritiModel({ answers: prakritiAnswers.with(prakritiAnswers.none, 1, "kapha"), question: 2 }, whole, now);
+    const sent = new PrakritiModel(
+      { answers: prakritiAnswers.with(prakritiAnswers.none, 1, "kapha"), question: 2 },
+      lateNeeds(whole, prakritiNeeds),
+      now,
+    );
     await sent.open();
     expect([sent.question, sent.answers[0]]).toEqual([2, "kapha"]);
     const without = aTest(noCode);
@@ -352,7 +361,7 @@ describe("the prakriti test", () => {
 
 describe("the stress test", () => {
   const aTest = (whole: ReturnType<typeof aDevice>["whole"]) =>
-    new StressModel({ answers: stressAnswers.none, isAsked: false }, whole, now);
+    new StressModel({ answers: stressAnswers.none, isAsked: false }, lateNeeds(whole, stressNeeds), now);
   const answered = async (model: StressModel, most = 10) => {
     for (let question = 1; question <= most; question += 1) await model.answer(question, 4);
   };
@@ -400,7 +409,7 @@ describe("the stress test", () => {
   it("drops a kept result whose answers can't be read or are not all there", async () => {
     for (const answers of ["4", [null, ...Array(9).fill(4)]]) {
       const { whole } = aDevice();
-      await new KeptModel("stress", whole, now).keep({ ...made, input: { answers } });
+      await new KeptModel("stress", lateNeeds(whole, keptNeeds), now).keep({ ...made, input: { answers } });
       const model = aTest(whole);
       await model.open();
       expect([model.isAsked, model.kept.reading]).toEqual([false, { kind: "dropped" }]);
@@ -422,7 +431,7 @@ describe("the stress test", () => {
     await asked.ask();
     await second;
     expect([asked.answers, asked.faults]).toEqual([stressAnswers.none, 1]);
-    const sent = new StressModel({ answers: stressAnswers.none, isAsked: true }, whole, now);
+    const sent = new StressModel({ answers: stressAnswers.none, isAsked: true }, lateNeeds(whole, stressNeeds), now);
     await sent.open();
     expect(sent.answers).toEqual(stressAnswers.none);
     const without = aTest(noCode);

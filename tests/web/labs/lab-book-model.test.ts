@@ -21,7 +21,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
-import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
+import { LabBookModel, labBookNeeds } from "#web/features/labs/booking/lab-book-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
@@ -29,6 +29,7 @@ import { now } from "#tests/fixtures.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Address } from "#core/account/address.ts";
 import type { LabSlot } from "#core/labs/slots/lab-slots.ts";
 import type { FoundLabTests } from "#core/labs/list/find-lab-tests.use-case.ts";
@@ -103,7 +104,7 @@ function aBook(shop: Shop = {}) {
   const model = new LabBookModel(
     asha,
     { tests: ["hb"], packages: [] },
-    { allDependencies, newKey: newKeys(), kept: { read: () => shop.kept ?? null } },
+    { ...lateNeeds(allDependencies, labBookNeeds), newKey: newKeys(), kept: { read: () => shop.kept ?? null } },
   );
   const of = (name: string) => asked.filter(([one]) => one === name).map(([, given]) => given);
   return { model, of };

@@ -12,10 +12,11 @@ import { paise } from "#core/shared/money.ts";
 import { labBookingTone } from "#web/features/labs/booking/lab-booking-tone.ts";
 import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
 import { labBookingGroups } from "#web/features/labs/booking/mine/lab-booking-groups.ts";
-import { patientsIn, readPatientNames } from "#web/features/labs/booking/mine/my-lab-bookings-data.ts";
+import { patientsIn, readPatientNames, readPatientNamesNeeds } from "#web/features/labs/booking/mine/my-lab-bookings-data.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { ListedLabBooking } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
 import type { CheckedRequirement } from "#core/labs/booking/requirement.ts";
 
@@ -69,7 +70,15 @@ it("a customer's bookings of tests name whom they are for, and nobody who has le
   const one = aBooking("l-1", { basket: { ...basket, people: [person(null), person("isha"), person("gone")] } });
   const container = composeMemory();
   container.rebind(ListMembers).toConstantValue(async () => [{ ...aMember(), id: memberId("isha"), consentedAt: null }]);
-  expect(patientsIn(one, await readPatientNames(async () => container, customerId("asha")))).toEqual([null, aMember().name]);
+  expect(
+    patientsIn(
+      one,
+      await readPatientNames(
+        lateNeeds(async () => container, readPatientNamesNeeds),
+        customerId("asha"),
+      ),
+    ),
+  ).toEqual([null, aMember().name]);
 });
 
 const groupsOf = (all: readonly ListedLabBooking[], at = now) =>

@@ -22,19 +22,20 @@ import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { firstInstantOf, daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { PrescriptionModel } from "#web/features/labs/booking/requirements/prescription-model.ts";
+import { PrescriptionModel, prescriptionNeeds } from "#web/features/labs/booking/requirements/prescription-model.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
 import { memoryLabs } from "#adapters/memory/labs/labs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
-import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
+import { LabBookModel, labBookNeeds } from "#web/features/labs/booking/lab-book-model.ts";
+import { LabBookingModel, labBookingNeeds } from "#web/features/labs/booking/lab-booking-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 const asha = customerId("asha");
@@ -63,7 +64,11 @@ function aShop() {
 
 async function aBook(shop = aShop()) {
   const asked = { tests: ["tsh", "none"], packages: ["full-body-checkup"] };
-  const model = new LabBookModel(asha, asked, { allDependencies: shop.allDependencies, newKey: shop.newKey, kept: { read: () => null } });
+  const model = new LabBookModel(asha, asked, {
+    ...lateNeeds(shop.allDependencies, labBookNeeds),
+    newKey: shop.newKey,
+    kept: { read: () => null },
+  });
   await model.begin();
   return { shop, model };
 }
@@ -147,7 +152,7 @@ async function aBooking() {
   if (held === null) throw new RangeError("nothing was kept");
   const { id, basket } = held;
   const model = new LabBookingModel(asha, id, {
-    allDependencies: shop.allDependencies,
+    ...lateNeeds(shop.allDependencies, labBookingNeeds),
     now: () => shop.clock.at,
     newKey: shop.newKey,
   });
@@ -204,7 +209,7 @@ describe("the page of a booking of tests", () => {
     const { shop, id } = await aBooking();
     const theirs = (whose: PayableId) =>
       new LabBookingModel(customerId("ravi"), whose, {
-        allDependencies: shop.allDependencies,
+        ...lateNeeds(shop.allDependencies, labBookingNeeds),
         now: () => now,
         newKey: shop.newKey,
       });
@@ -223,7 +228,7 @@ describe("what a booking's tests ask for", () => {
     const book = new LabBookModel(
       asha,
       { tests: ["antinuclear-antibodies", "hiv-antibodies"], packages: [] },
-      { allDependencies, newKey, kept: { read: () => null } },
+      { ...lateNeeds(allDependencies, labBookNeeds), newKey, kept: { read: () => null } },
     );
     await book.begin();
     const { quote } = book;
@@ -239,14 +244,14 @@ describe("what a booking's tests ask for", () => {
     };
     const held = await container.get(HoldLabSlot)({ customer: asha, language: null }, request);
     if (held.kind === "refused") throw new Error(held.refusal.kind);
-    const model = new LabBookingModel(asha, held.value.id, { allDependencies, now: () => clock.at, newKey });
+    const model = new LabBookingModel(asha, held.value.id, { ...lateNeeds(allDependencies, labBookingNeeds), now: () => clock.at, newKey });
     onTestFinished(model.purchase.begin());
     await vi.waitFor(() => expect(model.lacks).toBe(true));
     const file = fileId("own");
     const upload = { id: file, owner: asha, kind: "patient-report", audience: "owner", mediaType: "application/pdf" } as const;
     await container.get(Uploads).add({ ...upload, bytes: 3, uploadedAt: now }, 5);
     const sending = new PrescriptionModel({
-      allDependencies,
+      ...lateNeeds(allDependencies, prescriptionNeeds),
       customer: asha,
       member: null,
       send: (by) => model.prescribe({ member: null, by }),

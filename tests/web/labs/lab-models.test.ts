@@ -23,8 +23,8 @@ import { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { labBillsModel, labBillsNeeds } from "#web/features/labs/bills/lab-bills-model.ts";
-import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
-import { PrescriptionModel } from "#web/features/labs/booking/requirements/prescription-model.ts";
+import { LabBookingModel, labBookingNeeds } from "#web/features/labs/booking/lab-booking-model.ts";
+import { PrescriptionModel, prescriptionNeeds } from "#web/features/labs/booking/requirements/prescription-model.ts";
 import { ReportFileModel, reportFileNeeds } from "#web/features/labs/report/report-file-model.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
@@ -68,7 +68,7 @@ function aPage(...views: readonly (LabBookingView | "outage")[]) {
   stage.answers(ListMembers, async () => []);
   stage.answers(ShowPayment, outage);
   const model = new LabBookingModel(asha, order, {
-    allDependencies: stage.allDependencies,
+    ...lateNeeds(stage.allDependencies, labBookingNeeds),
     newKey: newKeys(),
     now: () => now - 5 * MINUTE,
   });
@@ -196,7 +196,7 @@ describe("the prescription for tests", () => {
       sent.push(by);
       return isTaken;
     };
-    const model = new PrescriptionModel({ allDependencies: stage.allDependencies, customer: asha, member, send });
+    const model = new PrescriptionModel({ ...lateNeeds(stage.allDependencies, prescriptionNeeds), customer: asha, member, send });
     return { stage, model, sent };
   }
 

@@ -19,13 +19,14 @@ import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
 import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
 import { memoryLabs } from "#adapters/memory/labs/labs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
+import { LabBookingModel, labBookingNeeds } from "#web/features/labs/booking/lab-booking-model.ts";
 import { LabRequirements } from "#web/features/labs/booking/requirements/lab-requirements.tsx";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 afterEach(cleanup);
 
@@ -58,7 +59,11 @@ async function aPage() {
   const held = await container.get(HoldLabSlot)({ customer: asha, language: null }, request);
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   const allDependencies: AllDependencies = async () => container;
-  const model = new LabBookingModel(asha, held.value.id, { allDependencies, now: () => now, newKey: randomUUID });
+  const model = new LabBookingModel(asha, held.value.id, {
+    ...lateNeeds(allDependencies, labBookingNeeds),
+    now: () => now,
+    newKey: randomUUID,
+  });
   onTestFinished(model.purchase.begin());
   await model.purchase.look();
   const Page = observer(function Page() {

@@ -5,8 +5,8 @@ import { orderView } from "#core/orders/views/order-view.ts";
 import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CancelModel } from "#web/features/orders/cancel/cancel-model.ts";
-import { OrderModel } from "#web/features/orders/order/order-model.ts";
+import { cancelNeeds, CancelModel } from "#web/features/orders/cancel/cancel-model.ts";
+import { OrderModel, orderNeeds } from "#web/features/orders/order/order-model.ts";
 import { aCheckoutCart, anOrderedLine, ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aPlacedOrder, delivered } from "#tests/builders/an-order.ts";
@@ -14,6 +14,7 @@ import { turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const goods = { cart: aCheckoutCart({ lines: [anOrderedLine({ id: "a" }), anOrderedLine({ id: "b" }), anOrderedLine({ id: "c" })] }) };
 const view = orderView(kept(aPlacedOrder(goods)), ordersDay);
@@ -26,9 +27,9 @@ async function cancelling(places: readonly number[], answer: Awaited<ReturnType<
   const sent = inTurn(stage, CancelMyOrder, answer);
   const shown = inTurn(stage, ShowMyOrder, ok(view));
   const previewed = inTurn(stage, PreviewRefund, preview);
-  const page = new OrderModel(asha, order, stage.allDependencies);
+  const page = new OrderModel(asha, order, lateNeeds(stage.allDependencies, orderNeeds));
   await page.ask();
-  const model = new CancelModel(page, view, { places, newKey: newKeys() });
+  const model = new CancelModel(page, view, { ...lateNeeds(stage.allDependencies, cancelNeeds), places, newKey: newKeys() });
   return { model, page, sent, shown, previewed };
 }
 
@@ -40,7 +41,11 @@ describe("lines that are about to be cancelled", () => {
     model.choose(2);
     expect([...model.chosen]).toEqual([0]);
     const stage = aStage();
-    const gone = new CancelModel(new OrderModel(asha, order, stage.allDependencies), onItsDoorstep, { places: [0], newKey: () => "key" });
+    const gone = new CancelModel(new OrderModel(asha, order, lateNeeds(stage.allDependencies, orderNeeds)), onItsDoorstep, {
+      ...lateNeeds(stage.allDependencies, cancelNeeds),
+      places: [0],
+      newKey: () => "key",
+    });
     expect([gone.lines, gone.chosen.size]).toEqual([[], 0]);
   });
 

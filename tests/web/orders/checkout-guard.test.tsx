@@ -12,11 +12,12 @@ import { CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { checkoutGuard } from "#web/features/orders/checkout/checkout-guard.ts";
+import { checkoutGuard, checkoutGuardNeeds } from "#web/features/orders/checkout/checkout-guard.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aWindow } from "#tests/web/a-window.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const tea = aProduct("Tulsi Tea", { id: "tea" });
 const asha = customerId("asha");
@@ -34,7 +35,7 @@ function aVisitor(...goods: readonly (typeof tea)[]) {
     keeper,
     session,
     cart,
-    leads: () => checkoutGuard({ session, carts: cart, allDependencies: keeper.get(AllDependencies) }),
+    leads: () => checkoutGuard({ session, carts: cart, ...lateNeeds(keeper.get(AllDependencies), checkoutGuardNeeds) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CheckoutModel } from "#web/features/orders/checkout/checkout-model.ts";
+import { CheckoutModel, checkoutNeeds } from "#web/features/orders/checkout/checkout-model.ts";
 import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { aCheckout, aCheckoutCart, anOrderedLine, ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
@@ -18,6 +18,7 @@ import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import { turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { AddressBook } from "#core/account/address.ts";
 import type { CheckoutDraft } from "#web/features/orders/checkout-drafts.ts";
 import type { MyQuote } from "#core/orders/quote/my-quote.ts";
@@ -57,7 +58,7 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
   const clock = { now: ordersDay };
   const model = new CheckoutModel(asha, {
     kept: { read: () => null, source: () => "visitor" as const, put: () => undefined },
-    allDependencies: stage.allDependencies,
+    ...lateNeeds(stage.allDependencies, checkoutNeeds),
     cart: {
       refresh: async () => void carts.push("refreshed"),
       applyCoupon: ({ code }, answered) => {

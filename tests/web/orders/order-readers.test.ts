@@ -12,10 +12,10 @@ import { NOTHING } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { UnpaidOrdersModel, unpaidOrdersNeeds } from "#web/features/orders/checkout/unpaid-orders-model.ts";
 import { OrderListModel, orderListNeeds } from "#web/features/orders/list/order-list-model.ts";
-import { OrderModel } from "#web/features/orders/order/order-model.ts";
-import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
+import { OrderModel, orderNeeds } from "#web/features/orders/order/order-model.ts";
+import { ReorderModel, reorderNeeds } from "#web/features/orders/order/reorder-model.ts";
 import { PaperModel, paperNeeds } from "#web/features/orders/paper/paper-model.ts";
-import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
+import { RefundPreviewModel, refundPreviewNeeds } from "#web/features/orders/refunds/refund-preview-model.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
@@ -58,7 +58,7 @@ describe("an order", () => {
   it("is shown once it is read, is unknown where it is another's, and can't be had where nobody answers", async () => {
     const stage = aStage();
     const asked = inTurn(stage, ShowMyOrder, "outage", unknown, ok(view));
-    const model = new OrderModel(asha, order, stage.allDependencies);
+    const model = new OrderModel(asha, order, lateNeeds(stage.allDependencies, orderNeeds));
     const seen = [model.seen];
     for (let times = 0; times < 3; times += 1) {
       await model.ask();
@@ -94,7 +94,9 @@ describe("buying an order again", () => {
     const reordered = [{ productId: "tea", title: "Tulsi Tea", hindi: null, kind: "added", pieces: 1, rise: null } as const];
     const asked = inTurn(stage, Reorder, "outage", unknown, ok({ lines: [], applied: null, notices: [], reordered }));
     const heard: string[] = [];
-    const model = new ReorderModel(asha, stage.allDependencies, { refresh: async () => void heard.push(model.state.kind) });
+    const model = new ReorderModel(asha, lateNeeds(stage.allDependencies, reorderNeeds), {
+      refresh: async () => void heard.push(model.state.kind),
+    });
     expect(model.state).toEqual({ kind: "ready" });
     await model.send(order);
     expect(model.state).toEqual({ kind: "unavailable" });
@@ -147,7 +149,7 @@ describe("what goes back", () => {
   it("says so where it can't be told, and where the shop refuses to", async () => {
     const stage = aStage();
     inTurn(stage, PreviewRefund, "outage", unknown);
-    const model = new RefundPreviewModel(asha, stage.allDependencies);
+    const model = new RefundPreviewModel(asha, lateNeeds(stage.allDependencies, refundPreviewNeeds));
     const places = { kind: "cancel", order, places: [0] } as const;
     await model.ask(places);
     expect(model.state).toEqual({ kind: "unavailable" });

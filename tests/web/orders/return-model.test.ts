@@ -6,8 +6,8 @@ import { fileId } from "#core/files/file-id.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { OrderModel } from "#web/features/orders/order/order-model.ts";
-import { ReturnModel } from "#web/features/orders/returns/return-model.ts";
+import { OrderModel, orderNeeds } from "#web/features/orders/order/order-model.ts";
+import { returnNeeds, ReturnModel } from "#web/features/orders/returns/return-model.ts";
 import { aCheckoutCart, anOrderedLine, ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aPlacedOrder, delivered } from "#tests/builders/an-order.ts";
@@ -15,6 +15,7 @@ import { turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const bought = aPlacedOrder({
   cart: aCheckoutCart({
@@ -30,8 +31,9 @@ function returning(answer: Awaited<ReturnType<AskReturn>> | "outage" = ok(onItsW
   const stage = aStage();
   const sent = inTurn(stage, AskReturn, answer);
   const previewed = inTurn(stage, PreviewRefund, preview);
-  const page = new OrderModel(asha, order, stage.allDependencies);
-  return { model: new ReturnModel(page, view, newKeys()), page, sent, previewed };
+  const page = new OrderModel(asha, order, lateNeeds(stage.allDependencies, orderNeeds));
+  const model = new ReturnModel(page, view, { ...lateNeeds(stage.allDependencies, returnNeeds), newKey: newKeys() });
+  return { model, page, sent, previewed };
 }
 
 describe("the reasons for a return", () => {
@@ -221,6 +223,8 @@ describe("a return", () => {
 
   it("offers the lines that may be returned", () => {
     expect(returning().model.lines.map(({ place }) => place)).toEqual([0, 1]);
-    expect(new ReturnModel(new OrderModel(asha, order, aStage().allDependencies), onItsWay, () => "key").lines).toEqual([]);
+    const { allDependencies } = aStage();
+    const page = new OrderModel(asha, order, lateNeeds(allDependencies, orderNeeds));
+    expect(new ReturnModel(page, onItsWay, { ...lateNeeds(allDependencies, returnNeeds), newKey: () => "key" }).lines).toEqual([]);
   });
 });

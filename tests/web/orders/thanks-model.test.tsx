@@ -7,13 +7,14 @@ import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { NOTHING, paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ThanksModel } from "#web/features/orders/thank-you/thanks-model.ts";
+import { ThanksModel, thanksNeeds } from "#web/features/orders/thank-you/thanks-model.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Order } from "#core/orders/order/order.ts";
 
 type Looked = Awaited<ReturnType<ShowParentOrder>> | "outage";
@@ -55,7 +56,7 @@ function aPage({
   const cancelled = inTurn(stage, CancelMyOrder, ...cancels);
   const carts: number[] = [];
   const model = new ThanksModel(order, asha, {
-    allDependencies: stage.allDependencies,
+    ...lateNeeds(stage.allDependencies, thanksNeeds),
     cart: { refresh: async () => void carts.push(1) },
     newKey: newKeys(),
     now: () => 7,

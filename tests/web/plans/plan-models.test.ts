@@ -13,12 +13,13 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
-import { BuyPlanModel } from "#web/features/plans/buy/buy-plan-model.ts";
-import { MyPlanModel } from "#web/features/plans/mine/my-plan-model.ts";
+import { BuyPlanModel, buyPlanNeeds } from "#web/features/plans/buy/buy-plan-model.ts";
+import { MyPlanModel, myPlanNeeds } from "#web/features/plans/mine/my-plan-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -41,7 +42,7 @@ function aShop() {
 }
 
 async function aBuying(plan: string, shop = aShop()) {
-  const model = new BuyPlanModel(asha, plan, { allDependencies: shop.allDependencies, newKey: randomUUID });
+  const model = new BuyPlanModel(asha, plan, { ...lateNeeds(shop.allDependencies, buyPlanNeeds), newKey: randomUUID });
   await model.look();
   return { shop, model };
 }
@@ -51,7 +52,11 @@ async function aPlan(shop = aShop()) {
   buying.name(isha.id, true);
   const bought = await buying.buy();
   if (bought === null) throw new Error("not bought");
-  const model = new MyPlanModel(asha, bought.id, { allDependencies: shop.allDependencies, now: () => shop.clock.at, newKey: randomUUID });
+  const model = new MyPlanModel(asha, bought.id, {
+    ...lateNeeds(shop.allDependencies, myPlanNeeds),
+    now: () => shop.clock.at,
+    newKey: randomUUID,
+  });
   await model.purchase.look();
   return { shop, model, purchase: model.purchase, id: bought.id };
 }
@@ -103,11 +108,15 @@ describe("a plan of one's own", () => {
   it("is given up, is nobody else's, and says when it can't be read", async () => {
     const { model, shop, id } = await aPlan();
     expect([await model.release(), stageOf(model)]).toEqual([true, "not-paid"]);
-    const other = new MyPlanModel(customerId("ravi"), id, { allDependencies: shop.allDependencies, now: () => now, newKey: randomUUID });
+    const other = new MyPlanModel(customerId("ravi"), id, {
+      ...lateNeeds(shop.allDependencies, myPlanNeeds),
+      now: () => now,
+      newKey: randomUUID,
+    });
     await other.purchase.look();
     expect(stageOf(other)).toBe(null);
     shop.container.rebind(ShowMyPlan).toConstantValue(() => Promise.reject(new PortUnavailable("the shop", new Error("away"))));
-    const away = new MyPlanModel(asha, id, { allDependencies: shop.allDependencies, now: () => now, newKey: randomUUID });
+    const away = new MyPlanModel(asha, id, { ...lateNeeds(shop.allDependencies, myPlanNeeds), now: () => now, newKey: randomUUID });
     await away.purchase.look();
     expect(stageOf(away)).toBe("unavailable");
   });

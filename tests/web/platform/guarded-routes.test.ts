@@ -7,7 +7,6 @@ import { guardedRoutes, RENDERED_BY_SERVER } from "#web/platform/guards/guarded-
 import { Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { DataAhead } from "#web/platform/late/data-ahead.ts";
 import { loader } from "#web/platform/late/loader.ts";
-import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { Guard, GuardCall, GuardName } from "#web/platform/guards/guards.ts";
 
@@ -123,12 +122,5 @@ describe("what a page loads", () => {
     );
     const [out, down, often] = (await Promise.all(answers)) as Response[];
     expect([out?.status, down?.status, often?.status, await often?.json()]).toEqual([503, 503, 429, { wait: 30 }]);
-  });
-
-  it("is null where its code does not come", async () => {
-    const container = new Container();
-    container.bind(Guards).toConstantValue(everyPagesGuards);
-    expect(await lateDependencyOrNull(async () => container, Guards)).toBe(everyPagesGuards);
-    expect(await lateDependencyOrNull(() => Promise.reject(new PortUnavailable("the code", null)), Guards)).toBeNull();
   });
 });

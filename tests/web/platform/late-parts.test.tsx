@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { token } from "#core/shared/token.ts";
 import { latePart, laterPart } from "#web/platform/late/late-part.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { useAhead } from "#web/platform/late/use-ahead.ts";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
+import { late, needsIn } from "#web/platform/late/needs.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
+import { DependenciesProvider, useNeeds } from "#web/platform/window/dependencies.tsx";
 import type { ReactNode } from "react";
 
 afterEach(() => {
@@ -96,8 +96,10 @@ describe("code that is loaded ahead", () => {
 describe("what few pages need", () => {
   const OtherGreeting = token<string>("OtherGreeting");
 
-  function Greets({ of = Greeting }: { readonly of?: typeof Greeting }) {
-    const coming = useLateDependency(of);
+  const needs = { greeting: { greeting: late(Greeting) }, other: { greeting: late(OtherGreeting) } };
+
+  function Greets({ of = "greeting" }: { readonly of?: keyof typeof needs }) {
+    const coming = useLoaded(useNeeds(needs[of]).greeting);
     if (coming.kind === "here") return <b>{coming.value}</b>;
     if (coming.kind === "coming") return <i>waits</i>;
     return coming.kind === "unavailable" ? (
@@ -141,9 +143,9 @@ describe("what few pages need", () => {
     const container = aContainer("Namaste");
     container.bind(OtherGreeting).toConstantValue("Vanakkam");
     function Changes() {
-      const [of, ask] = useState<typeof Greeting>(Greeting);
+      const [of, ask] = useState<keyof typeof needs>("greeting");
       return (
-        <button type="button" onClick={() => ask(OtherGreeting)}>
+        <button type="button" onClick={() => ask("other")}>
           <Greets of={of} />
         </button>
       );
@@ -166,11 +168,30 @@ describe("what few pages need", () => {
     await act(async () => (what === "comes" ? first.resolve(aContainer("the older")) : first.reject(new PortUnavailable("code", null))));
     expect(drawn()).toBe("the newer");
   });
+});
 
-  it("is called with all that it was given once its code has come", async () => {
-    const allDependencies = vi.fn(async () => aContainer("Namaste"));
-    const greet = lateUseCase(allDependencies, Greet);
-    expect(allDependencies).not.toHaveBeenCalled();
-    expect(await greet("Asha", "!")).toBe("Namaste, Asha!");
+describe("what is needed", () => {
+  const Kinds = { loud: token<(name: string) => Promise<string>>("Loud"), low: token<(name: string) => Promise<string>>("Low") };
+  const names = { greet: Greet, kinds: Kinds, greeting: late(Greeting) };
+
+  it("is given under its names: a use case, those of each kind, and what comes late with its first use", async () => {
+    const [window, all] = [aContainer("not yet"), vi.fn(async () => aContainer("Namaste"))];
+    window.bind(Kinds.loud).toConstantValue(async (name: string) => name.toUpperCase());
+    window.bind(Kinds.low).toConstantValue(async (name: string) => name.toLowerCase());
+    window.bind(AllDependencies).toConstantValue(all);
+    const { greet, kinds, greeting } = needsIn(window, names);
+    expect(await greet("Asha", "!")).toBe("not yet, Asha!");
+    expect(await Promise.all([kinds.loud("Asha"), kinds.low("Asha")])).toEqual(["ASHA", "asha"]);
+    expect(all).not.toHaveBeenCalled();
+    expect(await greeting()).toBe("Namaste");
+  });
+
+  it("can be asked for again where its code did not come", async () => {
+    const window = new Container();
+    const all = vi.fn<AllDependencies>().mockRejectedValueOnce(new PortUnavailable("code", null)).mockResolvedValue(aContainer("Namaste"));
+    window.bind(AllDependencies).toConstantValue(all);
+    const { greeting } = needsIn(window, { greeting: late(Greeting) });
+    await expect(greeting()).rejects.toBeInstanceOf(PortUnavailable);
+    expect(await greeting()).toBe("Namaste");
   });
 });

@@ -8,7 +8,7 @@ import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
-import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
+import { LeavingModel, leavingNeeds } from "#web/features/account/leaving/leaving-model.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { PointsModel, pointsNeeds } from "#web/features/points/points-model.ts";
@@ -94,7 +94,7 @@ function aLeaving(here: CustomerId) {
   answers(AskToLeave, async () => ok(null));
   const gone: string[] = [];
   const session = { customer: here, forget: () => gone.push("session") };
-  const model = new LeavingModel(customer, session, allDependencies, { show: () => gone.push("toast") });
+  const model = new LeavingModel(customer, session, lateNeeds(allDependencies, leavingNeeds), { show: () => gone.push("toast") });
   model.form.fill("own", "asha@example.in");
   model.ask();
   return { model, gone };

@@ -6,10 +6,11 @@ import { JoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
 import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { LiveModel } from "#web/features/quizzes/live/live-model.ts";
+import { LiveModel, liveNeeds } from "#web/features/quizzes/live/live-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aLiveQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 
@@ -59,7 +60,7 @@ async function aDevice(wrongBy = 0) {
   );
   container.rebind(JoinLiveQuiz).toConstantValue(async () => ok({ startedAt: now }));
   const time = { is: now + wrongBy };
-  const model = new LiveModel(asha, quiz.id, { allDependencies: async () => container, now: () => time.is });
+  const model = new LiveModel(asha, quiz.id, { ...lateNeeds(async () => container, liveNeeds), now: () => time.is });
   stops.push(model.begin());
   await expect.poll(() => lines.length).toBe(1);
   /** Answers the so many-th press, once it is on its way. */

@@ -6,10 +6,11 @@ import { QuizAttempts } from "#core/quizzes/attempts/quiz-attempts.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { QuestionnaireModel } from "#web/features/quizzes/answering/questionnaire-model.ts";
+import { QuestionnaireModel, questionnaireNeeds } from "#web/features/quizzes/answering/questionnaire-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aQuiz, MINUTE } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const asha = customerId("asha");
 const keyed = aQuiz();
@@ -29,7 +30,10 @@ async function aServer() {
   });
   await container.get(StartQuiz)(asha, id);
   const device = async (wrongBy = 0) => {
-    const model = new QuestionnaireModel(asha, id, { allDependencies: async () => container, now: () => time.is + wrongBy });
+    const model = new QuestionnaireModel(asha, id, {
+      ...lateNeeds(async () => container, questionnaireNeeds),
+      now: () => time.is + wrongBy,
+    });
     await model.ask();
     return model;
   };
@@ -53,7 +57,10 @@ describe("a quiz as it is answered", () => {
 
   it("begins nothing by itself: who opens its address without a start is told so", async () => {
     const { container } = await aServer();
-    const model = new QuestionnaireModel(customerId("ravi"), id, { allDependencies: async () => container, now: () => now });
+    const model = new QuestionnaireModel(customerId("ravi"), id, {
+      ...lateNeeds(async () => container, questionnaireNeeds),
+      now: () => now,
+    });
     await model.ask();
     expect(model.reading).toEqual({ kind: "read", value: { kind: "not-begun" } });
     expect(await container.get(QuizAttempts).of(customerId("ravi"))).toEqual([]);
@@ -146,7 +153,7 @@ describe("a quiz as it is answered", () => {
 
   it("is nothing yet before it is read", async () => {
     const { container } = await aServer();
-    const model = new QuestionnaireModel(asha, id, { allDependencies: async () => container, now: () => now });
+    const model = new QuestionnaireModel(asha, id, { ...lateNeeds(async () => container, questionnaireNeeds), now: () => now });
     expect([model.questions, model.left, model.isOver, model.isSettled]).toEqual([[], 0, false, false]);
     expect([model.saving, model.finishing, model.answered]).toEqual(["ready", "ready", 0]);
   });

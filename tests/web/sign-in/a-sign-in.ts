@@ -6,10 +6,10 @@ import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { ForgottenPasswordModel, forgottenPasswordNeeds } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
-import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
+import { HumanProof, humanProofNeeds } from "#web/features/sign-in/codes/human-proof.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
-import { SignInModel } from "#web/features/sign-in/popup/sign-in-model.ts";
+import { SignInModel, signInNeeds } from "#web/features/sign-in/popup/sign-in-model.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
@@ -42,8 +42,8 @@ export async function aSignIn(change: (product: Container) => void = () => {}, h
     new SignInModel({
       session: of.get(SessionStore),
       toasts: of.get(ToastStore),
-      allDependencies: of.get(AllDependencies),
-      proof: new HumanProof(of.get(AllDependencies), of.get(HumanWork)),
+      ...lateNeeds(of.get(AllDependencies), signInNeeds),
+      proof: new HumanProof(lateNeeds(of.get(AllDependencies), humanProofNeeds), of.get(HumanWork)),
       here: () => here,
       now: () => at,
     });

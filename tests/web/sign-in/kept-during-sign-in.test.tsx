@@ -4,12 +4,13 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { ok } from "#core/shared/result.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { tellOfSession } from "#web/platform/session/tell-of-session.ts";
-import { SessionStore } from "#web/platform/session/session-store.ts";
+import { sessionNeeds, SessionStore } from "#web/platform/session/session-store.ts";
 import { SessionTelling } from "#web/platform/session/session-telling.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const device = deviceSessionIn({ storage: () => localStorage, tab: () => sessionStorage, page: () => document, isSecure: false });
 const asha = customerId("asha");
@@ -33,7 +34,7 @@ async function aWindow(subscription: string | null = null) {
       signOut: async () => null,
     }),
   );
-  const session = new SessionStore({ device, allDependencies: async () => server, toasts: new ToastStore() });
+  const session = new SessionStore({ device, ...lateNeeds(async () => server, sessionNeeds), toasts: new ToastStore() });
   await session.open();
   const signIn = () => session.signIn(aSignedIn({ id: asha }));
   return { session, signIn, told };

@@ -15,10 +15,10 @@ import { now } from "#tests/fixtures.ts";
 import { composePage } from "#tests/web/compose-page.ts";
 import { asha, name, putCustomer } from "#tests/web/customers-window.tsx";
 import { lastCode } from "#tests/web/sent-codes.ts";
-import { OwnMobileModel } from "#web/features/sign-in/mobile/own-mobile-model.ts";
+import { OwnMobileModel, ownMobileNeeds } from "#web/features/sign-in/mobile/own-mobile-model.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { needsIn } from "#web/platform/late/needs.ts";
 import type { Container } from "inversify";
 
 const MOBILE = "9820054321";
@@ -46,7 +46,7 @@ async function aForm(change: (product: Container) => void = () => {}) {
   const user = await product.get(ShowUser)(asha);
   if (user.kind === "ok") session.signIn({ user: user.value, bearer });
   const toasts = page.get(ToastStore);
-  const needs = { session, toasts, allDependencies: page.get(AllDependencies) };
+  const needs = { session, toasts, ...needsIn(page, ownMobileNeeds) };
   const again = () => {
     const model = new OwnMobileModel(needs);
     ending.push(model.resend.end);

@@ -5,11 +5,12 @@ import { INTENT_LASTS } from "#core/sign-in/session/intent.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { DoIntent } from "#web/platform/session/do-intent.ts";
-import { SessionStore } from "#web/platform/session/session-store.ts";
+import { sessionNeeds, SessionStore } from "#web/platform/session/session-store.ts";
 import { SessionTelling } from "#web/platform/session/session-telling.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Intent, IntentKind, IntentOf } from "#core/sign-in/session/intent.ts";
 
 const asha = customerId("asha");
@@ -46,7 +47,7 @@ function aPage(does: DoIntent = async () => {}) {
     await does(intent, customer);
   });
   const toasts = new ToastStore();
-  const session = new SessionStore({ device, allDependencies: async () => server, toasts });
+  const session = new SessionStore({ device, ...lateNeeds(async () => server, sessionNeeds), toasts });
   return { session, done, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }
 

@@ -8,11 +8,12 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { DoIntent } from "#web/platform/session/do-intent.ts";
 import { SessionTelling } from "#web/platform/session/session-telling.ts";
-import { SessionStore } from "#web/platform/session/session-store.ts";
+import { sessionNeeds, SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { signInPhrases } from "#web/features/sign-in/wording/sign-in.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 const device = deviceSessionIn({ storage: () => localStorage, tab: () => sessionStorage, page: () => document, isSecure: false });
@@ -53,7 +54,7 @@ function aTab({ heard = async () => {} }: { readonly heard?: () => Promise<void>
     },
   });
   const toasts = new ToastStore();
-  const session = new SessionStore({ device, allDependencies: async () => server, toasts });
+  const session = new SessionStore({ device, ...lateNeeds(async () => server, sessionNeeds), toasts });
   const question = async (at: number): Promise<Question> => vi.waitFor(() => questions[at] ?? expect.fail(`question ${at} is not asked`));
   return { session, questions, question, told, done, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }
@@ -151,7 +152,7 @@ describe("whom a company's app sends", () => {
     expect([session.customer, session.bearerOf(null), session.sent?.profile.customer.id]).toEqual(["asha", "token-of-asha", "meera"]);
     await session.changeToSent();
     expect([session.customer, session.bearerOf(null)]).toEqual(["meera", "sent"]);
-    expect(told).toEqual(["begun asha", "begun meera"]);
+    await vi.waitFor(() => expect(told).toEqual(["begun asha", "begun meera"]));
   });
 
   it("is asked about beside another token without taking its place", async () => {
@@ -256,10 +257,10 @@ describe("who signs out", () => {
     const asks = async () => stays;
     const session: SessionStore = new SessionStore({
       device,
-      allDependencies: async () => {
+      ...lateNeeds(async () => {
         if (session.asksFirst.length === 0) session.asksFirst.push(asks);
         return server;
-      },
+      }, sessionNeeds),
       toasts: new ToastStore(),
     });
     session.signIn(aSignedIn({ id: asha }));
@@ -272,7 +273,7 @@ describe("who signs out", () => {
   });
 
   it("is asked at once where the question is there, without a line", async () => {
-    const session = new SessionStore({ device, allDependencies: () => new Promise(() => {}), toasts: new ToastStore() });
+    const session = new SessionStore({ device, ...lateNeeds(() => new Promise(() => {}), sessionNeeds), toasts: new ToastStore() });
     const asked: string[] = [];
     session.signIn(aSignedIn({ id: asha }));
     session.asksFirst.push(async () => asked.push("first") > 0);

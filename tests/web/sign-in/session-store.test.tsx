@@ -13,11 +13,12 @@ import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
 import { SessionTelling } from "#web/platform/session/session-telling.ts";
 import { tellOfSession } from "#web/platform/session/tell-of-session.ts";
-import { SessionStore } from "#web/platform/session/session-store.ts";
+import { sessionNeeds, SessionStore } from "#web/platform/session/session-store.ts";
 import { nextTask } from "#web/platform/window/next-task.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Container } from "inversify";
 
 const device = deviceSessionIn({ storage: () => localStorage, tab: () => sessionStorage, page: () => document, isSecure: false });
@@ -42,7 +43,7 @@ function aTab(
   given.server?.(server);
   const toasts = new ToastStore();
   hearOfSessions(server, given.push ?? null, given.endPush ?? (async () => {}));
-  const session = new SessionStore({ device, allDependencies: async () => server, toasts });
+  const session = new SessionStore({ device, ...lateNeeds(async () => server, sessionNeeds), toasts });
   stops.push(session.begin());
   return { session, said: () => toasts.toasts.map(({ news }) => news.kind) };
 }
@@ -243,7 +244,7 @@ describe("a token that came in an address", () => {
     theirs(server);
     server.rebind(ShowUser).toConstantValue(async (id) => ok(aUser({ id })));
     hearOfSessions(server, null, async () => {});
-    const session = new SessionStore({ device, allDependencies: async () => server, toasts: new ToastStore() });
+    const session = new SessionStore({ device, ...lateNeeds(async () => server, sessionNeeds), toasts: new ToastStore() });
     stops.push(session.begin());
     await session.arrive({ apiKey, token: "sent" });
     return session;

@@ -8,10 +8,10 @@ import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-fi
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES, ticketNumber } from "#core/tickets/ticket.ts";
 import { EarlierTicketsModel, earlierTicketsNeeds } from "#web/features/tickets/earlier-tickets-model.ts";
-import { MessageModel } from "#web/features/tickets/message-model.ts";
-import { NewTicketModel } from "#web/features/tickets/new-ticket-model.ts";
+import { MessageModel, messageNeeds } from "#web/features/tickets/message-model.ts";
+import { NewTicketModel, newTicketNeeds } from "#web/features/tickets/new-ticket-model.ts";
 import { TicketListModel, ticketListNeeds } from "#web/features/tickets/ticket-list-model.ts";
-import { TicketModel } from "#web/features/tickets/ticket-model.ts";
+import { TicketModel, ticketNeeds } from "#web/features/tickets/ticket-model.ts";
 import { pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
@@ -28,7 +28,7 @@ const later: Ticket = { ...ticket, number: ticketNumber(10_002) };
 const picture = (state: FileUpload<"picture">["state"]) => ({ key: 1, kind: "picture", drawing: null, state }) as const;
 
 describe("what a customer says on a ticket", () => {
-  const saying = () => new MessageModel(asha, aStage().allDependencies, newKeys());
+  const saying = () => new MessageModel(asha, lateNeeds(aStage().allDependencies, messageNeeds), newKeys());
 
   it("is nothing before something is written or chosen", () => {
     const model = saying();
@@ -77,7 +77,7 @@ describe("what a customer says on a ticket", () => {
     const stage = aStage();
     const pictures = inTurn(stage, SendTicketPicture, ok(fileId("one")));
     const videos = inTurn(stage, SendTicketVideo, ok(fileId("two")));
-    const { files } = new MessageModel(asha, stage.allDependencies, newKeys());
+    const { files } = new MessageModel(asha, lateNeeds(stage.allDependencies, messageNeeds), newKeys());
     files.add("picture", [new Blob(["x"], { type: "image/png" })]);
     files.add("video", [new Blob(["y"], { type: "video/mp4" })]);
     await expect
@@ -125,7 +125,7 @@ describe("a new ticket", () => {
     const stage = aStage();
     return {
       opened: inTurn(stage, OpenTicket, ...answers),
-      model: new NewTicketModel(asha, subject, { allDependencies: stage.allDependencies, newKey: newKeys() }),
+      model: new NewTicketModel(asha, subject, { ...lateNeeds(stage.allDependencies, newTicketNeeds), newKey: newKeys() }),
     };
   };
 
@@ -170,7 +170,7 @@ describe("a ticket", () => {
     const answered = inTurn(stage, AnswerTicket, answer);
     const reopened = inTurn(stage, ReopenTicket, answer);
     return {
-      model: new TicketModel(asha, number, { allDependencies: stage.allDependencies, newKey: newKeys() }),
+      model: new TicketModel(asha, number, { ...lateNeeds(stage.allDependencies, ticketNeeds), newKey: newKeys() }),
       looked,
       answered,
       reopened,

@@ -8,10 +8,11 @@ import { PushSender } from "#core/devices/push/push-sender.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { SetReminders } from "#core/trackers/reminders/set-reminders.use-case.ts";
-import { PushHereModel } from "#web/features/trackers/reminding/push-here-model.ts";
+import { PushHereModel, pushHereNeeds } from "#web/features/trackers/reminding/push-here-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { PushAddress } from "#core/devices/push/push-address.ts";
 import type { Container } from "inversify";
 
@@ -59,7 +60,7 @@ async function aModel({ key = KEY as string | null, change = (_: Container) => {
   product.bind(DevicePush).toConstantValue(device);
   change(product);
   const { session } = await product.get(Sessions).open(asha, now);
-  const model = new PushHereModel(asha, { allDependencies: async () => product, language: "hi" });
+  const model = new PushHereModel(asha, { ...lateNeeds(async () => product, pushHereNeeds), language: "hi" });
   // What a server reads from the bearer token.
   Reflect.set(session, "id", "this device");
   const kept = () => product.get(PushAddresses).ofCustomer(asha, now);
@@ -107,7 +108,10 @@ describe("reminders on this device", () => {
     const { model } = await aModel({ key: null });
     await model.read();
     expect(model.state).toBe("absent");
-    const away = new PushHereModel(asha, { allDependencies: () => Promise.reject(new PortUnavailable("the shop", null)), language: "en" });
+    const away = new PushHereModel(asha, {
+      ...lateNeeds(() => Promise.reject(new PortUnavailable("the shop", null)), pushHereNeeds),
+      language: "en",
+    });
     await away.read();
     expect(away.state).toBe("absent");
   });

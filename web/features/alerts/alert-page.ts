@@ -3,8 +3,6 @@ import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { ShowQuiz } from "#core/quizzes/attempts/show-quiz.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { orNotFound } from "#web/platform/page/or-not-found.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { alertAboutProduct } from "./alert-about.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
@@ -36,7 +34,7 @@ async function aboutIn(search: URLSearchParams, keeper: Dependencies): Promise<A
 }
 
 async function quizIn(id: QuizId, keeper: Dependencies): Promise<AlertAbout | null> {
-  const shown = await lateUseCase(keeper.get(AllDependencies), ShowQuiz)(id);
+  const shown = await keeper.get(ShowQuiz)(id);
   return shown.kind === "ok" && shown.value.state === "upcoming"
     ? { kind: "quiz-opens", quiz: id, title: shownText(shown.value.title) }
     : null;

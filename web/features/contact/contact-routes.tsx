@@ -1,7 +1,5 @@
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
@@ -11,11 +9,7 @@ export const contactRoutes = (keeper: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/getintouch",
     load: async () => {
-      const allDependencies = keeper.get(AllDependencies);
-      const [company, { outside }] = await Promise.all([
-        lateUseCase(allDependencies, ShowCompany)(),
-        lateUseCase(allDependencies, ShowSiteSettings)(),
-      ]);
+      const [company, { outside }] = await Promise.all([keeper.get(ShowCompany)(), keeper.get(ShowSiteSettings)()]);
       return { company, whatsapp: outside.whatsapp };
     },
     file: "contact-screen",

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
@@ -13,6 +12,7 @@ import { formWords } from "#web/design/wording/form.ts";
 import { contactWords } from "./contact-words.ts";
 import { enquiryWords } from "./wording/enquiry.ts";
 import { EnquiryModel } from "./enquiry-model.ts";
+import { addressesNeeds } from "#web/features/account/addresses/addresses-model.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
 import type { AsksFor, EnquiryField } from "./enquiry-model.ts";
@@ -24,9 +24,10 @@ type EnquiryFormProps = {
 };
 
 export const EnquiryForm = observer(function EnquiryForm({ send, asksFor, about }: EnquiryFormProps) {
+  const enquire = useDependency(send);
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new EnquiryModel(send, asksFor, session, allDependencies));
+  const useCases = useNeeds(addressesNeeds);
+  const [model] = useState(() => new EnquiryModel(enquire, asksFor, session, useCases));
   const { form, isSent, isTooMuch } = model;
   const isChanged = useCallback(() => form.isChanged, [form]);
   const { user } = session;

@@ -1,19 +1,18 @@
 import { makeAutoObservable } from "mobx";
 import { MOST_EMPLOYEES, MOST_SITES } from "#core/contact/company-size.ts";
 import { ok } from "#core/shared/result.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, needed } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { optional, readCount, readEmail, readMessage, readMobile, readName } from "./contact-fields.ts";
+import type { addressesNeeds } from "#web/features/account/addresses/addresses-model.ts";
 import { AddressesModel } from "#web/features/account/addresses/addresses-model.ts";
 import { knownOf } from "./known-sender.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
-import type { Token } from "#core/shared/token.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ContactProblem } from "./contact-fields.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type EnquiryField = "name" | "mobile" | "email" | "city" | "employees" | "sites" | "message";
 const EMPTY = { name: "", mobile: "", email: "", city: "", employees: "", sites: "", message: "" };
@@ -26,15 +25,15 @@ export class EnquiryModel {
   readonly form = new FormModel<EnquiryField, ContactProblem>(EMPTY);
   isSent = false;
   isTooMuch = false;
-  readonly #send: Token<SendEnquiry>;
+  readonly #enquire: SendEnquiry;
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof addressesNeeds>;
   readonly #asksFor: AsksFor;
 
-  constructor(send: Token<SendEnquiry>, asksFor: AsksFor, session: SessionStore, allDependencies: AllDependencies) {
-    this.#send = send;
+  constructor(enquire: SendEnquiry, asksFor: AsksFor, session: SessionStore, useCases: NeedsOf<typeof addressesNeeds>) {
+    this.#enquire = enquire;
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#asksFor = asksFor;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -43,7 +42,7 @@ export class EnquiryModel {
   async know(profile: Profile | null): Promise<void> {
     if (profile === null) return this.form.renew(EMPTY);
     this.form.renew({ ...EMPTY, ...knownOf(profile) });
-    const addresses = new AddressesModel(profile.customer.id, this.#allDependencies);
+    const addresses = new AddressesModel(profile.customer.id, this.#useCases);
     await addresses.ask();
     const usual = addresses.state.kind === "read" ? addresses.state.value.find(({ isDefault }) => isDefault) : undefined;
     if (usual === undefined || this.isSent || this.#session.customer !== profile.customer.id) return;
@@ -81,7 +80,7 @@ export class EnquiryModel {
 
   private tell(enquiry: Enquiry) {
     this.isTooMuch = false;
-    return lateUseCase(this.#allDependencies, this.#send)(this.#session.caller, enquiry);
+    return this.#enquire(this.#session.caller, enquiry);
   }
 
   private refuse(): void {

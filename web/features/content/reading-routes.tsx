@@ -1,9 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { SitePages } from "#web/platform/page/site-pages.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { TextContent } from "./texts/text-content.ts";
 import type { RouteObject } from "react-router-dom";
@@ -28,7 +26,7 @@ export const readingRoutes = (keeper: Dependencies): readonly RouteObject[] =>
     screen({
       path: address,
       load: async () => {
-        const showCompany = lateUseCase(keeper.get(AllDependencies), ShowCompany);
+        const showCompany = keeper.get(ShowCompany);
         const [written, textFacts, company, pages] = await Promise.all([text(), facts(), showCompany(), keeper.get(SitePages)?.() ?? null]);
         const reading = written(textFacts(company));
         return { reading: pages === null ? reading : (await reachable())(reading, pages), address };

@@ -12,8 +12,18 @@ import type { PendingLine } from "#core/customer-cart/pending-line.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 import type { CouponAnswer, ShopLines, RequestedCoupon } from "#web/features/cart/store/cart-storage.ts";
+
+export const cartRequestNeeds = {
+  showMyCart: ShowMyCart,
+  dismissCartNotices: DismissCartNotices,
+  addToCart: AddToCart,
+  undoSync: UndoSync,
+  changeQuantity: ChangeQuantity,
+  removeFromCart: RemoveFromCart,
+  applyCoupon: ApplyCoupon,
+};
 
 /** Something to ask the server about a customer's cart. They are asked one after the other, so that each answer holds all before it. */
 export type CartRequest =
@@ -34,22 +44,26 @@ export type CartRequestAnswer =
 export type RefusedLine = AddRefusal | { readonly kind: "not-in-cart" } | { readonly kind: "unknown-sync" };
 
 /** Asks the server. Throws like a use case. */
-export async function answerTo(request: CartRequest, customer: CustomerId, whole: Dependencies): Promise<CartRequestAnswer> {
+export async function answerTo(
+  request: CartRequest,
+  customer: CustomerId,
+  useCases: NeedsOf<typeof cartRequestNeeds>,
+): Promise<CartRequestAnswer> {
   switch (request.kind) {
     case "read":
-      return { kind: "cart", cart: await whole.get(ShowMyCart)(customer), receipt: null };
+      return { kind: "cart", cart: await useCases.showMyCart(customer), receipt: null };
     case "dismiss":
-      return { kind: "cart", cart: await whole.get(DismissCartNotices)(customer, request.productIds), receipt: null };
+      return { kind: "cart", cart: await useCases.dismissCartNotices(customer, request.productIds), receipt: null };
     case "merge": {
       const lines = request.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-      return answerWith(await whole.get(AddToCart)(customer, { kind: "guest-cart", cartId: request.cartId, lines }));
+      return answerWith(await useCases.addToCart(customer, { kind: "guest-cart", cartId: request.cartId, lines }));
     }
     case "undo":
-      return answerWith(await whole.get(UndoSync)(customer, request.cartId));
+      return answerWith(await useCases.undoSync(customer, request.cartId));
     case "line":
-      return lineAnswer(request.wish, customer, whole);
+      return lineAnswer(request.wish, customer, useCases);
     case "coupon":
-      return couponAnswer(await whole.get(ApplyCoupon)(customer, request.wanted.code));
+      return couponAnswer(await useCases.applyCoupon(customer, request.wanted.code));
   }
 }
 
@@ -64,14 +78,14 @@ export function withRequest(requests: readonly CartRequest[], request: CartReque
   return requests.with(at, { kind: "line", wish, kept: wish === request.wish ? request.kept : earlier.kept });
 }
 
-async function lineAnswer(wish: PendingLine, customer: CustomerId, whole: Dependencies): Promise<CartRequestAnswer> {
+async function lineAnswer(wish: PendingLine, customer: CustomerId, useCases: NeedsOf<typeof cartRequestNeeds>): Promise<CartRequestAnswer> {
   switch (wish.kind) {
     case "added":
-      return answerWith(await whole.get(AddToCart)(customer, { kind: "product", productId: wish.productId, quantity: wish.quantity }));
+      return answerWith(await useCases.addToCart(customer, { kind: "product", productId: wish.productId, quantity: wish.quantity }));
     case "changed":
-      return answerWith(await whole.get(ChangeQuantity)(customer, { productId: wish.productId, quantity: wish.quantity }));
+      return answerWith(await useCases.changeQuantity(customer, { productId: wish.productId, quantity: wish.quantity }));
     case "gone":
-      return { kind: "cart", cart: await whole.get(RemoveFromCart)(customer, wish.productId), receipt: null };
+      return { kind: "cart", cart: await useCases.removeFromCart(customer, wish.productId), receipt: null };
   }
 }
 

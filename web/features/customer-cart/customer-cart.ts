@@ -3,9 +3,11 @@ import { makeAutoObservable, reaction } from "mobx";
 import { withQuantity } from "#core/cart/guest-lines.ts";
 import { withPending } from "#core/customer-cart/pending-line.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
-import { answerTo, withRequest } from "./cart-request.ts";
+import { answerTo, cartRequestNeeds, withRequest } from "./cart-request.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import type { CustomerCartNeeds } from "./customer-cart-needs.ts";
+import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
+import type { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
+import type { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { PendingLine } from "#core/customer-cart/pending-line.ts";
@@ -23,7 +25,21 @@ import type {
   RequestedCoupon,
 } from "#web/features/cart/store/cart-storage.ts";
 import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
+import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 import type { Failure } from "#web/platform/requests/failure.ts";
+
+export const customerCartNeeds = { listMyCoupons: ListMyCoupons, ...cartRequestNeeds };
+
+/** What the cart of a customer stands on, whoever they are. */
+type Needs = NeedsOf<typeof customerCartNeeds> & {
+  readonly device: KeptOnDevice;
+  readonly chosen: RememberedCoupon;
+  readonly signal: CartSignal;
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+};
 
 /**
  * The cart of a customer, kept by the server. What is wanted shows at once and is sent in turn; the answer outranks it, and where none comes
@@ -48,9 +64,9 @@ export class CustomerCart implements CartStorage {
   #working: Promise<void> | null = null;
   #isOver = true;
   readonly #customer: CustomerId;
-  readonly #needs: CustomerCartNeeds;
+  readonly #needs: Needs;
 
-  constructor(customer: CustomerId, needs: CustomerCartNeeds) {
+  constructor(customer: CustomerId, needs: Needs) {
     this.#customer = customer;
     this.#needs = needs;
     this.#remembered = needs.chosen.read();
@@ -137,8 +153,7 @@ export class CustomerCart implements CartStorage {
   }
 
   async coupons(): Promise<readonly PublicCoupon[]> {
-    const dependencies = await this.#needs.allDependencies();
-    const listed = await dependencies.get(ListMyCoupons)(this.#customer, { audience: null, isForWeb: true, name: null });
+    const listed = await this.#needs.listMyCoupons(this.#customer, { audience: null, isForWeb: true, name: null });
     return listed.map(({ coupon }) => coupon);
   }
 
@@ -202,7 +217,7 @@ export class CustomerCart implements CartStorage {
   /** Sends one request after the other until none is left. A later change never overtakes an earlier one. */
   private async work(): Promise<void> {
     for (let request = this.next(); request !== null; request = this.next()) {
-      const answer = await this.ask(request).catch(failureOrDefect).catch(this.drop);
+      const answer = await answerTo(request, this.#customer, this.#needs).catch(failureOrDefect).catch(this.drop);
       if (!this.#isOver) this.enter(request, answer);
     }
   }
@@ -210,10 +225,6 @@ export class CustomerCart implements CartStorage {
   private next(): CartRequest | null {
     this.#sent = this.#isOver ? null : (this.requests[0] ?? null);
     return this.#sent;
-  }
-
-  private async ask(request: CartRequest): Promise<CartRequestAnswer> {
-    return answerTo(request, this.#customer, await this.#needs.allDependencies());
   }
 
   /** A defect ends its request and no other. */

@@ -1,8 +1,7 @@
-import { make } from "#adapters/composition/make.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { CustomerCartOf } from "#web/features/cart/store/cart-store.ts";
-import { CustomerCartNeeds } from "./customer-cart-needs.ts";
+import { make } from "#adapters/composition/make.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** The cart that the server keeps for a customer. */
@@ -13,9 +12,9 @@ export const customerCartFeature: Feature<"customer-cart", "cart" | "sign-in" | 
 /** Loads what a customer's cart needs with the first who signs in. */
 function customerCartOf({ allDependencies }: { readonly allDependencies: AllDependencies }): CustomerCartOf {
   return async (customer) => {
-    const [keeper, CustomerCart] = await Promise.all([allDependencies(), loadCustomerCart()]);
-    return new CustomerCart(customer, keeper.get(CustomerCartNeeds));
+    const [window, customerCartIn] = await Promise.all([allDependencies(), loadCustomerCart()]);
+    return customerCartIn(window, customer);
   };
 }
 
-const loadCustomerCart = lateCode(() => import("./customer-cart.ts"), "CustomerCart");
+const loadCustomerCart = lateCode(() => import("./composition.ts"), "customerCartIn");

@@ -1,17 +1,18 @@
 import { makeAutoObservable } from "mobx";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import { daysAfter } from "#core/shared/day.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { EmergencySigns } from "./day/emergency-signs.ts";
+import { EmergencySigns, emergencySignsNeeds } from "./day/emergency-signs.ts";
 import type { DeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** In milliseconds: whoever checks in is seen after so long without a press. */
 const LOOKS_EACH = 5_000;
+
+export const deskNeeds = { showDeskDay: ShowDeskDay, ...emergencySignsNeeds };
 
 /** A day of a practitioner, looked at again and again. */
 export class DeskModel {
@@ -20,12 +21,12 @@ export class DeskModel {
   readonly signs: EmergencySigns;
   readonly #read: Resource<DeskDay | null>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof deskNeeds>) {
     this.#read = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowDeskDay)(customer, this.day);
+      const answer = await useCases.showDeskDay(customer, this.day);
       return answer.kind === "ok" ? answer.value : null;
     });
-    this.signs = new EmergencySigns(customer, allDependencies);
+    this.signs = new EmergencySigns(customer, useCases);
     makeAutoObservable(this, { signs: false }, { autoBind: true, deep: false });
   }
 

@@ -8,14 +8,13 @@ import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { latePart } from "#web/platform/late/late-part.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { callingOffPhrases } from "./calling-off/wording/calling-off.ts";
 import { canBeCalledOff } from "./calling-off/can-be-called-off.ts";
 import { DayList } from "./day/day-list.tsx";
 import { DayPane } from "./day/day-pane.tsx";
 import { isToCome, nextIn, partOf, waitingIn } from "./day/day-part.ts";
-import { DeskModel } from "./desk-model.ts";
+import { DeskModel, deskNeeds } from "./desk-model.ts";
 import { patientName } from "./patient-facts.ts";
 import { dayPhrases } from "./wording/day.ts";
 import { deskCallPhrases } from "./wording/desk-call.ts";
@@ -30,8 +29,8 @@ const PARTS: readonly DayPart[] = ["waiting", "ahead", "over", "cancelled"];
 
 /** Whom a practitioner meets on a day, who waits, and beside them the one they turn to. */
 export const Desk = observer(function Desk({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new DeskModel(customer, allDependencies));
+  const useCases = useNeeds(deskNeeds);
+  const [model] = useState(() => new DeskModel(customer, useCases));
   const [callingOff, callOff] = useState<readonly DeskEntry[]>([]);
   const [chosen, choose] = useState<string | null>(null);
   const ofDay = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { keep } from "#adapters/composition/keep.ts";
-import { signInGuards } from "#web/features/sign-in/guards/sign-in-guards.ts";
+import { signInGuards, signInGuardsNeeds } from "#web/features/sign-in/guards/sign-in-guards.ts";
 import { SignInOverlay } from "#web/features/sign-in/popup/sign-in-overlay.tsx";
 import { bindSession } from "#web/features/sign-in/session/composition.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { deskRoutes } from "./desk-routes.tsx";
+import { needsIn } from "#web/platform/late/needs.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Where practitioners work: their day, calls, prescriptions and hours. What it takes from other features it binds itself, so that its site has neither a shop nor a cart. */
@@ -14,7 +14,7 @@ export const deskFeature: Feature<"desk", never, "account" | "assessments" | "co
     keep(container, ToastStore, {});
     bindSession(container);
   },
-  guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(AllDependencies)),
+  guards: (keeper) => signInGuards(keeper.get(SessionStore), needsIn(keeper, signInGuardsNeeds)),
   frame: { overlay: SignInOverlay },
   routes: deskRoutes,
 };

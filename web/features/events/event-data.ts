@@ -4,8 +4,6 @@ import { ListEvents } from "#core/events/listing/list-events.use-case.ts";
 import { ShowEvent } from "#core/events/listing/show-event.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { EventFilter } from "#core/events/listing/list-events.use-case.ts";
 import type { ShownEvent } from "#core/events/shown-event.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -29,7 +27,7 @@ const NO_FILTER: EventFilter = { city: null, venue: null, day: null };
 const LONGEST = 100;
 
 export async function eventsData(search: URLSearchParams, keeper: Dependencies): Promise<EventsData> {
-  const list = lateUseCase(keeper.get(AllDependencies), ListEvents);
+  const list = keeper.get(ListEvents);
   const filter = filterIn(search);
   const isFiltered = filter.city !== null || filter.venue !== null || filter.day !== null;
   const all = await list(NO_FILTER);
@@ -58,6 +56,6 @@ function filterIn(search: URLSearchParams): EventFilter {
 const ID = /^[\w-]{1,60}$/;
 
 export async function eventData(id: string | undefined, keeper: Dependencies): Promise<EventData> {
-  const shown = id !== undefined && ID.test(id) ? await lateUseCase(keeper.get(AllDependencies), ShowEvent)(eventId(id)) : null;
+  const shown = id !== undefined && ID.test(id) ? await keeper.get(ShowEvent)(eventId(id)) : null;
   return { event: shown?.kind === "ok" ? shown.value : null, now: keeper.get(Clock)() };
 }

@@ -13,6 +13,8 @@ import { keep } from "#adapters/composition/keep.ts";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import { needsIn } from "#web/platform/late/needs.ts";
+import { waitingPostsNeeds } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
 import { keepPosts } from "#web/features/fitbook/waiting/keep-posts.tsx";
 import { ListPlaces } from "./page/list-places.ts";
 import { begunTextsIn, TextDrafts } from "./text-drafts.ts";
@@ -25,7 +27,7 @@ export const fitbookLate: LateFeature = {
     const device = waitingPosts();
     container.bind(WaitingPosts).toConstantValue(device);
     if (!import.meta.env.SSR)
-      keepPosts(container.get(SessionStore), { device, allDependencies: async () => container, now: container.get(Clock) });
+      keepPosts(container.get(SessionStore), { device, now: container.get(Clock), ...needsIn(container, waitingPostsNeeds) });
     make(container, TextDrafts, () => draftsIn(() => globalThis.sessionStorage, { key: "fitbook-drafts", read: begunTextsIn }), {});
     keep(container, ListPlaces, {});
     keep(container, RequestStore, {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
 import { TextDrafts, withText } from "./text-drafts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -10,9 +12,11 @@ type Written = {
   readonly forget: () => void;
 };
 
+const textDraftNeeds = { drafts: late(TextDrafts) };
+
 /** A text as it is written. It begins with what was written at this place in this tab before and not sent, else with `given`. */
 export function useTextDraft(customer: CustomerId, place: string, given = ""): Written {
-  const coming = useLateDependency(TextDrafts);
+  const coming = useLoaded(useNeeds(textDraftNeeds).drafts);
   const drafts = coming.kind === "here" ? coming.value : null;
   const [text, put] = useState(given);
   const typed = useRef<string | null>(null);

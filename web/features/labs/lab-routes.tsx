@@ -6,9 +6,7 @@ import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { siteWords } from "#web/design/site-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { audienceIn, comparedIn } from "./packages/package-query.ts";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { itemsIn } from "./booking/items-in.ts";
@@ -38,9 +36,8 @@ const heads = lateCode(() => import("./wording/lab-booking-heads.ts"), "labBooki
 
 /** Laboratory tests and packages, for everybody, and what somebody has booked of them. Source: specification/labs.md, Addresses. */
 export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
-  const allDependencies = () => keeper.get(AllDependencies);
-  const packages = () => lateUseCase(allDependencies(), ListLabPackages)();
-  const tests = (search: URLSearchParams) => lateUseCase(allDependencies(), FindLabTests)(testQueryIn(search));
+  const packages = () => keeper.get(ListLabPackages)();
+  const tests = (search: URLSearchParams) => keeper.get(FindLabTests)(testQueryIn(search));
   return [
     own("book", labAddress.book, { file: "book-screen", code: () => import("./booking/book-screen.tsx") }),
     own("bookings", labAddress.bookings, { file: "bookings-screen", code: () => import("./booking/mine/bookings-screen.tsx") }),
@@ -56,11 +53,7 @@ export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
       load: async ({ search }) => {
         const typed = search.get("pincode")?.trim().slice(0, 20) || null;
         const pincode = typed === null ? null : pincodeIn(typed);
-        const [labs, page, offers] = await Promise.all([
-          lateUseCase(allDependencies(), ListLabs)(pincode),
-          tests(new URLSearchParams()),
-          packages(),
-        ]);
+        const [labs, page, offers] = await Promise.all([keeper.get(ListLabs)(pincode), tests(new URLSearchParams()), packages()]);
         return { typed, pincode, labs, tests: page.found, categories: page.facets.category, packages: offers };
       },
       file: "front-screen",
@@ -76,7 +69,7 @@ export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
       path: labAddress.find,
       load: async ({ search }) => {
         const slug = search.get("slug")?.slice(0, 100) || null;
-        const found = slug === null ? null : await lateUseCase(allDependencies(), ShowLabTest)(slug);
+        const found = slug === null ? null : await keeper.get(ShowLabTest)(slug);
         if (found?.kind === "ok") return { kind: "found" as const, ...found.value };
         return { kind: slug === null ? ("unasked" as const) : ("unknown" as const), page: await tests(new URLSearchParams()) };
       },

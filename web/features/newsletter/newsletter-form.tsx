@@ -1,20 +1,19 @@
 import { CircleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { footerWords } from "#web/design/wording/footer.ts";
-import { NewsletterModel } from "./newsletter-model.ts";
+import { NewsletterModel, newsletterNeeds } from "./newsletter-model.ts";
 import type { FormEvent } from "react";
 
 /** Asks for the newsletter. The footer stands once a page, so its field needs no id of its own. */
 export const NewsletterForm = observer(function NewsletterForm() {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(newsletterNeeds);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const [model] = useState(() => new NewsletterModel(allDependencies, session));
+  const [model] = useState(() => new NewsletterModel(useCases, session));
   const { state } = model;
   const { kind } = state;
   const isSending = kind === "sending";

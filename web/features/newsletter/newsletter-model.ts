@@ -1,21 +1,24 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { makeAutoObservable } from "mobx";
+import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { footerWords } from "#web/design/wording/footer.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { Answered } from "./subscribe-to-newsletter.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Sent = Answered | { readonly kind: "unavailable"; readonly says: string };
+
+export const newsletterNeeds = { subscribe: Subscribe };
 
 /** Asking for the newsletter; its code comes with the first sending. */
 export class NewsletterModel {
   state: { readonly kind: "open" | "sending" } | Sent = { kind: "open" };
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof newsletterNeeds>;
   readonly #session: Pick<SessionStore, "caller">;
 
-  constructor(allDependencies: AllDependencies, session: Pick<SessionStore, "caller">) {
-    this.#allDependencies = allDependencies;
+  constructor(useCases: NeedsOf<typeof newsletterNeeds>, session: Pick<SessionStore, "caller">) {
+    this.#useCases = useCases;
     this.#session = session;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -37,7 +40,7 @@ export class NewsletterModel {
 
   private async asked(email: string): Promise<Answered> {
     const subscribe = await subscribeToNewsletter();
-    return subscribe(this.#allDependencies, this.#session.caller, email);
+    return subscribe(this.#useCases.subscribe, this.#session.caller, email);
   }
 
   private enter(state: NewsletterModel["state"]): void {

@@ -1,7 +1,9 @@
 import { Bell } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -14,8 +16,10 @@ import { MorePlace } from "#web/platform/window/more-place.tsx";
 const NONE = new Set<never>();
 const waiting = () => <RowSkeletons rows={["first", "second", "third", "fourth"]} label={notificationWords.reading} />;
 
+const allNotificationsNeeds = { notifications: late(NotificationStore) };
+
 export function AllNotifications() {
-  const store = useLateDependency(NotificationStore);
+  const store = useLoaded(useNeeds(allNotificationsNeeds).notifications);
   if (store.kind === "coming") return waiting();
   if (store.kind === "unavailable") return <TryAgain what={notificationWords.unavailable} onPress={store.again} />;
   return <Told store={store.value} />;

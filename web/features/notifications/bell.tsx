@@ -2,15 +2,19 @@ import { Bell as BellMark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { useAhead } from "#web/platform/late/use-ahead.ts";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { notificationWords } from "./notification-words.ts";
 import { bellList, BellPanel } from "./bell-panel.tsx";
 import type { NotificationId } from "#core/notifications/notification.ts";
 
+const bellNeeds = { notifications: late(NotificationStore) };
+
 /** How many notifications wait, and below the button the latest of them. */
 export function Bell() {
-  const store = useLateDependency(NotificationStore);
+  const store = useLoaded(useNeeds(bellNeeds).notifications);
   if (store.kind === "here") return <RingingBell store={store.value} />;
   return (
     <span className="icon-button" aria-hidden="true">

@@ -1,15 +1,16 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
 import { PersonPictures, PersonPicturesOfPage } from "#web/features/fitbook/people/person-pictures.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { notificationWords } from "./notification-words.ts";
 import { useFocusBeside } from "./use-focus-beside.ts";
 import { NotificationItem } from "./notification-item.tsx";
+import { personPictureNeeds } from "#web/features/fitbook/people/person-picture-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
 
@@ -20,6 +21,8 @@ type NotificationListProps = {
   readonly onOpen: (id: NotificationId) => void;
 };
 
+const requestNeeds = { requests: late(RequestStore) };
+
 /** What the customer is told, with the pictures of those whom they see. */
 export const NotificationList = observer(function NotificationList(props: NotificationListProps) {
   const { customer } = useDependency(SessionStore);
@@ -29,9 +32,9 @@ export const NotificationList = observer(function NotificationList(props: Notifi
 type ListOfProps = NotificationListProps & { readonly customer: CustomerId };
 
 function ListOf({ customer, notifications, fresh, onOpen }: ListOfProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [pictures] = useState(() => new PersonPictures(customer, allDependencies));
-  const desk = useLateDependency(RequestStore);
+  const useCases = useNeeds(personPictureNeeds);
+  const [pictures] = useState(() => new PersonPictures(customer, useCases));
+  const desk = useLoaded(useNeeds(requestNeeds).requests);
   const now = useDependency(Clock)();
   const { list, leave } = useFocusBeside(notifications);
   return (

@@ -1,8 +1,5 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { RefillsSlot } from "./refills/refills-slot.tsx";
-import { SessionStore } from "#web/platform/session/session-store.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** From a cart to an order, and all that becomes of it. */
@@ -14,12 +11,7 @@ export const ordersFeature: Feature<
   guards: (keeper) => ({
     checkout: {
       where: "window",
-      leads: async () =>
-        (await checkoutGuard())({
-          session: keeper.get(SessionStore),
-          carts: keeper.get(CartStore),
-          allDependencies: keeper.get(AllDependencies),
-        }),
+      leads: async () => (await guardCheckout())(keeper),
     },
   }),
   lateRoutes: [
@@ -28,4 +20,4 @@ export const ordersFeature: Feature<
   ],
 };
 
-const checkoutGuard = lateCode(() => import("./checkout/checkout-guard.ts"), "checkoutGuard");
+const guardCheckout = lateCode(() => import("./checkout/checkout-guard.ts"), "guardCheckout");

@@ -1,14 +1,13 @@
 import { makeAutoObservable } from "mobx";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { BegunPayment } from "#core/payments/begin-payment.use-case.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 import type { PaymentRefusal } from "#core/payments/payment-refusal.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** "leaving": the browser is on its way to the provider's page. "trouble": no payment could be begun. */
 export type Paying =
@@ -16,8 +15,10 @@ export type Paying =
   | { readonly kind: "leaving"; readonly form: PaymentForm }
   | { readonly kind: "trouble"; readonly why: "provider-away" | "unavailable" | "gone" };
 
+export const paymentNeeds = { beginPayment: BeginPayment };
+
 /** What paying needs of its window. */
-export type PaymentNeeds = { readonly allDependencies: AllDependencies; readonly newKey: () => string };
+export type PaymentNeeds = NeedsOf<typeof paymentNeeds> & { readonly newKey: () => string };
 
 /** Paying for one purchase: begun once, however often it is pressed, until the browser has left for the provider's page. */
 export class PaymentModel {
@@ -39,7 +40,7 @@ export class PaymentModel {
   async pay(payable: PayableId): Promise<void> {
     if (this.form !== null) return;
     const asked = { payable, key: this.#needs.newKey() };
-    const answer = await this.#sending.send(() => lateUseCase(this.#needs.allDependencies, BeginPayment)(this.#customer, asked));
+    const answer = await this.#sending.send(() => this.#needs.beginPayment(this.#customer, asked));
     if (answer !== null) this.leave(answer.value.form);
   }
 

@@ -2,8 +2,6 @@ import { quizId } from "#core/quizzes/content/keyless-quiz.ts";
 import { ListQuizzes } from "#core/quizzes/attempts/list-quizzes.use-case.ts";
 import { ShowQuiz } from "#core/quizzes/attempts/show-quiz.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
@@ -17,9 +15,8 @@ const ID = /^[\w-]{1,60}$/;
 
 /** What an address of quizzes shows; without an id, all of them. */
 export async function quizzesData(id: string | undefined, keeper: Dependencies): Promise<QuizzesData> {
-  const allDependencies = keeper.get(AllDependencies);
   const now = keeper.get(Clock)();
-  if (id === undefined) return { kind: "all", quizzes: await lateUseCase(allDependencies, ListQuizzes)(), now };
-  const shown = ID.test(id) ? await lateUseCase(allDependencies, ShowQuiz)(quizId(id)) : null;
+  if (id === undefined) return { kind: "all", quizzes: await keeper.get(ListQuizzes)(), now };
+  const shown = ID.test(id) ? await keeper.get(ShowQuiz)(quizId(id)) : null;
   return shown?.kind === "ok" ? { kind: "one", quiz: shown.value, now } : { kind: "unknown" };
 }

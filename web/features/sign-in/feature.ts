@@ -1,17 +1,17 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { signInGuards } from "./guards/sign-in-guards.ts";
+import { signInGuards, signInGuardsNeeds } from "./guards/sign-in-guards.ts";
 import { AccountActions } from "./header/account-actions.tsx";
 import { SignInOverlay } from "./popup/sign-in-overlay.tsx";
 import { bindSession } from "./session/composition.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
+import { needsIn } from "#web/platform/late/needs.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Who is signed in at a window, and how they come to be. */
 export const signInFeature: Feature<"sign-in", "catalogue" | "site"> = {
   stores: bindSession,
   frame: { account: AccountActions, overlay: SignInOverlay },
-  guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(AllDependencies)),
+  guards: (keeper) => signInGuards(keeper.get(SessionStore), needsIn(keeper, signInGuardsNeeds)),
   lateRoutes: [
     {
       at: /^\/(?:login|verifyEmail|resetpassword|mobile|user\/password)(?:\/|$)/i,

@@ -2,7 +2,6 @@ import { indianYear } from "#core/shared/indian-offset.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Category } from "#core/catalogue/category.ts";
 import type { SiteParts } from "#core/content/show-site-frame.use-case.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
@@ -19,8 +18,7 @@ export type SiteData = Omit<SiteParts, "outside" | "corporateApp"> & {
 export type ShopEntry = SiteData["shop"][number];
 
 export async function siteData(keeper: Dependencies): Promise<SiteData> {
-  const dependencies = await keeper.get(AllDependencies)();
-  const [categories, parts] = await Promise.all([keeper.get(ListCategories)(), dependencies.get(ShowSiteFrame)()]);
+  const [categories, parts] = await Promise.all([keeper.get(ListCategories)(), keeper.get(ShowSiteFrame)()]);
   return { ...parts, categories, year: indianYear(keeper.get(Clock)()) };
 }
 

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES } from "#core/tickets/ticket.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy, videoBy } from "#web/platform/uploads/upload-rules.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
@@ -11,13 +10,15 @@ import type { AnswerRefusal } from "#core/tickets/answer-ticket.use-case.ts";
 import type { TicketNotOpened } from "#core/tickets/open-ticket.use-case.ts";
 import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type MessageFault = "empty" | "too-long" | "files-sending" | "files-failed";
 export type MessageRefused = AnswerRefusal["kind"] | TicketNotOpened["kind"];
 export type TicketFileKind = "picture" | "video";
 
 type Say = (words: TicketWords) => Promise<Result<Ticket, { readonly kind: MessageRefused }>>;
+
+export const messageNeeds = { sendTicketPicture: SendTicketPicture, sendTicketVideo: SendTicketVideo };
 
 /** What a customer is about to say on a ticket. Its id is made once for what is said: sent again, it is said once. */
 export class MessageModel {
@@ -30,15 +31,15 @@ export class MessageModel {
   #id: string;
   readonly #newKey: () => string;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies, newKey: () => string) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof messageNeeds>, newKey: () => string) {
     this.customer = customer;
     this.#newKey = newKey;
     this.#id = newKey();
     this.files = new FileUploadsModel({
       most: MOST_TICKET_FILES,
       ways: {
-        picture: picturesBy((bytes, heard) => lateUseCase(allDependencies, SendTicketPicture)(customer, bytes, heard)),
-        video: videoBy((pieces, heard) => lateUseCase(allDependencies, SendTicketVideo)(customer, pieces, heard)),
+        picture: picturesBy((bytes, heard) => useCases.sendTicketPicture(customer, bytes, heard)),
+        video: videoBy((pieces, heard) => useCases.sendTicketVideo(customer, pieces, heard)),
       },
     });
     makeAutoObservable(this, { files: false, customer: false }, { autoBind: true, deep: false });

@@ -1,11 +1,12 @@
 import { makeAutoObservable } from "mobx";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { MessageModel } from "./message-model.ts";
+import { MessageModel, messageNeeds } from "./message-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketSubject, TicketTopic } from "#core/tickets/ticket-subject.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const newTicketNeeds = { openTicket: OpenTicket, ...messageNeeds };
 
 /** A ticket that is about to be opened about an order or a booking. */
 export class NewTicketModel {
@@ -14,16 +15,16 @@ export class NewTicketModel {
   tries = 0;
   readonly words: MessageModel;
   readonly #subject: TicketSubject;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof newTicketNeeds>;
 
   constructor(
     customer: CustomerId,
     subject: TicketSubject,
-    { allDependencies, newKey }: { readonly allDependencies: AllDependencies; readonly newKey: () => string },
+    { newKey, ...useCases }: NeedsOf<typeof newTicketNeeds> & { readonly newKey: () => string },
   ) {
     this.#subject = subject;
-    this.#allDependencies = allDependencies;
-    this.words = new MessageModel(customer, allDependencies, newKey);
+    this.#useCases = useCases;
+    this.words = new MessageModel(customer, useCases, newKey);
     makeAutoObservable(this, { words: false }, { autoBind: true, deep: false });
   }
 
@@ -42,10 +43,7 @@ export class NewTicketModel {
       return null;
     }
     return this.words.send((words) =>
-      lateUseCase(this.#allDependencies, OpenTicket)(
-        { customer: this.words.customer, language: null },
-        { subject: this.#subject, topic, words },
-      ),
+      this.#useCases.openTicket({ customer: this.words.customer, language: null }, { subject: this.#subject, topic, words }),
     );
   }
 }

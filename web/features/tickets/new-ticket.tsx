@@ -2,15 +2,14 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { TOPICS_OF } from "#core/tickets/ticket-subject.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
-import { NewTicketModel } from "./new-ticket-model.ts";
+import { NewTicketModel, newTicketNeeds } from "./new-ticket-model.ts";
 import { ticketAddress } from "#web/platform/addresses/ticket-address.ts";
 import { MessageFields } from "./message-fields.tsx";
 import { OPENED } from "./ticket-opened-state.ts";
@@ -21,9 +20,9 @@ type AboutSubject = { readonly customer: CustomerId; readonly subject: TicketSub
 
 /** What it is about, what happened, and pictures of it. */
 export const NewTicket = observer(function NewTicket({ customer, subject }: AboutSubject) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(newTicketNeeds);
   const navigate = useNavigate();
-  const [model] = useState(() => new NewTicketModel(customer, subject, { allDependencies, newKey }));
+  const [model] = useState(() => new NewTicketModel(customer, subject, { ...useCases, newKey }));
   const { words, topic, isTopicMissing, tries } = model;
   const isChanged = useCallback(() => words.isChanged, [words]);
   const send = async () => {

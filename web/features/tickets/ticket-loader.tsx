@@ -1,15 +1,14 @@
 import { LifeBuoy } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { Conversation } from "./conversation.tsx";
 import { ticketAddress } from "#web/platform/addresses/ticket-address.ts";
-import { TicketModel } from "./ticket-model.ts";
+import { TicketModel, ticketNeeds } from "./ticket-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketNumber } from "#core/tickets/ticket.ts";
@@ -18,8 +17,8 @@ type TicketFoundProps = { readonly customer: CustomerId; readonly number: Ticket
 
 /** A ticket once it is read, anew whenever its page is looked at again; what is to be said where there is none. */
 export const TicketLoader = observer(function TicketFound({ customer, number, waiting }: TicketFoundProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new TicketModel(customer, number, { allDependencies, newKey }));
+  const useCases = useNeeds(ticketNeeds);
+  const [model] = useState(() => new TicketModel(customer, number, { ...useCases, newKey }));
   useEffect(() => {
     void model.ask();
     const look = () => {

@@ -2,14 +2,15 @@ import { makeAutoObservable } from "mobx";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { ok } from "#core/shared/result.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { MessageModel } from "./message-model.ts";
+import { MessageModel, messageNeeds } from "./message-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonly kind: "read"; readonly ticket: Ticket };
+
+export const ticketNeeds = { showMyTicket: ShowMyTicket, answerTicket: AnswerTicket, reopenTicket: ReopenTicket, ...messageNeeds };
 
 /** One of a customer's tickets, and what they say next on it. */
 export class TicketModel {
@@ -19,18 +20,18 @@ export class TicketModel {
   readonly #ticket: Resource<Awaited<ReturnType<ShowMyTicket>>>;
   readonly #customer: CustomerId;
   readonly #number: TicketNumber;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof ticketNeeds>;
 
   constructor(
     customer: CustomerId,
     number: TicketNumber,
-    { allDependencies, newKey }: { readonly allDependencies: AllDependencies; readonly newKey: () => string },
+    { newKey, ...useCases }: NeedsOf<typeof ticketNeeds> & { readonly newKey: () => string },
   ) {
     this.#customer = customer;
     this.#number = number;
-    this.#allDependencies = allDependencies;
-    this.#ticket = new Resource(() => lateUseCase(allDependencies, ShowMyTicket)(customer, number));
-    this.words = new MessageModel(customer, allDependencies, newKey);
+    this.#useCases = useCases;
+    this.#ticket = new Resource(() => useCases.showMyTicket(customer, number));
+    this.words = new MessageModel(customer, useCases, newKey);
     makeAutoObservable(this, { words: false }, { autoBind: true, deep: false });
   }
 
@@ -48,10 +49,9 @@ export class TicketModel {
   async send(): Promise<void> {
     if (this.seen.kind !== "read") return;
     this.say(false);
-    const deed = isOver(this.seen.ticket) ? ReopenTicket : AnswerTicket;
-    const after = await this.words.send((words) =>
-      lateUseCase(this.#allDependencies, deed)(this.#customer, { number: this.#number, words }),
-    );
+    const { reopenTicket, answerTicket } = this.#useCases;
+    const sendTo = isOver(this.seen.ticket) ? reopenTicket : answerTicket;
+    const after = await this.words.send((words) => sendTo(this.#customer, { number: this.#number, words }));
     const { state } = this.words;
     if (after === null) {
       if (state.kind === "refused" && (state.refusal.kind === "is-over" || state.refusal.kind === "does-not-fit")) await this.ask(); // Staff have changed the ticket meanwhile.

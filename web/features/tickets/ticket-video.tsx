@@ -1,11 +1,10 @@
 import { Film } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { PrivateFile, readMyFile } from "#web/platform/uploads/private-file.ts";
+import { PrivateFile, readMyFile, readMyFileNeeds } from "#web/platform/uploads/private-file.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { VideoType } from "#core/files/upload.ts";
@@ -17,8 +16,8 @@ type SaidVideoProps = { readonly customer: CustomerId; readonly file: FileId; re
 
 /** A video that its owner alone sees, put among the downloads: no player could send their token. */
 export const TicketVideo = observer(function SaidVideo({ customer, file, mediaType }: SaidVideoProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PrivateFile(readMyFile(allDependencies, customer, file)));
+  const useCases = useNeeds(readMyFileNeeds);
+  const [model] = useState(() => new PrivateFile(readMyFile(useCases, customer, file)));
   const save = async () => {
     const read = await model.read();
     if (read !== null) saveFile(`video.${ENDINGS[mediaType]}`, new Blob([read.bytes], { type: mediaType }));

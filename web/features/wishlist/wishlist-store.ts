@@ -9,18 +9,19 @@ import { titleFact } from "#web/design/product-card/shown-title.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { KeptCounts } from "#core/me/kept-counts.port.ts";
 import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 const INTENTS = { aside: "wishlist-add", away: "wishlist-remove" } as const;
 
-type Needs = {
-  readonly session: SessionStore;
-  readonly allDependencies: AllDependencies;
-  readonly toasts: ToastStore;
-  readonly counts: KeptCounts;
+export const wishlistNeeds = {
+  addToWishlist: AddToWishlist,
+  removeFromWishlist: RemoveFromWishlist,
+  refreshProducts: RefreshProducts,
 };
+
+type Needs = NeedsOf<typeof wishlistNeeds> & { readonly session: SessionStore; readonly toasts: ToastStore; readonly counts: KeptCounts };
 
 /** What the customer at this window put aside, the last first. What is pressed shows at once and goes back where the shop does not take it. */
 export class WishlistStore {
@@ -33,14 +34,14 @@ export class WishlistStore {
   readonly #turn = new LatestTurn();
   #sent: Promise<unknown> = Promise.resolve();
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof wishlistNeeds>;
   readonly #toasts: ToastStore;
   readonly #counts: KeptCounts;
 
-  constructor({ session, allDependencies, toasts, counts }: Needs) {
+  constructor({ session, toasts, counts, ...useCases }: Needs) {
     this.#counts = counts;
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#toasts = toasts;
     makeAutoObservable(this, { knownCount: false }, { autoBind: true, deep: false });
   }
@@ -125,9 +126,8 @@ export class WishlistStore {
 
   private async send(customer: CustomerId, productId: string, where: "aside" | "away") {
     try {
-      const dependencies = await this.#allDependencies();
-      if (where === "aside") return await dependencies.get(AddToWishlist)(customer, productId);
-      await dependencies.get(RemoveFromWishlist)(customer, productId);
+      if (where === "aside") return await this.#useCases.addToWishlist(customer, productId);
+      await this.#useCases.removeFromWishlist(customer, productId);
       return { kind: "ok" } as const;
     } catch (error) {
       return failureOrDefect(error);
@@ -153,7 +153,7 @@ export class WishlistStore {
 
   /** Null: it could not be read. */
   private async productWith(id: string): Promise<ListedProduct | null> {
-    const products = await (await this.#allDependencies()).get(RefreshProducts)([id]).catch(failureOrDefect);
+    const products = await this.#useCases.refreshProducts([id]).catch(failureOrDefect);
     return "kind" in products ? null : (products[0] ?? null);
   }
 

@@ -8,6 +8,7 @@ import { DoIntent } from "./do-intent.ts";
 import { SessionTelling } from "./session-telling.ts";
 import { purposeOf } from "./sign-in-purpose.ts";
 import { nextTask } from "#web/platform/window/next-task.ts";
+import { late } from "#web/platform/late/needs.ts";
 import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Caller, Session } from "#core/identity/session.ts";
@@ -16,10 +17,10 @@ import type { Mobile } from "#core/identity/mobile.ts";
 import type { Intent, IntentKind } from "#core/sign-in/session/intent.ts";
 import type { SignedIn } from "#core/sign-in/signed-in.ts";
 import type { User } from "#core/me/user.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { LastCode } from "./last-code.ts";
 import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import type { SignInPurpose } from "./sign-in-purpose.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** What is said to who is asked to sign in for what they pressed. */
 const PURPOSES: Readonly<Record<IntentKind, SignInPurpose>> = {
@@ -40,11 +41,14 @@ const SOMEBODY = customerId("somebody");
 /** A browser knows its session by its token alone. */
 const HERE = sessionId("this device");
 
-type Needs = {
-  readonly device: DeviceSession;
-  readonly allDependencies: AllDependencies;
-  readonly toasts: ToastStore;
+export const sessionNeeds = {
+  showUser: ShowUser,
+  showSignedIn: ShowSignedIn,
+  sessionTelling: late(SessionTelling),
+  doIntent: late(DoIntent),
 };
+
+type Needs = NeedsOf<typeof sessionNeeds> & { readonly device: DeviceSession; readonly toasts: ToastStore };
 
 /** Who is signed in on this device. Nobody until `open`: the server, and the window's first drawing, know no browser's storage. */
 export class SessionStore {
@@ -82,12 +86,12 @@ export class SessionStore {
   /** Who is just leaving: the last calls are still theirs. */
   #leaving: KeptSession | null = null;
   readonly #device: DeviceSession;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof sessionNeeds>;
   readonly #toasts: ToastStore;
 
-  constructor({ device, allDependencies, toasts }: Needs) {
+  constructor({ device, toasts, ...useCases }: Needs) {
     this.#device = device;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#toasts = toasts;
     makeAutoObservable(
       this,
@@ -191,7 +195,7 @@ export class SessionStore {
 
   /** Ends the session here at once, and on the server as soon as it hears of it. Source: specification/sign-in.md, Signing out. */
   async signOut(): Promise<void> {
-    if (this.asksFirst.length === 0) await this.#allDependencies().catch(failureOrDefect); // What asks first comes with it, a moment after the page.
+    if (this.asksFirst.length === 0) await this.#useCases.sessionTelling().catch(failureOrDefect); // What asks first comes with it, a moment after the page.
     for (const asks of this.asksFirst) if (await asks()) return;
     const leaving = this.session;
     if (leaving === null) return;
@@ -233,7 +237,7 @@ export class SessionStore {
 
   /** A user as the server knows them now, with what they put aside. */
   async userFromServer(customer: CustomerId): ReturnType<ShowUser> {
-    return (await this.#allDependencies()).get(ShowUser)(customer);
+    return this.#useCases.showUser(customer);
   }
 
   /** Of somebody signed in, whose session the server no longer knows, it is ended here. */
@@ -400,9 +404,8 @@ export class SessionStore {
   }
 
   private async vouchedFor({ bearer, apiKey }: Shown) {
-    const dependencies = await this.#allDependencies();
     this.#candidate = bearer;
-    return apiKey === undefined ? dependencies.get(ShowUser)(SOMEBODY) : dependencies.get(ShowSignedIn)(SOMEBODY, apiKey);
+    return apiKey === undefined ? this.#useCases.showUser(SOMEBODY) : this.#useCases.showSignedIn(SOMEBODY, apiKey);
   }
 
   private tellBegun(customer: CustomerId): void {
@@ -410,7 +413,7 @@ export class SessionStore {
   }
 
   private async tell(news: (telling: SessionTelling) => Promise<unknown>): Promise<void> {
-    await news((await this.#allDependencies()).get(SessionTelling));
+    await news(await this.#useCases.sessionTelling());
   }
 
   private enter(session: KeptSession): void {
@@ -432,7 +435,7 @@ export class SessionStore {
 
   private async doIntent(intent: Intent, customer: CustomerId): Promise<void> {
     try {
-      await (await this.#allDependencies()).get(DoIntent)(intent, customer);
+      await (await this.#useCases.doIntent())(intent, customer);
     } catch (error) {
       failureOrDefect(error);
       this.#toasts.show({ kind: "not-opened" });

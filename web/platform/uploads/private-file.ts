@@ -1,20 +1,21 @@
 import { makeAutoObservable } from "mobx";
 import { ReadMyFile } from "#core/files/read-my-file.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { MyFile } from "#core/files/read-my-file.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type ReadFile = () => Promise<Result<MyFile, unknown>>;
 
+export const readMyFileNeeds = { readMyFile: ReadMyFile };
+
 /** Reads a file that its owner alone sees. */
 export const readMyFile =
-  (allDependencies: AllDependencies, customer: CustomerId, id: FileId): ReadFile =>
+  (useCases: NeedsOf<typeof readMyFileNeeds>, customer: CustomerId, id: FileId): ReadFile =>
   () =>
-    lateUseCase(allDependencies, ReadMyFile)(customer, id);
+    useCases.readMyFile(customer, id);
 
 /** A file that not everybody may see: asked for with somebody's token, which no picture's address could carry. */
 export class PrivateFile {

@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { fileUploadWords } from "./file-upload-words.ts";
-import { PrivateFile, readMyFile } from "./private-file.ts";
+import { PrivateFile, readMyFile, readMyFileNeeds } from "./private-file.ts";
 import { PictureSquare } from "./picture-square.tsx";
 import { WholePicture } from "./whole-picture.tsx";
 import "./file-uploads.css";
@@ -19,8 +18,8 @@ type OwnPictureProps = {
 
 /** A picture that its owner alone sees. Pressed it is shown large. */
 export const PrivatePicture = observer(function OwnPicture({ customer, file, label, opens }: OwnPictureProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PrivateFile(readMyFile(allDependencies, customer, file)));
+  const useCases = useNeeds(readMyFileNeeds);
+  const [model] = useState(() => new PrivateFile(readMyFile(useCases, customer, file)));
   const [isOpen, open] = useState(false);
   useEffect(() => void model.draw(), [model]);
   const { state, drawing } = model;

@@ -1,9 +1,7 @@
 import { ANYBODY_AT_ALL } from "#core/consultations/directory/directory-query.ts";
 import { FindPractitioners } from "#core/consultations/directory/find-practitioners.use-case.ts";
 import { frontPage } from "#web/features/catalogue/home/front-page.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 import type { PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -24,7 +22,7 @@ const MOST = 3;
 
 /** Those who are free soonest; nobody where they can't be asked for, as the page is none the worse for that. */
 async function soonestPractitioners(keeper: Dependencies): Promise<readonly SoonestPractitioner[]> {
-  const find = lateUseCase(keeper.get(AllDependencies), FindPractitioners);
+  const find = keeper.get(FindPractitioners);
   const found = await answerOrNull(find({ ...ANYBODY_AT_ALL, order: "soonest", after: null }));
   const free = found?.value.entries.flatMap(({ practitioner: { id, name, therapy, qualifications }, nextFree }) =>
     nextFree === null ? [] : [{ id, name, therapy, qualifications, nextFree }],

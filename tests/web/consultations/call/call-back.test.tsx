@@ -1,5 +1,5 @@
 import "#tests/web/browser-setup.ts";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ReachByPhone } from "#core/consultations/call/by-phone/reach-by-phone.use-case.ts";
 import { ShowPhoneOfPatient } from "#core/consultations/call/by-phone/show-phone-of-patient.use-case.ts";
@@ -13,11 +13,12 @@ import { ok, refused } from "#core/shared/result.ts";
 import { CallBack } from "#web/features/consultations/call/call-back.tsx";
 import { patientSeat } from "#web/features/consultations/call/patient-seat.ts";
 import { deskSeat } from "#web/features/desk/call/desk-seat.ts";
-import { CallModel } from "#web/features/consultations/call/call-model.ts";
+import { CallModel, callNeeds } from "#web/features/consultations/call/call-model.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 
 const MINUTE = 60_000;
@@ -86,10 +87,13 @@ async function drawn(room: RoomView) {
   const allDependencies = async () => container;
   container.bind(AllDependencies).toConstantValue(allDependencies);
   const seat = room.seat === "patient" ? patientSeat : deskSeat;
+  const { result } = renderHook(() => seat.useRead(), {
+    wrapper: ({ children }) => <DependenciesProvider value={container}>{children}</DependenciesProvider>,
+  });
   const model = new CallModel(
-    { customer: doctor, asked: id, mode: "audio", seat },
+    { customer: doctor, asked: id, mode: "audio", seat: { ...seat, read: result.current } },
     {
-      allDependencies,
+      ...lateNeeds(allDependencies, callNeeds),
       now: () => now,
       newKey: () => "k",
       language: "en",

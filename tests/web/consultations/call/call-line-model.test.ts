@@ -3,13 +3,14 @@ import { ReportLine } from "#core/consultations/call/line/report-line.use-case.t
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CallLineModel } from "#web/features/consultations/call/call-line-model.ts";
+import { CallLineModel, callLineNeeds } from "#web/features/consultations/call/call-line-model.ts";
 import { OwnDevicesModel } from "#web/features/consultations/call/own-devices-model.ts";
 import { now } from "#tests/fixtures.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import { aCallBrowser, FakeTrack } from "./a-call-browser.ts";
 import { aRoom } from "./a-room.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
 
@@ -45,7 +46,7 @@ async function aLine({ signals = [ok(null)] as readonly Signalled[], devices = t
   const line = new CallLineModel(
     own,
     { id: sessionId("this device"), customer: asha },
-    { allDependencies: stage.allDependencies, now: Date.now },
+    { ...lateNeeds(stage.allDependencies, callLineNeeds), now: Date.now },
   );
   if (isSeated) line.sit(seat);
   const end = line.begin();

@@ -10,12 +10,13 @@ import { SwitchLine } from "#core/consultations/call/line/switch-line.use-case.t
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CallModel } from "#web/features/consultations/call/call-model.ts";
+import { callNeeds, CallModel } from "#web/features/consultations/call/call-model.ts";
 import { now } from "#tests/fixtures.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
 import { aCallBrowser } from "./a-call-browser.ts";
 import { aRoom } from "./a-room.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { CallNews } from "#core/consultations/call/watch-call.use-case.ts";
 import type { TakenSeat, TakeSeat } from "#core/consultations/call/take-seat.use-case.ts";
@@ -91,17 +92,23 @@ function aPage({
   const sat = sit !== undefined ? [] : inTurn(stage, mode === "video" ? TakeVideoSeat : TakeAudioSeat, ...seats);
   let [read, key] = [0, 0];
   const seat = {
-    read: async (_whole: unknown, customer: string, asked: string | null, clock: Clock) => {
+    read: async (customer: string, asked: string | null, clock: Clock) => {
       read += 1;
       expect([customer, asked, clock()]).toEqual(["asha", "b-1", now]);
       return isUnknown ? null : sides(opens, stateNow());
     },
     checkedInText: (read: BookingState) => (read === "confirmed" ? null : `It is ${read}.`),
   };
-  const needs = { allDependencies: stage.allDependencies, now: () => now, newKey: () => `window-${++key}`, language: "hi" } as const;
+  const needs = {
+    ...lateNeeds(stage.allDependencies, callNeeds),
+    now: () => now,
+    newKey: () => `window-${++key}`,
+    language: "hi",
+  } as const;
   const model = new CallModel({ customer: asha, asked: id, mode, seat }, needs);
   const end = model.begin();
-  return { browser, stage, model, end, watched, news, sat, reads: () => read };
+  const steps = lateNeeds(stage.allDependencies, { admitPatient: AdmitPatient, completeCall: CompleteCall });
+  return { browser, stage, model, end, watched, news, sat, steps, reads: () => read };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -157,12 +164,12 @@ describe("the page of a call", () => {
   });
 
   it("takes no step and no seat where there is no such appointment", async () => {
-    const { stage, model, sat } = aPage({ isUnknown: true });
+    const { stage, model, sat, steps } = aPage({ isUnknown: true });
     const checkedIn = inTurn(stage, CheckIn, ok(aRoom()));
     const admitted = inTurn(stage, AdmitPatient, ok(aRoom()));
     await settled();
     await model.checkIn({ callBack: true, guardian: false });
-    await model.admit(AdmitPatient);
+    await model.admit(steps.admitPatient);
     await model.enter();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([model.state, checkedIn, admitted, sat]).toEqual([{ kind: "read", value: null }, [], [], []]);
@@ -356,12 +363,12 @@ describe("whoever is not in the room", () => {
 
 describe("steps in a call", () => {
   it("of a practitioner show the room as it is then, or say why not", async () => {
-    const { stage, model } = await aSeat();
+    const { stage, model, steps } = await aSeat();
     const inside = aRoom({ place: "inside" });
     const asked = inTurn(stage, AdmitPatient, refused({ kind: "room-closed" }), ok(inside));
-    await model.admit(AdmitPatient);
+    await model.admit(steps.admitPatient);
     expect([model.stepping, model.room?.place]).toEqual([{ kind: "refused", refusal: { kind: "room-closed" } }, "waiting"]);
-    await model.admit(AdmitPatient);
+    await model.admit(steps.admitPatient);
     expect([model.stepping.kind, model.room]).toEqual(["ready", inside]);
     expect(asked).toEqual(Array(2).fill(["asha", { booking: "b-1", opening: null }]));
   });
@@ -370,14 +377,14 @@ describe("steps in a call", () => {
     const page = await aSeat();
     const ended = inTurn(page.stage, CompleteCall, ok(aRoom({ state: "completed" })));
     inTurn(page.stage, LeaveCall, ok(null) as never);
-    const stepping = page.model.step(CompleteCall);
+    const stepping = page.model.step(page.steps.completeCall);
     const leaving = page.model.leave();
     await Promise.all([stepping, leaving]);
     expect([ended, page.model.sitting]).toEqual([[["asha", "b-1"]], { kind: "left" }]);
     const unknown = aPage({ isUnknown: true });
     const never = inTurn(unknown.stage, CompleteCall, ok(aRoom()));
     await settled();
-    await unknown.model.step(CompleteCall);
+    await unknown.model.step(unknown.steps.completeCall);
     expect(never).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ describe("the page of a call that is opened anew", () => {
   it("tells a patient who was checked in how to go back, and says there once they are let in", async () => {
     const start = now + 5 * MINUTE;
     let state: BookingState = "checked_in";
-    const read: CallSeat["read"] = async () => ({
+    const read: ReturnType<CallSeat["useRead"]> = async () => ({
       id,
       mode: "video",
       start,
@@ -105,7 +105,7 @@ describe("the page of a call that is opened anew", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(
       <DependenciesProvider value={withAll()}>
-        <Call customer={customerId("asha")} seat={{ ...patientSeat, read }} id={id} mode="video" waiting="Loading" />
+        <Call customer={customerId("asha")} seat={{ ...patientSeat, useRead: () => read }} id={id} mode="video" waiting="Loading" />
       </DependenciesProvider>,
     );
     const note = await screen.findByText(/^You have checked in, but this page is not in the waiting room right now\./);

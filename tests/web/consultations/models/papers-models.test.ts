@@ -8,9 +8,9 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { ShowBooking } from "#core/consultations/visit/show-booking.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { allBills, billsModel } from "#web/features/consultations/bills/bills-model.ts";
+import { allBills, allBillsNeeds, billsModel, billsNeeds } from "#web/features/consultations/bills/bills-model.ts";
 import { CallBackModel, callBackNeeds } from "#web/features/desk/call/call-back-model.ts";
-import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
+import { PrescriptionsModel, prescriptionsNeeds } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { aSignedPrescription } from "#tests/builders/consultations/a-signed-prescription.ts";
 import { now } from "#tests/fixtures.ts";
@@ -36,7 +36,10 @@ describe("what was prescribed", () => {
   const aModel = (page: ConstructorParameters<typeof PrescriptionsModel>[1]["page"] = "any", id: string | null = null) => {
     const desk = aDesk();
     desk.answer(ShowMyPrescriptions[page], ok([signed]));
-    return { ...desk, model: new PrescriptionsModel(asha, { page, id }, desk) };
+    return {
+      ...desk,
+      model: new PrescriptionsModel(asha, { page, id }, { ...desk, ...lateNeeds(desk.allDependencies, prescriptionsNeeds) }),
+    };
   };
 
   it("is read, of any appointment or of one, and unknown where that is nobody's here", async () => {
@@ -86,7 +89,10 @@ describe("the papers of appointments", () => {
     answer(DownloadBill, ok(file));
     const booking = { ...aBookingView(), complaint: null, review: null, feedback: null, isPrescribed: false, now };
     answer(ShowBooking, ok(booking));
-    const [all, one] = [allBills(asha, allDependencies), billsModel(asha, "b-1", { allDependencies, save })];
+    const [all, one] = [
+      allBills(asha, lateNeeds(allDependencies, allBillsNeeds)),
+      billsModel(asha, "b-1", { ...lateNeeds(allDependencies, billsNeeds), save }),
+    ];
     await all.ask();
     await one.ask();
     await one.fetch("CN-7");

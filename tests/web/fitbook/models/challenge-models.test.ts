@@ -19,7 +19,7 @@ import { BadgesModel, badgesNeeds } from "#web/features/fitbook/badges/badges-mo
 import { BoardModel, boardNeeds } from "#web/features/fitbook/challenges/board/board-model.ts";
 import { ChallengeModel, challengeNeeds } from "#web/features/fitbook/challenges/challenge-model.ts";
 import { ChallengesModel, challengesNeeds } from "#web/features/fitbook/challenges/challenges-model.ts";
-import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";
+import { PlanFormModel, planFormNeeds } from "#web/features/fitbook/challenges/plan-form-model.ts";
 import { InviteModel, inviteNeeds } from "#web/features/fitbook/inviting/invite-model.ts";
 import { RemovePlayerModel, removePlayerNeeds } from "#web/features/fitbook/removal/remove-player-model.ts";
 import { now } from "#tests/fixtures.ts";
@@ -203,7 +203,10 @@ describe("the form of a challenge", () => {
     const shop = aShop();
     shop.answer(MakeChallenge, ok(steps));
     shop.answer(EditChallenge, ok(null));
-    const model = new PlanFormModel({ like, edits, group }, { customer: asha, allDependencies: shop.allDependencies, clock: () => now });
+    const model = new PlanFormModel(
+      { like, edits, group },
+      { customer: asha, ...lateNeeds(shop.allDependencies, planFormNeeds), clock: () => now },
+    );
     const fill = (values: Partial<Record<PlanField, string>>) => {
       for (const [field, value] of Object.entries(values)) model.form.fill(field as PlanField, value);
     };

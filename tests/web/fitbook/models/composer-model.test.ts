@@ -7,7 +7,7 @@ import { postTextIn, LONGEST_POST } from "#core/fitbook/post-text.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
+import { ComposerModel, composerNeeds } from "#web/features/fitbook/composer/composer-model.ts";
 import { ChosenPicturesModel, chosenPicturesNeeds } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
@@ -33,7 +33,7 @@ function aComposer({ group = null as NamedGroup | null, result = null as typeof 
     kept.push(waiting);
     return keeps;
   };
-  const model = new ComposerModel(asha, { allDependencies: shop.allDependencies, group, keep, result });
+  const model = new ComposerModel(asha, { ...lateNeeds(shop.allDependencies, composerNeeds), group, keep, result });
   /** The posts that were sent. */
   const sent = () => shop.asked.map(([, post]) => post as { readonly key: string });
   return { ...shop, model, kept, sent };

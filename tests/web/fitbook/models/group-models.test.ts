@@ -11,11 +11,11 @@ import { SendGroupPicture } from "#core/fitbook/groups/send-group-picture.use-ca
 import { ShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ChosenGroupPictureModel } from "#web/features/fitbook/group-picture/chosen-group-picture-model.ts";
-import { MembersModel } from "#web/features/fitbook/group-members/members-model.ts";
-import { RequestsModel } from "#web/features/fitbook/group-members/requests-model.ts";
-import { GroupFormModel } from "#web/features/fitbook/groups/group-form-model.ts";
-import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
+import { ChosenGroupPictureModel, chosenGroupPictureNeeds } from "#web/features/fitbook/group-picture/chosen-group-picture-model.ts";
+import { MembersModel, membersNeeds } from "#web/features/fitbook/group-members/members-model.ts";
+import { RequestsModel, requestsNeeds } from "#web/features/fitbook/group-members/requests-model.ts";
+import { GroupFormModel, groupFormNeeds } from "#web/features/fitbook/groups/group-form-model.ts";
+import { GroupModel, groupNeeds } from "#web/features/fitbook/groups/group-model.ts";
 import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
@@ -35,7 +35,7 @@ describe("the form of a group", () => {
     const shop = aShop();
     shop.answer(MakeGroup, ok(walkers));
     shop.answer(EditGroup, ok(null));
-    return { ...shop, model: new GroupFormModel(given, { customer: asha, allDependencies: shop.allDependencies }) };
+    return { ...shop, model: new GroupFormModel(given, { customer: asha, ...lateNeeds(shop.allDependencies, groupFormNeeds) }) };
   };
   const details = { name: "Walkers", about: "We walk", rules: "Be kind", isOpen: false, mayMembersInvite: false };
 
@@ -132,7 +132,7 @@ describe("the picture of a group", () => {
   const aPicture = (hadOne = true) => {
     const shop = aShop();
     shop.answer(SendGroupPicture, ok(fileId("f1")));
-    return { ...shop, model: new ChosenGroupPictureModel(hadOne, asha, shop.allDependencies) };
+    return { ...shop, model: new ChosenGroupPictureModel(hadOne, asha, lateNeeds(shop.allDependencies, chosenGroupPictureNeeds)) };
   };
   const drawing = { width: 400, height: 200 } as ImageBitmap;
 
@@ -212,7 +212,7 @@ describe("a group", () => {
   const aModel = () => {
     const shop = aShop();
     shop.answer(ShowGroup, ok(aGroup()));
-    return { ...shop, model: new GroupModel(asha, walkers, shop.allDependencies) };
+    return { ...shop, model: new GroupModel(asha, walkers, lateNeeds(shop.allDependencies, groupNeeds)) };
   };
 
   it("is what the customer sees of it, or nothing", async () => {
@@ -302,7 +302,7 @@ describe("lists of groups and of their people", () => {
       ok({ members: [member("Meera")], next: null }),
       unknown,
     );
-    const model = new MembersModel({ group: walkers, list: "members" }, asha, allDependencies);
+    const model = new MembersModel({ group: walkers, list: "members" }, asha, lateNeeds(allDependencies, membersNeeds));
     await model.ask();
     await model.askMore();
     expect([model.state, model.more]).toEqual([
@@ -324,7 +324,7 @@ describe("who asks to be let in", () => {
   const aModel = async (...names: readonly string[]) => {
     const shop = aShop();
     shop.answer(ListGroupMembers, requested(...names));
-    const model = new RequestsModel(walkers, asha, shop.allDependencies);
+    const model = new RequestsModel(walkers, asha, lateNeeds(shop.allDependencies, requestsNeeds));
     await model.look();
     expect(shop.asked.splice(0)).toEqual([[asha, { group: walkers, list: "requests", after: null }]]);
     return { ...shop, model, chosen: () => [...model.chosen] };
@@ -373,7 +373,7 @@ describe("who asks to be let in", () => {
     expect([asked.length, chosen()]).toEqual([3, ["meera"]]);
     const shop = aShop();
     shop.answer(ListGroupMembers, "out");
-    const unread = new RequestsModel(walkers, asha, shop.allDependencies);
+    const unread = new RequestsModel(walkers, asha, lateNeeds(shop.allDependencies, requestsNeeds));
     unread.chooseAll();
     expect([...unread.chosen]).toEqual([]);
     unread.choose(customerId("ravi"), true);

@@ -31,7 +31,7 @@ import { SuggestionsModel, suggestionsNeeds } from "#web/features/fitbook/people
 import { TieModel, tieNeeds } from "#web/features/fitbook/people/tie-model.ts";
 import { BlockPreviewModel, blockPreviewNeeds } from "#web/features/fitbook/profile/block-preview-model.ts";
 import { BlockedModel, blockedNeeds } from "#web/features/fitbook/profile/blocked-model.ts";
-import { NotificationKindModel } from "#web/features/fitbook/profile/notification-kind-model.ts";
+import { NotificationKindModel, notificationKindNeeds } from "#web/features/fitbook/profile/notification-kind-model.ts";
 import { NotificationKindsModel, notificationKindsNeeds } from "#web/features/fitbook/profile/notification-kinds-model.ts";
 import { PersonModel, personNeeds } from "#web/features/fitbook/profile/person-model.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
@@ -222,7 +222,7 @@ describe("a kind of notification", () => {
       ...shop,
       model: new NotificationKindModel(
         { kind: "event", isOn, isByLetter },
-        { customer: asha, language: "hi", allDependencies: shop.allDependencies },
+        { customer: asha, language: "hi", ...lateNeeds(shop.allDependencies, notificationKindNeeds) },
       ),
     };
   };

@@ -5,7 +5,7 @@ import { SendPostPicture } from "#core/fitbook/pictures/send-post-picture.use-ca
 import { postId } from "#core/fitbook/post-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ChosenPicturesModel, chosenPicturesNeeds } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
-import { postPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
+import { postPictureModel, postPictureNeeds } from "#web/features/fitbook/pictures/post-picture-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
@@ -72,7 +72,7 @@ describe("a picture of a post", () => {
   it("is asked for once, however often it comes into sight, and anew where that is wished", async () => {
     const { allDependencies, answer, asked } = aShop();
     answer(ReadPostPicture, ok(bytes), refused({ kind: "unknown-post" }));
-    const model = postPictureModel(of, asha, allDependencies);
+    const model = postPictureModel(of, asha, lateNeeds(allDependencies, postPictureNeeds));
     expect(model.state.kind).toBe("reading");
     model.come();
     model.come();

@@ -4,11 +4,12 @@ import { EnterFitbook } from "#core/fitbook/people/enter-fitbook.use-case.ts";
 import { LONGEST_ABOUT } from "#core/fitbook/profiles/fitbook-profile.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ProfileFormModel } from "#web/features/fitbook/entering/profile-form-model.ts";
+import { ProfileFormModel, profileFormNeeds } from "#web/features/fitbook/entering/profile-form-model.ts";
 import { now } from "#tests/fixtures.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 
 const asked1988 = "1988-04-12";
 const profile = aFitbookProfile("Asha", {
@@ -23,7 +24,10 @@ function aForm({ birthdate = null as string | null, enters = true } = {}) {
   shop.answer(ChangeFitbookProfile, ok(profile));
   const account = { name: aFitbookProfile("Asha Kulkarni").name, birthdate: birthdate === null ? null : day(birthdate) };
   const given = { account, profile: enters ? null : profile };
-  return { ...shop, model: new ProfileFormModel(given, { customer: asha, allDependencies: shop.allDependencies, clock: () => now }) };
+  return {
+    ...shop,
+    model: new ProfileFormModel(given, { customer: asha, ...lateNeeds(shop.allDependencies, profileFormNeeds), clock: () => now }),
+  };
 }
 
 describe("entering Fitbook", () => {

@@ -5,11 +5,12 @@ import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { LeavingModel } from "#web/features/fitbook/waiting/leaving-model.ts";
-import { WaitingPostsModel } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
+import { WaitingPostsModel, waitingPostsNeeds } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending, turnOver } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { aPost, ravi } from "./fitbook-answers.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
 
@@ -51,7 +52,7 @@ function aDevice(...keys: readonly string[]) {
   });
   shop.answer(PublishPost, ok(aPost("p")));
   const heard: string[] = [];
-  const model = new WaitingPostsModel(asha, shop.allDependencies, {
+  const model = new WaitingPostsModel(asha, lateNeeds(shop.allDependencies, waitingPostsNeeds), {
     sent: () => heard.push("sent"),
     sentElsewhere: () => heard.push("elsewhere"),
   });
@@ -117,7 +118,7 @@ describe("posts that wait on a device", () => {
   it("are not known where their code does not come", async () => {
     const { heard } = aDevice();
     const allDependencies = () => Promise.reject(new PortUnavailable("the code", null));
-    const model = new WaitingPostsModel(asha, allDependencies, {
+    const model = new WaitingPostsModel(asha, lateNeeds(allDependencies, waitingPostsNeeds), {
       sent: () => heard.push("sent"),
       sentElsewhere: () => heard.push("elsewhere"),
     });
@@ -214,7 +215,7 @@ describe("whoever signs out while posts wait", () => {
 
 it("posts of another are nobody else's to send", async () => {
   const { model, sent, device, allDependencies } = aDevice("a");
-  const others = new WaitingPostsModel(ravi, allDependencies, { sent: () => {}, sentElsewhere: () => {} });
+  const others = new WaitingPostsModel(ravi, lateNeeds(allDependencies, waitingPostsNeeds), { sent: () => {}, sentElsewhere: () => {} });
   await others.send();
   expect([sent(), others.posts, device.locks, model.posts]).toEqual([[], [], 1, []]);
 });

@@ -10,6 +10,8 @@ import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { inTurn } from "#tests/web/platform/model-laws/in-turn.ts";
 import { newKeys } from "#tests/web/platform/model-laws/new-keys.ts";
 import { asha, aStage, order } from "#tests/web/platform/model-laws/stage.ts";
+import { paymentNeeds } from "#web/features/payments/payment-model.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Result } from "#core/shared/result.ts";
 
 type Bought = { readonly until: number | null; readonly stillComes: boolean };
@@ -48,7 +50,7 @@ function aPage(
   };
   const model = new PurchaseModel<Bought & { now: number }, "gone">(
     asha,
-    { allDependencies: stage.allDependencies, newKey: newKeys(), now: () => shop.at - slow },
+    { ...lateNeeds(stage.allDependencies, paymentNeeds), newKey: newKeys(), now: () => shop.at - slow },
     { read, progressOf: (bought) => ({ id: order, now: bought.now, payableUntil: bought.until, stillComes: bought.stillComes }) },
   );
   const pass = async (ms: number) => {
@@ -136,7 +138,7 @@ describe("a purchase on its page", () => {
     let asked = 0;
     const model = new PurchaseModel(
       asha,
-      { allDependencies: aStage().allDependencies, newKey: newKeys(), now: () => now },
+      { ...lateNeeds(aStage().allDependencies, paymentNeeds), newKey: newKeys(), now: () => now },
       {
         read: () => answers[asked++]?.promise ?? Promise.resolve(null),
         progressOf: ({ until, stillComes }) => ({ id: order, now, payableUntil: until, stillComes }),

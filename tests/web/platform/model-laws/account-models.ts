@@ -25,19 +25,19 @@ import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm
 import { SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobile-code.use-case.ts";
 import { AskToLeave, RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
 import { AddressFormModel, addressFormNeeds } from "#web/features/account/addresses/address-form-model.ts";
-import { AddressesModel } from "#web/features/account/addresses/addresses-model.ts";
-import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
-import { OpenOrdersModel } from "#web/features/account/leaving/open-orders-model.ts";
+import { AddressesModel, addressesNeeds } from "#web/features/account/addresses/addresses-model.ts";
+import { LeavingModel, leavingNeeds } from "#web/features/account/leaving/leaving-model.ts";
+import { OpenOrdersModel, openOrdersNeeds } from "#web/features/account/leaving/open-orders-model.ts";
 import { RecoveryModel, recoveryNeeds } from "#web/features/sign-in/recovery/recovery-model.ts";
 import { MemberFormModel, memberFormNeeds } from "#web/features/account/members/member-form-model.ts";
-import { MembersModel } from "#web/features/account/members/members-model.ts";
-import { OwnMobileModel } from "#web/features/sign-in/mobile/own-mobile-model.ts";
+import { MembersModel, membersNeeds } from "#web/features/account/members/members-model.ts";
+import { OwnMobileModel, ownMobileNeeds } from "#web/features/sign-in/mobile/own-mobile-model.ts";
 import { OwnDataModel, ownDataNeeds } from "#web/features/account/own-data/own-data-model.ts";
 import { DetailsModel, detailsNeeds } from "#web/features/account/profile/details-model.ts";
 import { EmailModel, emailNeeds } from "#web/features/account/profile/email-model.ts";
-import { PictureModel } from "#web/features/account/profile/picture-model.ts";
+import { PictureModel, pictureNeeds } from "#web/features/account/profile/picture-model.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
-import { PrivateFile, readMyFile } from "#web/platform/uploads/private-file.ts";
+import { PrivateFile, readMyFile, readMyFileNeeds } from "#web/platform/uploads/private-file.ts";
 import { PointsModel, pointsNeeds } from "#web/features/points/points-model.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aMember } from "#tests/builders/a-member.ts";
@@ -63,11 +63,11 @@ const ledger = (balance: number) => ({ balance, pending: 0, entries: [], next: n
 
 export const accountReaders = [
   reads("members-model", ListMembers, [[], [meera]], (_call, { allDependencies }) => {
-    const model = new MembersModel(asha, allDependencies);
+    const model = new MembersModel(asha, lateNeeds(allDependencies, membersNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("addresses-model", ListAddresses, [[], [flat]], (_call, { allDependencies }) => {
-    const model = new AddressesModel(asha, allDependencies);
+    const model = new AddressesModel(asha, lateNeeds(allDependencies, addressesNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -97,7 +97,7 @@ export const accountReaders = [
       answers(ListMyOrders, (customer, asked) =>
         asked.filter === "under-way" ? call(customer, asked) : Promise.resolve({ orders: [], next: null }),
       );
-      const model = new OpenOrdersModel(asha, allDependencies);
+      const model = new OpenOrdersModel(asha, lateNeeds(allDependencies, openOrdersNeeds));
       return { ask: model.ask, shown: () => model.areSome };
     },
   ),
@@ -130,7 +130,7 @@ const aDetailsForm = ({ session, allDependencies }: Stage): DetailsModel =>
 /** At the code that was sent to a number of one's own. */
 async function typingOwnCode({ session, toasts, allDependencies, answers }: Stage): Promise<() => Promise<unknown>> {
   answers(SendOwnMobileCode, async () => ok({ challenge: "challenge", resendAfter: 0, expiresIn: 600 }));
-  const model = new OwnMobileModel({ session, toasts, allDependencies });
+  const model = new OwnMobileModel({ session, toasts, ...lateNeeds(allDependencies, ownMobileNeeds) });
   model.enter("9820012345");
   await model.send();
   return () => {
@@ -141,7 +141,7 @@ async function typingOwnCode({ session, toasts, allDependencies, answers }: Stag
 
 export const accountSenders = [
   sends("members-model", RemoveMember, ({ allDependencies }) => {
-    const model = new MembersModel(asha, allDependencies);
+    const model = new MembersModel(asha, lateNeeds(allDependencies, membersNeeds));
     return () => model.remove(memberId("meera"));
   }),
   sends("member-form-model", AddMember, (stage) => aMemberForm(stage).save),
@@ -152,17 +152,17 @@ export const accountSenders = [
   ),
   sends("addresses-model", AddAddress, ({ allDependencies, answers }) => {
     answers(ListAddresses, outage);
-    const model = new AddressesModel(asha, allDependencies);
+    const model = new AddressesModel(asha, lateNeeds(allDependencies, addressesNeeds));
     return () => model.putBack(flat);
   }),
   sends("addresses-model", ChangeAddress, ({ allDependencies, answers }) => {
     answers(ListAddresses, outage);
-    const model = new AddressesModel(asha, allDependencies);
+    const model = new AddressesModel(asha, lateNeeds(allDependencies, addressesNeeds));
     return () => model.makeDefault(flat);
   }),
   sends("addresses-model", RemoveAddress, ({ allDependencies, answers }) => {
     answers(ListAddresses, outage);
-    const model = new AddressesModel(asha, allDependencies);
+    const model = new AddressesModel(asha, lateNeeds(allDependencies, addressesNeeds));
     return () => model.remove(flat);
   }),
   sends("address-form-model", AddAddress, (stage) => anAddressForm(stage).save),
@@ -178,7 +178,7 @@ export const accountSenders = [
   ),
   sends("leaving-model", AskToLeave, ({ allDependencies, session, toasts }) => {
     const { customer } = aUser({ id: asha, email: session.user?.customer.email ?? null });
-    const model = new LeavingModel(customer, session, allDependencies, toasts);
+    const model = new LeavingModel(customer, session, lateNeeds(allDependencies, leavingNeeds), toasts);
     model.form.fill("own", "asha@example.in");
     model.ask();
     return model.leave;
@@ -203,12 +203,12 @@ export const accountSenders = [
     return model.send;
   }),
   sends("picture-model", SetProfilePicture, async ({ session, allDependencies }) => {
-    const model = new PictureModel(asha, session, allDependencies);
+    const model = new PictureModel(asha, session, lateNeeds(allDependencies, pictureNeeds));
     await model.choose(new Blob(["picture"], { type: "image/png" }));
     return model.send;
   }),
   sends("own-mobile-model", SendOwnMobileCode, ({ session, toasts, allDependencies }) => {
-    const model = new OwnMobileModel({ session, toasts, allDependencies });
+    const model = new OwnMobileModel({ session, toasts, ...lateNeeds(allDependencies, ownMobileNeeds) });
     model.enter("9820012345");
     return model.send;
   }),
@@ -222,7 +222,7 @@ export const accountSenders = [
   sends(
     "private-file",
     ReadMyFile,
-    ({ allDependencies }) => new PrivateFile(readMyFile(allDependencies, asha, fileId("0".repeat(32)))).read,
+    ({ allDependencies }) => new PrivateFile(readMyFile(lateNeeds(allDependencies, readMyFileNeeds), asha, fileId("0".repeat(32)))).read,
   ),
   sends("file-uploads-model", SetProfilePicture, (_stage, call) => {
     const file = { drawing: null, size: 1, send: () => call(asha, new Uint8Array(), () => {}) };

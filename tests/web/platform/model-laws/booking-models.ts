@@ -22,12 +22,12 @@ import { TemplatesModel, templatesNeeds } from "#web/features/desk/prescribing/t
 import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
-import { WithdrawalModel } from "#web/features/desk/prescribing/withdrawal-model.ts";
+import { WithdrawalModel, withdrawalNeeds } from "#web/features/desk/prescribing/withdrawal-model.ts";
 import { CareExportModel, careExportNeeds } from "#web/features/consultations/access/care-export-model.ts";
-import { ConsentsModel } from "#web/features/consultations/access/consents-model.ts";
-import { PrescriptionsModel } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
+import { ConsentsModel, consentsNeeds } from "#web/features/consultations/access/consents-model.ts";
+import { PrescriptionsModel, prescriptionsNeeds } from "#web/features/consultations/prescriptions/prescriptions-model.ts";
 import { aSignedVersion } from "#tests/builders/consultations/a-signed-version.ts";
-import { billsModel } from "#web/features/consultations/bills/bills-model.ts";
+import { billsModel, billsNeeds } from "#web/features/consultations/bills/bills-model.ts";
 import { aServicePaper } from "#tests/builders/consultations/a-service-paper.ts";
 import { DownloadCalendarFile } from "#core/consultations/news/download-calendar-file.use-case.ts";
 import { PreviewReschedule } from "#core/consultations/moving/preview-reschedule.use-case.ts";
@@ -37,10 +37,10 @@ import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.t
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { AppointmentModel } from "#web/features/consultations/appointments/appointment-model.ts";
-import { BookModel } from "#web/features/consultations/booking/book-model.ts";
-import { HoldModel } from "#web/features/consultations/hold/hold-model.ts";
-import { RescheduleModel } from "#web/features/consultations/reschedule/reschedule-model.ts";
+import { AppointmentModel, appointmentNeeds } from "#web/features/consultations/appointments/appointment-model.ts";
+import { BookModel, bookNeeds } from "#web/features/consultations/booking/book-model.ts";
+import { HoldModel, holdNeeds } from "#web/features/consultations/hold/hold-model.ts";
+import { RescheduleModel, rescheduleNeeds } from "#web/features/consultations/reschedule/reschedule-model.ts";
 import { aBookingView } from "#tests/builders/a-booking-view.ts";
 import { now } from "#tests/fixtures.ts";
 import { outage } from "./answers.ts";
@@ -57,7 +57,7 @@ async function aHold(stage: Stage): Promise<HoldModel> {
   stage.answers(ShowBooking, async () => ok({ ...view, complaint: null, review: null, feedback: null, isPrescribed: false, now }));
   stage.answers(ListMembers, async () => []);
   stage.answers(ShowPayment, outage);
-  const model = new HoldModel(asha, order, { allDependencies: stage.allDependencies, now: () => now, newKey: () => "key" });
+  const model = new HoldModel(asha, order, { ...lateNeeds(stage.allDependencies, holdNeeds), now: () => now, newKey: () => "key" });
   await model.purchase.look();
   return model;
 }
@@ -65,7 +65,7 @@ async function aHold(stage: Stage): Promise<HoldModel> {
 async function aBook({ allDependencies, answers }: Stage, complaint: string): Promise<() => unknown> {
   answers(ListMembers, async () => []);
   answers(ListCareConsents, async () => []);
-  const model = new BookModel(asha, allDependencies, () => "key");
+  const model = new BookModel(asha, lateNeeds(allDependencies, bookNeeds), () => "key");
   await model.ask();
   model.write(complaint);
   model.tick(true);
@@ -77,7 +77,7 @@ function anAppointment({ allDependencies, answers }: Stage): AppointmentModel {
   answers(ShowBooking, outage);
   answers(ListMembers, outage);
   answers(ListAssessments, outage);
-  return new AppointmentModel(asha, order, { allDependencies, save: () => {} });
+  return new AppointmentModel(asha, order, { ...lateNeeds(allDependencies, appointmentNeeds), save: () => {} });
 }
 
 async function aMove({ allDependencies, answers }: Stage, event: BookingMove): Promise<() => Promise<unknown>> {
@@ -87,7 +87,7 @@ async function aMove({ allDependencies, answers }: Stage, event: BookingMove): P
   answers(ShowPayment, outage);
   answers(ListMembers, async () => []);
   answers(PreviewReschedule, async () => ok({ event, until: now, left: 2, starts: [now] }));
-  const model = new RescheduleModel(asha, order, allDependencies);
+  const model = new RescheduleModel(asha, order, lateNeeds(allDependencies, rescheduleNeeds));
   await model.ask();
   model.choose(now);
   return model.move;
@@ -100,7 +100,7 @@ export const bookingReaders = [
     [refused({ kind: "unknown-booking" } as const), ok([aServicePaper()])],
     (_call, { allDependencies, answers }) => {
       answers(ShowBooking, async () => refused({ kind: "unknown-booking" }));
-      const model = billsModel(asha, order, { allDependencies, save: () => {} });
+      const model = billsModel(asha, order, { ...lateNeeds(allDependencies, billsNeeds), save: () => {} });
       return { ask: model.ask, shown: () => model.state };
     },
   ),
@@ -110,7 +110,7 @@ export const bookingReaders = [
   }),
   reads("consents-model", ListCareConsents, [[], [null]], (_call, { allDependencies, answers }) => {
     answers(ListMembers, async () => []);
-    const model = new ConsentsModel(asha, allDependencies);
+    const model = new ConsentsModel(asha, lateNeeds(allDependencies, consentsNeeds));
     return { ask: model.ask, shown: () => model.reading };
   }),
   reads(
@@ -118,7 +118,7 @@ export const bookingReaders = [
     PreviewCancel,
     [refused({ kind: "too-late" } as const), ok({ paid: paise(30_000), back: paise(30_000), planOutcome: null, freeUntil: now })],
     (_call, { allDependencies }) => {
-      const { cancellation } = new AppointmentModel(asha, order, { allDependencies, save: () => {} });
+      const { cancellation } = new AppointmentModel(asha, order, { ...lateNeeds(allDependencies, appointmentNeeds), save: () => {} });
       return { ask: cancellation.ask, shown: () => cancellation.preview };
     },
   ),
@@ -136,7 +136,7 @@ export const bookingSenders = [
     return model.sendFeedback;
   }),
   sends("bills-model", DownloadBill, ({ allDependencies, tell }) => {
-    const model = billsModel(asha, order, { allDependencies, save: tell });
+    const model = billsModel(asha, order, { ...lateNeeds(allDependencies, billsNeeds), save: tell });
     return () => model.fetch(aServicePaper().number);
   }),
   sends(
@@ -145,11 +145,11 @@ export const bookingSenders = [
     ({ allDependencies, tell }) => new CareExportModel(asha, lateNeeds(allDependencies, careExportNeeds), () => tell("saved")).take,
   ),
   sends("consents-model", AllowCareData, ({ allDependencies }) => {
-    const model = new ConsentsModel(asha, allDependencies);
+    const model = new ConsentsModel(asha, lateNeeds(allDependencies, consentsNeeds));
     return () => model.set({ member: null, name: null, isGiven: false });
   }),
   sends("withdrawal-model", WithdrawPrescription, ({ allDependencies }) => {
-    const model = new WithdrawalModel({ customer: asha, booking: order, allDependencies }, () => {});
+    const model = new WithdrawalModel({ customer: asha, booking: order, ...lateNeeds(allDependencies, withdrawalNeeds) }, () => {});
     model.write("Wrong patient");
     return model.send;
   }),
@@ -171,14 +171,18 @@ export const bookingSenders = [
     return () => model.drop(aTemplate());
   }),
   sends("prescriptions-model", DownloadPrescription, ({ allDependencies, tell }) => {
-    const model = new PrescriptionsModel(asha, { page: "any", id: null }, { allDependencies, save: tell });
+    const model = new PrescriptionsModel(
+      asha,
+      { page: "any", id: null },
+      { ...lateNeeds(allDependencies, prescriptionsNeeds), save: tell },
+    );
     return () => model.fetch(aSignedVersion().version);
   }),
   sends("appointment-model", CancelBooking, (stage) => anAppointment(stage).cancellation.cancel),
   sends("appointment-model", DownloadCalendarFile, ({ allDependencies, answers, tell }) => {
     answers(ShowBooking, outage);
     answers(ListMembers, outage);
-    return new AppointmentModel(asha, order, { allDependencies, save: tell }).toCalendar;
+    return new AppointmentModel(asha, order, { ...lateNeeds(allDependencies, appointmentNeeds), save: tell }).toCalendar;
   }),
   sends("appointment-model", TakeFeeBack, (stage) => anAppointment(stage).takeBack),
   sends("reschedule-model", RescheduleBooking, (stage) => aMove(stage, "reschedule")),

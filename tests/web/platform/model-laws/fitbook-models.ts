@@ -19,7 +19,7 @@ import { InviteToChallenge } from "#core/notifications/challenges/invite-to-chal
 import { BadgesModel, badgesNeeds } from "#web/features/fitbook/badges/badges-model.ts";
 import { MarkBadgesShown } from "#core/fitbook/challenges/mark-badges-shown.use-case.ts";
 import { ListBadges } from "#core/fitbook/challenges/list-badges.use-case.ts";
-import { PlanFormModel } from "#web/features/fitbook/challenges/plan-form-model.ts";
+import { PlanFormModel, planFormNeeds } from "#web/features/fitbook/challenges/plan-form-model.ts";
 import { BlockUser } from "#core/fitbook/blocks/block-user.use-case.ts";
 import { ChangeFitbookProfile } from "#core/fitbook/people/change-fitbook-profile.use-case.ts";
 import { DismissSuggestion } from "#core/fitbook/people/dismiss-suggestion.use-case.ts";
@@ -41,10 +41,10 @@ import { DeletePost } from "#core/fitbook/posts/delete-post.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { ReadPostPicture } from "#core/fitbook/pictures/read-post-picture.use-case.ts";
 import { ReadGroupPicture } from "#core/fitbook/groups/read-group-picture.use-case.ts";
-import { groupPictureModel } from "#web/features/fitbook/group-picture/group-picture-model.ts";
+import { groupPictureModel, groupPictureNeeds } from "#web/features/fitbook/group-picture/group-picture-model.ts";
 import { ReadPersonPicture } from "#core/fitbook/people/read-person-picture.use-case.ts";
-import { personPictureModel } from "#web/features/fitbook/people/person-picture-model.ts";
-import { postPictureModel } from "#web/features/fitbook/pictures/post-picture-model.ts";
+import { personPictureModel, personPictureNeeds } from "#web/features/fitbook/people/person-picture-model.ts";
+import { postPictureModel, postPictureNeeds } from "#web/features/fitbook/pictures/post-picture-model.ts";
 import { ListDayCards } from "#core/fitbook/cards/list-day-cards.use-case.ts";
 import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { DayCardsModel, dayCardsNeeds } from "#web/features/fitbook/cards/day-cards-model.ts";
@@ -66,7 +66,7 @@ import { AnswerFollower } from "#core/notifications/answer-follower.use-case.ts"
 import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { ProfileFormModel } from "#web/features/fitbook/entering/profile-form-model.ts";
+import { ProfileFormModel, profileFormNeeds } from "#web/features/fitbook/entering/profile-form-model.ts";
 import { OwnPlaceModel, ownPlaceNeeds } from "#web/features/fitbook/page/own-place-model.ts";
 import { FindPeopleModel, findPeopleNeeds } from "#web/features/fitbook/people/find-people-model.ts";
 import { PeopleListModel, peopleListNeeds } from "#web/features/fitbook/people/people-list-model.ts";
@@ -75,12 +75,12 @@ import { TieModel, tieNeeds } from "#web/features/fitbook/people/tie-model.ts";
 import { ListFitbookKinds } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import { ChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
-import { NotificationKindModel } from "#web/features/fitbook/profile/notification-kind-model.ts";
+import { NotificationKindModel, notificationKindNeeds } from "#web/features/fitbook/profile/notification-kind-model.ts";
 import { NotificationKindsModel, notificationKindsNeeds } from "#web/features/fitbook/profile/notification-kinds-model.ts";
 import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import { waitingPosts } from "#adapters/browser-storage/waiting-posts.ts";
-import { WaitingPostsModel } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
-import { ComposerModel } from "#web/features/fitbook/composer/composer-model.ts";
+import { WaitingPostsModel, waitingPostsNeeds } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
+import { ComposerModel, composerNeeds } from "#web/features/fitbook/composer/composer-model.ts";
 import { PostListModel, postListNeeds } from "#web/features/fitbook/posts/post-list-model.ts";
 import { PostModel, postNeeds } from "#web/features/fitbook/posts/post-model.ts";
 import { ThreadModel, threadNeeds } from "#web/features/fitbook/posts/thread-model.ts";
@@ -174,11 +174,11 @@ const picture = (...bytes: readonly number[]) => ok({ mediaType: "image/webp" as
 
 export const fitbookReaders = [
   reads("post-picture-model", ReadPostPicture, [picture(1), picture(2)], (_call, { allDependencies }) => {
-    const model = postPictureModel({ post: postId("p1"), picture: fileId("f1") }, asha, allDependencies);
+    const model = postPictureModel({ post: postId("p1"), picture: fileId("f1") }, asha, lateNeeds(allDependencies, postPictureNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("person-picture-model", ReadPersonPicture, [picture(1), picture(2)], (_call, { allDependencies }) => {
-    const model = personPictureModel(ravi, asha, allDependencies);
+    const model = personPictureModel(ravi, asha, lateNeeds(allDependencies, personPictureNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads(
@@ -191,7 +191,7 @@ export const fitbookReaders = [
     },
   ),
   reads("group-picture-model", ReadGroupPicture, [picture(1), picture(2)], (_call, { allDependencies }) => {
-    const model = groupPictureModel({ group: groupId("walkers") }, asha, allDependencies);
+    const model = groupPictureModel({ group: groupId("walkers") }, asha, lateNeeds(allDependencies, groupPictureNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("post-list-model", ListPosts, [ok({ posts: [], next: null }), ok({ posts: [post], next: null })], (_call, { allDependencies }) => {
@@ -293,9 +293,12 @@ export const fitbookReaders = [
 
 const aTie = ({ allDependencies }: Stage): TieModel => new TieModel({ customer: asha, other: ravi }, lateNeeds(allDependencies, tieNeeds));
 const aKind = ({ allDependencies }: Stage): NotificationKindModel =>
-  new NotificationKindModel({ kind: "event", isOn: true, isByLetter: false }, { customer: asha, language: "en", allDependencies });
+  new NotificationKindModel(
+    { kind: "event", isOn: true, isByLetter: false },
+    { customer: asha, language: "en", ...lateNeeds(allDependencies, notificationKindNeeds) },
+  );
 const aForm = ({ allDependencies }: Stage, given: typeof profile | null): ProfileFormModel =>
-  new ProfileFormModel({ account, profile: given }, { customer: asha, allDependencies, clock: () => now });
+  new ProfileFormModel({ account, profile: given }, { customer: asha, ...lateNeeds(allDependencies, profileFormNeeds), clock: () => now });
 
 const aThread = ({ allDependencies }: Stage): ThreadModel =>
   new ThreadModel({ customer: asha, post: post.id }, lateNeeds(allDependencies, threadNeeds));
@@ -305,7 +308,7 @@ const aChallenge = ({ allDependencies }: Stage): ChallengeModel =>
 const aPlan = ({ allDependencies }: Stage, edits: typeof challenge.id | null): PlanFormModel =>
   new PlanFormModel(
     { like: { ...challenge, start: day("2030-01-01"), end: day("2030-01-02") }, edits, group: null },
-    { customer: asha, allDependencies, clock: () => now },
+    { customer: asha, ...lateNeeds(allDependencies, planFormNeeds), clock: () => now },
   );
 
 /** The press that sends a post that waits. */
@@ -314,7 +317,7 @@ const aWaitingPost = async ({ allDependencies, answers }: Stage, challenge: Chal
   answers(WaitingPosts, device);
   await device.arrive(asha);
   await device.keep(asha, { post: { key: "k1", text: walked, audience: "me", group: null }, challenge, day: shown });
-  return new WaitingPostsModel(asha, allDependencies, { sent() {}, sentElsewhere() {} }).send;
+  return new WaitingPostsModel(asha, lateNeeds(allDependencies, waitingPostsNeeds), { sent() {}, sentElsewhere() {} }).send;
 };
 
 export const fitbookSenders = [
@@ -350,19 +353,34 @@ export const fitbookSenders = [
   sends("plan-form-model", MakeChallenge, (stage) => aPlan(stage, null).save),
   sends("plan-form-model", EditChallenge, (stage) => aPlan(stage, challenge.id).save),
   sends("composer-model", PublishPost, ({ allDependencies }) => {
-    const model = new ComposerModel(asha, { allDependencies, group: null, keep: async () => false, result: null });
+    const model = new ComposerModel(asha, {
+      ...lateNeeds(allDependencies, composerNeeds),
+      group: null,
+      keep: async () => false,
+      result: null,
+    });
     model.write("Walked");
     return model.share;
   }),
   sends("composer-model", ShareResult, ({ allDependencies }) => {
-    const model = new ComposerModel(asha, { allDependencies, group: null, keep: async () => false, result: null });
+    const model = new ComposerModel(asha, {
+      ...lateNeeds(allDependencies, composerNeeds),
+      group: null,
+      keep: async () => false,
+      result: null,
+    });
     model.write("Walked");
     model.attach(challenge.id);
     return model.share;
   }),
   sends("waiting-posts-model", PublishPost, (stage) => aWaitingPost(stage, null)),
   sends("composer-model", ShareDay, ({ allDependencies }) => {
-    const model = new ComposerModel(asha, { allDependencies, group: null, keep: async () => false, result: null });
+    const model = new ComposerModel(asha, {
+      ...lateNeeds(allDependencies, composerNeeds),
+      group: null,
+      keep: async () => false,
+      result: null,
+    });
     model.write("Walked");
     model.attachDay({ measure: "water_ml", day: day("2026-11-20"), amount: 1_500 });
     return model.share;

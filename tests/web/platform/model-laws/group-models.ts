@@ -16,10 +16,10 @@ import { ShowLinkedGroup } from "#core/fitbook/links/show-linked-group.use-case.
 import { answeredPerson } from "#core/fitbook/profiles/visible-person.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { MembersModel } from "#web/features/fitbook/group-members/members-model.ts";
-import { GroupFormModel } from "#web/features/fitbook/groups/group-form-model.ts";
-import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
-import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
+import { MembersModel, membersNeeds } from "#web/features/fitbook/group-members/members-model.ts";
+import { GroupFormModel, groupFormNeeds } from "#web/features/fitbook/groups/group-form-model.ts";
+import { GroupModel, groupNeeds } from "#web/features/fitbook/groups/group-model.ts";
+import { GroupSteps, groupStepsNeeds } from "#web/features/fitbook/groups/group-steps.ts";
 import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
 import { GroupLinksModel, groupLinksNeeds } from "#web/features/fitbook/links/group-links-model.ts";
 import { LinkedGroupModel, linkedGroupNeeds } from "#web/features/fitbook/links/linked-group-model.ts";
@@ -70,12 +70,12 @@ export const groupReaders = [
     ListGroupMembers,
     [ok(nobody), ok({ members: [{ person, state: "member" as const }], next: null })],
     (_call, { allDependencies }) => {
-      const model = new MembersModel({ group: id, list: "members" }, asha, allDependencies);
+      const model = new MembersModel({ group: id, list: "members" }, asha, lateNeeds(allDependencies, membersNeeds));
       return { ask: model.ask, shown: () => model.state };
     },
   ),
   reads("group-model", ShowGroup, [ok(group), refused({ kind: "unknown-group" })], (_call, { allDependencies }) => {
-    const model = new GroupModel(asha, id, allDependencies);
+    const model = new GroupModel(asha, id, lateNeeds(allDependencies, groupNeeds));
     return { ask: model.ask, shown: () => model.state };
   }),
   reads("group-links-model", ListGroupLinks, [ok([]), ok([link])], (_call, { allDependencies }) => {
@@ -106,7 +106,7 @@ export const groupReaders = [
 ];
 
 const aForm = ({ allDependencies }: Stage, edits: typeof id | null): GroupFormModel =>
-  new GroupFormModel({ like: group, edits }, { customer: asha, allDependencies });
+  new GroupFormModel({ like: group, edits }, { customer: asha, ...lateNeeds(allDependencies, groupFormNeeds) });
 
 export const groupSenders = [
   sends(
@@ -124,11 +124,11 @@ export const groupSenders = [
     ({ allDependencies }) => new LinkedGroupModel(asha, token, lateNeeds(allDependencies, linkedGroupNeeds)).follow,
   ),
   sends("group-steps", ChangeGroupMember, ({ allDependencies }) => {
-    const steps = new GroupSteps(asha, allDependencies);
+    const steps = new GroupSteps(asha, lateNeeds(allDependencies, groupStepsNeeds));
     return () => steps.take({ group: id, person: null, event: "join" });
   }),
-  sends("group-model", DeleteGroup, ({ allDependencies }) => new GroupModel(asha, id, allDependencies).delete),
-  sends("group-model", RestoreGroup, ({ allDependencies }) => new GroupModel(asha, id, allDependencies).restore),
+  sends("group-model", DeleteGroup, ({ allDependencies }) => new GroupModel(asha, id, lateNeeds(allDependencies, groupNeeds)).delete),
+  sends("group-model", RestoreGroup, ({ allDependencies }) => new GroupModel(asha, id, lateNeeds(allDependencies, groupNeeds)).restore),
   sends("group-form-model", MakeGroup, (stage) => aForm(stage, null).save),
   sends("group-form-model", EditGroup, (stage) => aForm(stage, id).save),
 ];

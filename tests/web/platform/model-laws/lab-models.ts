@@ -28,8 +28,8 @@ import { ReportSharingModel, reportSharingNeeds } from "#web/features/labs/repor
 import { HomeCollectionModel, homeCollectionNeeds } from "#web/features/labs/collection/home-collection-model.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { labBillsModel, labBillsNeeds } from "#web/features/labs/bills/lab-bills-model.ts";
-import { LabBookModel } from "#web/features/labs/booking/lab-book-model.ts";
-import { LabBookingModel } from "#web/features/labs/booking/lab-booking-model.ts";
+import { LabBookModel, labBookNeeds } from "#web/features/labs/booking/lab-book-model.ts";
+import { LabBookingModel, labBookingNeeds } from "#web/features/labs/booking/lab-booking-model.ts";
 import { ReportFileModel, reportFileNeeds } from "#web/features/labs/report/report-file-model.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
@@ -48,7 +48,7 @@ function aLabBooking({ answers, allDependencies }: Stage): LabBookingModel {
   answers(ShowLabBooking, outage);
   answers(ListMembers, outage);
   answers(ShowPayment, outage);
-  return new LabBookingModel(asha, order, { allDependencies, now: () => now, newKey: () => "key" });
+  return new LabBookingModel(asha, order, { ...lateNeeds(allDependencies, labBookingNeeds), now: () => now, newKey: () => "key" });
 }
 
 async function aLabBook({ answers, allDependencies }: Stage): Promise<LabBookModel> {
@@ -61,7 +61,7 @@ async function aLabBook({ answers, allDependencies }: Stage): Promise<LabBookMod
   const model = new LabBookModel(
     asha,
     { tests: ["hb"], packages: [] },
-    { allDependencies, newKey: () => "key", kept: { read: () => null } },
+    { ...lateNeeds(allDependencies, labBookNeeds), newKey: () => "key", kept: { read: () => null } },
   );
   await model.begin();
   return model;

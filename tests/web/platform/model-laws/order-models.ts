@@ -22,18 +22,18 @@ import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CancelModel } from "#web/features/orders/cancel/cancel-model.ts";
-import { CheckoutModel } from "#web/features/orders/checkout/checkout-model.ts";
+import { CancelModel, cancelNeeds } from "#web/features/orders/cancel/cancel-model.ts";
+import { CheckoutModel, checkoutNeeds } from "#web/features/orders/checkout/checkout-model.ts";
 import { UnpaidOrdersModel, unpaidOrdersNeeds } from "#web/features/orders/checkout/unpaid-orders-model.ts";
 import { OrderListModel, orderListNeeds } from "#web/features/orders/list/order-list-model.ts";
-import { OrderModel } from "#web/features/orders/order/order-model.ts";
-import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
+import { OrderModel, orderNeeds } from "#web/features/orders/order/order-model.ts";
+import { ReorderModel, reorderNeeds } from "#web/features/orders/order/reorder-model.ts";
 import { PaperModel, paperNeeds } from "#web/features/orders/paper/paper-model.ts";
-import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
+import { RefundPreviewModel, refundPreviewNeeds } from "#web/features/orders/refunds/refund-preview-model.ts";
 import { RefillsModel, refillsNeeds } from "#web/features/orders/refills/refills-model.ts";
-import { ReturnModel } from "#web/features/orders/returns/return-model.ts";
-import { PaymentModel } from "#web/features/payments/payment-model.ts";
-import { ThanksModel } from "#web/features/orders/thank-you/thanks-model.ts";
+import { ReturnModel, returnNeeds } from "#web/features/orders/returns/return-model.ts";
+import { PaymentModel, paymentNeeds } from "#web/features/payments/payment-model.ts";
+import { ThanksModel, thanksNeeds } from "#web/features/orders/thank-you/thanks-model.ts";
 import { aCheckout, ordersDay } from "#tests/builders/a-checkout.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
@@ -60,12 +60,17 @@ const unpaidSummary = () => orderSummary(kept(unpaid()), ordersDay);
 const unpaid = () => done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 
 const aThanks = ({ allDependencies, tell }: Stage) =>
-  new ThanksModel(order, asha, { allDependencies, cart: { refresh: async () => tell("cart") }, newKey: () => "key", now: () => ordersDay });
+  new ThanksModel(order, asha, {
+    ...lateNeeds(allDependencies, thanksNeeds),
+    cart: { refresh: async () => tell("cart") },
+    newKey: () => "key",
+    now: () => ordersDay,
+  });
 
 const aCheckoutModel = ({ allDependencies }: Stage) =>
   new CheckoutModel(asha, {
     kept: { read: () => null, source: () => "visitor" as const, put: () => undefined },
-    allDependencies,
+    ...lateNeeds(allDependencies, checkoutNeeds),
     cart: { refresh: async () => {}, applyCoupon: (_, answered) => answered({ kind: "cleared" }) },
     drafts: { of: () => checkoutDraftIn({}), put: () => undefined },
     now: () => ordersDay,
@@ -108,7 +113,7 @@ export const orderReaders = [
     return { ask: model.ask, shown: () => model.products };
   }),
   reads("order-model", ShowMyOrder, [unknownOrder, ok(view(aPlacedOrder()))], (_call, { allDependencies }) => {
-    const model = new OrderModel(asha, order, allDependencies);
+    const model = new OrderModel(asha, order, lateNeeds(allDependencies, orderNeeds));
     return { ask: model.ask, shown: () => model.seen };
   }),
   reads(
@@ -125,7 +130,7 @@ export const orderReaders = [
     PreviewRefund,
     [unknownOrder, ok({ fault: "ours", lines: [], total: paise(100), payout: paise(100) } as const)],
     (_call, { allDependencies }) => {
-      const model = new RefundPreviewModel(asha, allDependencies);
+      const model = new RefundPreviewModel(asha, lateNeeds(allDependencies, refundPreviewNeeds));
       let asked = 0;
       const ask = () => {
         asked += 1;
@@ -175,7 +180,7 @@ export const orderReaders = [
 
 export const orderSenders = [
   sends("reorder-model", Reorder, ({ allDependencies, tell }) => {
-    const model = new ReorderModel(asha, allDependencies, { refresh: async () => tell("cart") });
+    const model = new ReorderModel(asha, lateNeeds(allDependencies, reorderNeeds), { refresh: async () => tell("cart") });
     return () => model.send(order);
   }),
   sends(
@@ -185,7 +190,11 @@ export const orderSenders = [
       new PaperModel(asha, { order, number: null }, { ...lateNeeds(allDependencies, paperNeeds), save: tell }).fetch,
   ),
   sends("cancel-model", CancelMyOrder, ({ allDependencies }) => {
-    const model = new CancelModel(new OrderModel(asha, order, allDependencies), view(aPlacedOrder()), { places: [0], newKey: () => "key" });
+    const model = new CancelModel(new OrderModel(asha, order, lateNeeds(allDependencies, orderNeeds)), view(aPlacedOrder()), {
+      ...lateNeeds(allDependencies, cancelNeeds),
+      places: [0],
+      newKey: () => "key",
+    });
     model.say("changed-mind");
     return () => {
       const sent = model.send();
@@ -196,14 +205,17 @@ export const orderSenders = [
   sends("thanks-model", CancelMyOrder, (stage) => aThanks(stage).giveUpForCash),
   sends("return-model", AskReturn, ({ allDependencies, answers }) => {
     answers(PreviewRefund, outage);
-    const model = new ReturnModel(new OrderModel(asha, order, allDependencies), view(delivered(aPlacedOrder())), () => "key");
+    const model = new ReturnModel(new OrderModel(asha, order, lateNeeds(allDependencies, orderNeeds)), view(delivered(aPlacedOrder())), {
+      ...lateNeeds(allDependencies, returnNeeds),
+      newKey: () => "key",
+    });
     model.setPieces(0, 1);
     model.say("change-of-mind");
     model.tell("unopened");
     return model.send;
   }),
   sends("payment-model", BeginPayment, ({ allDependencies }) => {
-    const model = new PaymentModel(asha, { allDependencies, newKey: () => "key" });
+    const model = new PaymentModel(asha, { ...lateNeeds(allDependencies, paymentNeeds), newKey: () => "key" });
     return () => model.pay(order);
   }),
   sends("checkout-model", ChangeAddress, async (stage) => {

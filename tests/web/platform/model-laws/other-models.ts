@@ -50,7 +50,7 @@ import { RecentProductsModel } from "#web/features/catalogue/product/recent-prod
 import { ContactModel, contactNeeds } from "#web/features/contact/contact-model.ts";
 import { EnquiryModel } from "#web/features/contact/enquiry-model.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
-import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
+import { NewsletterModel, newsletterNeeds } from "#web/features/newsletter/newsletter-model.ts";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { MyReviewModel, myReviewNeeds } from "#web/features/reviews/my-review-model.ts";
 import { ReviewFormModel, reviewFormNeeds } from "#web/features/reviews/review-form-model.ts";
@@ -58,15 +58,16 @@ import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts
 import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import { MenuStore } from "#web/features/site/menus/menu-store.ts";
 import { EarlierTicketsModel, earlierTicketsNeeds } from "#web/features/tickets/earlier-tickets-model.ts";
-import { NewTicketModel } from "#web/features/tickets/new-ticket-model.ts";
+import { NewTicketModel, newTicketNeeds } from "#web/features/tickets/new-ticket-model.ts";
 import { TicketListModel, ticketListNeeds } from "#web/features/tickets/ticket-list-model.ts";
-import { TicketModel } from "#web/features/tickets/ticket-model.ts";
+import { TicketModel, ticketNeeds } from "#web/features/tickets/ticket-model.ts";
 import { aProduct, unrated } from "#tests/fixtures.ts";
 import { outage } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
 import { lateNeeds } from "#tests/web/platform/late-needs.ts";
+import { addressesNeeds } from "#web/features/account/addresses/addresses-model.ts";
 import type { ListedAlert } from "#core/alerts/alert.ts";
 import type { FoundProducts } from "#core/catalogue/collection.ts";
 import type { Notification } from "#core/notifications/notification.ts";
@@ -134,7 +135,7 @@ export const otherReaders = [
     return { ask: model.ask, shown: () => model.tickets };
   }),
   reads("ticket-model", ShowMyTicket, [refused({ kind: "unknown-ticket" } as const), ok(ticket)], (_call, { allDependencies }) => {
-    const model = new TicketModel(asha, number, { allDependencies, newKey });
+    const model = new TicketModel(asha, number, { ...lateNeeds(allDependencies, ticketNeeds), newKey });
     return { ask: model.ask, shown: () => model.seen };
   }),
   reads("notification-store", ListNotifications, [notifications(), notifications(unread)], (list, { session }) => {
@@ -187,7 +188,7 @@ const saying =
   (ticket: Ticket) =>
   async ({ allDependencies, answers }: Stage) => {
     answers(ShowMyTicket, async () => ok(ticket));
-    const model = new TicketModel(asha, number, { allDependencies, newKey });
+    const model = new TicketModel(asha, number, { ...lateNeeds(allDependencies, ticketNeeds), newKey });
     await model.ask();
     model.words.type("Where is it?");
     return model.send;
@@ -232,7 +233,7 @@ export const otherSenders = [
   sends("ticket-model", AnswerTicket, saying(ticket)),
   sends("ticket-model", ReopenTicket, saying({ ...ticket, state: "resolved", resolvedAt: 0 })),
   sends("new-ticket-model", OpenTicket, ({ allDependencies }) => {
-    const model = new NewTicketModel(asha, subject, { allDependencies, newKey });
+    const model = new NewTicketModel(asha, subject, { ...lateNeeds(allDependencies, newTicketNeeds), newKey });
     model.choose("delivery");
     model.words.type("Where is it?");
     return model.send;
@@ -266,7 +267,12 @@ export const otherSenders = [
     return model.send;
   }),
   sends("enquiry-model", EnquireAtHospital, ({ session, allDependencies }) => {
-    const model = new EnquiryModel(EnquireAtHospital, "person", session, allDependencies);
+    const model = new EnquiryModel(
+      lateNeeds(allDependencies, { enquire: EnquireAtHospital }).enquire,
+      "person",
+      session,
+      lateNeeds(allDependencies, addressesNeeds),
+    );
     model.form.fill("name", "Asha Rao");
     model.form.fill("mobile", "9820012345");
     model.form.fill("city", "Pune");
@@ -274,7 +280,7 @@ export const otherSenders = [
     return () => model.send(null);
   }),
   sends("newsletter-model", Subscribe, ({ session, allDependencies }) => {
-    const model = new NewsletterModel(allDependencies, session);
+    const model = new NewsletterModel(lateNeeds(allDependencies, newsletterNeeds), session);
     return () => model.send("asha@example.in");
   }),
   sends("mine-model", TakeMyEntries, (stage) => {

@@ -11,8 +11,8 @@ import { ok, refused } from "#core/shared/result.ts";
 import { DownloadPlanBill } from "#core/plans/bills/download-plan-bill.use-case.ts";
 import { ShowMyPlanBills } from "#core/plans/bills/show-my-plan-bills.use-case.ts";
 import { planBillsModel, planBillsNeeds } from "#web/features/plans/bills/plan-bills-model.ts";
-import { BuyPlanModel } from "#web/features/plans/buy/buy-plan-model.ts";
-import { MyPlanModel } from "#web/features/plans/mine/my-plan-model.ts";
+import { BuyPlanModel, buyPlanNeeds } from "#web/features/plans/buy/buy-plan-model.ts";
+import { MyPlanModel, myPlanNeeds } from "#web/features/plans/mine/my-plan-model.ts";
 import { now } from "#tests/fixtures.ts";
 import { outage } from "./answers.ts";
 import { reads } from "./reads.ts";
@@ -26,13 +26,13 @@ const price = paise(20_000);
 function aMyPlan({ answers, allDependencies }: Stage): MyPlanModel {
   answers(ShowMyPlan, outage);
   answers(ShowPayment, outage);
-  return new MyPlanModel(asha, order, { allDependencies, now: () => now, newKey: () => "key" });
+  return new MyPlanModel(asha, order, { ...lateNeeds(allDependencies, myPlanNeeds), now: () => now, newKey: () => "key" });
 }
 
 function aBuyPlan({ answers, allDependencies }: Stage): BuyPlanModel {
   answers(ListMembers, outage);
   answers(ShowHealthPlanPage, outage);
-  return new BuyPlanModel(asha, "parivar", { allDependencies, newKey: () => "key" });
+  return new BuyPlanModel(asha, "parivar", { ...lateNeeds(allDependencies, buyPlanNeeds), newKey: () => "key" });
 }
 
 export const planReaders = [

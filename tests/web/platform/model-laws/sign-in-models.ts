@@ -10,12 +10,12 @@ import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { ok } from "#core/shared/result.ts";
-import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
+import { HumanProof, humanProofNeeds } from "#web/features/sign-in/codes/human-proof.ts";
 import { VerifyEmailModel, verifyEmailNeeds } from "#web/features/sign-in/email/verify-email-model.ts";
 import { ForgottenPasswordModel, forgottenPasswordNeeds } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { PasswordModel, passwordNeeds } from "#web/features/sign-in/passwords/password-model.ts";
 import { ResetPasswordModel, resetPasswordNeeds } from "#web/features/sign-in/passwords/reset-password-model.ts";
-import { SignInModel } from "#web/features/sign-in/popup/sign-in-model.ts";
+import { SignInModel, signInNeeds } from "#web/features/sign-in/popup/sign-in-model.ts";
 import { outage, turnOver } from "./answers.ts";
 import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";
@@ -31,8 +31,8 @@ function entered({ visitor: session, toasts, allDependencies, answers }: Stage, 
   const model = new SignInModel({
     session,
     toasts,
-    allDependencies,
-    proof: new HumanProof(allDependencies, async () => "proof"),
+    ...lateNeeds(allDependencies, signInNeeds),
+    proof: new HumanProof(lateNeeds(allDependencies, humanProofNeeds), async () => "proof"),
     here: () => "/",
     now: Date.now,
   });

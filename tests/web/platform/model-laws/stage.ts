@@ -4,9 +4,10 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { SessionTelling } from "#web/platform/session/session-telling.ts";
-import { SessionStore } from "#web/platform/session/session-store.ts";
+import { sessionNeeds, SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Token } from "#core/shared/token.ts";
 import type { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
@@ -51,7 +52,7 @@ export function aStage(customer: Partial<Customer> = {}): Stage {
 }
 
 const aSession = (allDependencies: AllDependencies, toasts: ToastStore): SessionStore =>
-  new SessionStore({ device: aDevice(), allDependencies, toasts });
+  new SessionStore({ device: aDevice(), ...lateNeeds(allDependencies, sessionNeeds), toasts });
 
 function aDevice(): DeviceSession {
   return {

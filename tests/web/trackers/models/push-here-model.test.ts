@@ -4,10 +4,11 @@ import { EndPushToDevice } from "#core/devices/push/end-push-to-device.use-case.
 import { PushToDevice } from "#core/devices/push/push-to-device.use-case.ts";
 import { ShowPushHere } from "#core/devices/push/show-push-here.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { PushHereModel } from "#web/features/trackers/reminding/push-here-model.ts";
+import { PushHereModel, pushHereNeeds } from "#web/features/trackers/reminding/push-here-model.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
+import { lateNeeds } from "#tests/web/platform/late-needs.ts";
 import type { PushAddress } from "#core/devices/push/push-address.ts";
 
 const address: PushAddress = { endpoint: "https://push.example/phone", p256dh: "p", auth: "a" };
@@ -39,7 +40,7 @@ function aModel() {
   shop.answer(ShowPushHere, { key: "key", endpoint: null });
   shop.answer(PushToDevice, ok(null));
   shop.answer(EndPushToDevice, null);
-  return { ...shop, device, model: new PushHereModel(asha, { allDependencies: shop.allDependencies, language: "hi" }) };
+  return { ...shop, device, model: new PushHereModel(asha, { ...lateNeeds(shop.allDependencies, pushHereNeeds), language: "hi" }) };
 }
 const session = expect.objectContaining({ customer: asha });
 

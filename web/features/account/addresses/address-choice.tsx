@@ -2,9 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AddressesModel } from "./addresses-model.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
+import { AddressesModel, addressesNeeds } from "./addresses-model.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
@@ -18,8 +17,8 @@ export const AddressChoice = observer(function AddressChoice(given: Choice) {
 });
 
 const ChoiceOf = observer(function ChoiceOf({ customer, pincode, onChoose }: Choice & { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new AddressesModel(customer, allDependencies));
+  const useCases = useNeeds(addressesNeeds);
+  const [model] = useState(() => new AddressesModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   if (model.state.kind !== "read" || model.state.value.length === 0) return null;
   return (

@@ -3,8 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { MOST_ADDRESSES } from "#core/account/address.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { useWayBack, withWayBack } from "#web/platform/own-page/way-back.ts";
@@ -14,12 +13,12 @@ import { savedStateIn } from "#web/platform/own-page/saved-state.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressCard } from "./address-card.tsx";
-import { AddressesModel } from "./addresses-model.ts";
+import { AddressesModel, addressesNeeds } from "./addresses-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const AddressList = observer(function AddressList({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new AddressesModel(customer, allDependencies));
+  const useCases = useNeeds(addressesNeeds);
+  const [model] = useState(() => new AddressesModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const said = savedStateIn(useLocation().state);
   const back = useWayBack();

@@ -1,20 +1,19 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { useWayBack, withWayBack } from "#web/platform/own-page/way-back.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressForm } from "./address-form.tsx";
-import { AddressesModel } from "./addresses-model.ts";
+import { AddressesModel, addressesNeeds } from "./addresses-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The address of that id, to be changed; another's is as good as missing. */
 export const AddressLoader = observer(function AddressFound({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new AddressesModel(customer, allDependencies));
+  const useCases = useNeeds(addressesNeeds);
+  const [model] = useState(() => new AddressesModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const back = useWayBack();
   const { state } = model;

@@ -5,13 +5,19 @@ import { ChangeAddress } from "#core/account/change-address.use-case.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
 import { contradictedState } from "#core/shipping/pincode-states.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { Address, AddressBook, AddressId } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const addressesNeeds = {
+  listAddresses: ListAddresses,
+  changeAddress: ChangeAddress,
+  removeAddress: RemoveAddress,
+  addAddress: AddAddress,
+};
 
 /** A customer's addresses as the page lists them. A change is shown at once; if the server refuses it, the list is read again. */
 export class AddressesModel {
@@ -23,12 +29,12 @@ export class AddressesModel {
   /** Addresses that are being changed right now. */
   readonly #busy = new Set<AddressId>();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof addressesNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof addressesNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
-    this.#book = new Resource(() => lateUseCase(allDependencies, ListAddresses)(customer));
+    this.#useCases = useCases;
+    this.#book = new Resource(() => useCases.listAddresses(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -45,12 +51,12 @@ export class AddressesModel {
     return this.change(
       address,
       (book) => withChanged(book, chosen),
-      () => lateUseCase(this.#allDependencies, ChangeAddress)(this.#customer, chosen),
+      () => this.#useCases.changeAddress(this.#customer, chosen),
     );
   }
 
   async remove(address: Address): Promise<void> {
-    const remove = () => lateUseCase(this.#allDependencies, RemoveAddress)(this.#customer, address.id);
+    const remove = () => this.#useCases.removeAddress(this.#customer, address.id);
     if (await this.change(address, (book) => withoutAddress(book, address.id), remove)) this.offerBack(address);
   }
 
@@ -61,7 +67,7 @@ export class AddressesModel {
     return this.change(
       address,
       (book) => book,
-      () => lateUseCase(this.#allDependencies, AddAddress)(this.#customer, details),
+      () => this.#useCases.addAddress(this.#customer, details),
     );
   }
 

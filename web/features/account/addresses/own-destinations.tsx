@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { lateCode } from "#web/platform/late/late-code.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import type { AddressBook } from "#core/account/address.ts";
 import type { OwnDestination } from "#web/platform/slots/frame-slots.ts";
 
-const addressesModel = lateCode(() => import("./addresses-model.ts"), "AddressesModel");
+const ownDestinationsNeeds = { listAddresses: ListAddresses };
 
 /** Where addresses are changed: whoever comes from there may have others. */
 const CHANGES_ADDRESSES = /^\/shop\/checkout|\/address/i;
@@ -21,7 +21,7 @@ type OwnDestinationsProps = {
 
 /** Tells where parcels of whoever is signed in go, the default address first, and that they have left; there is nothing to draw. */
 export const OwnDestinations = observer(function OwnDestinations({ onRead, onLeft }: OwnDestinationsProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(ownDestinationsNeeds);
   const { customer, isSignedIn, state } = useStore(SessionStore);
   const isChanging = CHANGES_ADDRESSES.test(useLocation().pathname);
   const hasLeft = state === "read" && !isSignedIn;
@@ -30,17 +30,15 @@ export const OwnDestinations = observer(function OwnDestinations({ onRead, onLef
     if (customer === null || isChanging) return;
     let isOver = false;
     const read = async () => {
-      const Model = await addressesModel().catch(() => null); // Without its code parcels go where they went.
-      if (Model === null) return;
-      const model = new Model(customer, allDependencies);
-      await model.ask();
-      if (model.state.kind === "read" && !isOver) onRead(destinationsOf(model.state.value));
+      const book = new Resource(() => useCases.listAddresses(customer));
+      await book.ask(); // Without an answer parcels go where they went.
+      if (book.state.kind === "read" && !isOver) onRead(destinationsOf(book.state.value));
     };
     void read();
     return () => {
       isOver = true;
     };
-  }, [hasLeft, customer, isChanging, allDependencies, onRead, onLeft]);
+  }, [hasLeft, customer, isChanging, useCases, onRead, onLeft]);
   return null;
 });
 

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Opened } from "#web/platform/late/opened.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
@@ -11,7 +10,7 @@ import { SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { leavingWords } from "#web/features/account/wording/leaving.ts";
 import { OpenOrders } from "./open-orders.tsx";
-import { LeavingModel } from "./leaving-model.ts";
+import { LeavingModel, leavingNeeds } from "./leaving-model.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import type { Customer } from "#core/identity/customer.ts";
 
@@ -20,8 +19,8 @@ const leavingDialog = lateCode(() => import("./leaving-dialog.tsx"), "LeavingDia
 export const LeavingForm = observer(function LeavingForm({ customer }: { readonly customer: Customer }) {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new LeavingModel(customer, session, allDependencies, toasts));
+  const useCases = useNeeds(leavingNeeds);
+  const [model] = useState(() => new LeavingModel(customer, session, useCases, toasts));
   const lost = useCallback(() => {
     model.stay();
     toasts.show({ kind: "not-opened" });

@@ -2,13 +2,14 @@ import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const leavingNeeds = { askToLeave: AskToLeave };
 
 /** A customer on the way out: they enter what they sign in with, are asked once more, and are gone. */
 export class LeavingModel {
@@ -16,18 +17,18 @@ export class LeavingModel {
   state: "entering" | "asked" | "sending" = "entering";
   readonly #customer: Customer;
   readonly #session: Pick<SessionStore, "customer" | "forget">;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof leavingNeeds>;
   readonly #toasts: Pick<ToastStore, "show">;
 
   constructor(
     customer: Customer,
     session: Pick<SessionStore, "customer" | "forget">,
-    allDependencies: AllDependencies,
+    useCases: NeedsOf<typeof leavingNeeds>,
     toasts: Pick<ToastStore, "show">,
   ) {
     this.#customer = customer;
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#toasts = toasts;
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
@@ -56,7 +57,7 @@ export class LeavingModel {
   async leave(): Promise<void> {
     if (this.state !== "asked") return;
     this.enter("sending");
-    const answer = await answerOrNull(lateUseCase(this.#allDependencies, AskToLeave)(this.#customer.id));
+    const answer = await answerOrNull(this.#useCases.askToLeave(this.#customer.id));
     const here = this.#session.customer;
     if (here !== null && here !== this.#customer.id) return; // Somebody else signed in meanwhile: their session goes on.
     if (answer?.value.kind !== "ok") return this.enter("asked");

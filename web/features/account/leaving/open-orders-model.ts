@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 const OPEN = ["under-way", "unpaid"] as const;
+
+export const openOrdersNeeds = { listMyOrders: ListMyOrders };
 
 /** Whether orders of a customer are still under way, as far as that can be had. */
 export class OpenOrdersModel {
   readonly #areSome: Resource<boolean>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
-    this.#areSome = new Resource(() => areSomeOpen(customer, allDependencies));
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof openOrdersNeeds>) {
+    this.#areSome = new Resource(() => areSomeOpen(customer, useCases));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -28,8 +29,8 @@ export class OpenOrdersModel {
 }
 
 /** One kind of them is told where the other can't be had. */
-async function areSomeOpen(customer: CustomerId, allDependencies: AllDependencies): Promise<boolean> {
-  const list = lateUseCase(allDependencies, ListMyOrders);
+async function areSomeOpen(customer: CustomerId, useCases: NeedsOf<typeof openOrdersNeeds>): Promise<boolean> {
+  const list = useCases.listMyOrders;
   const pages = await Promise.all(OPEN.map((filter) => answerOrNull(list(customer, { text: null, filter, after: null, limit: 10 }))));
   return pages.flatMap((page) => page?.value.orders ?? []).some(({ state }) => state !== "expired");
 }

@@ -6,8 +6,7 @@ import { MOST_MEMBERS } from "#core/account/family-member.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
@@ -17,13 +16,13 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { savedStateIn } from "#web/platform/own-page/saved-state.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { memberWords } from "#web/features/account/members/member-words.ts";
-import { MembersModel } from "./members-model.ts";
+import { MembersModel, membersNeeds } from "./members-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const MemberList = observer(function MemberList({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(membersNeeds);
   const today = indianDay(useDependency(Clock)());
-  const [model] = useState(() => new MembersModel(customer, allDependencies));
+  const [model] = useState(() => new MembersModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const said = savedStateIn(useLocation().state);
   const back = useWayBack();

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
@@ -12,16 +11,16 @@ import { REMOVED } from "#web/platform/own-page/saved-state.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { memberWords } from "#web/features/account/members/member-words.ts";
 import { MemberForm } from "./member-form.tsx";
-import { MembersModel } from "./members-model.ts";
+import { MembersModel, membersNeeds } from "./members-model.ts";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The member of that id; another's is as good as missing. */
 export const MemberLoader = observer(function MemberFound({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(membersNeeds);
   const navigate = useNavigate();
   const back = useWayBack();
-  const [model] = useState(() => new MembersModel(customer, allDependencies));
+  const [model] = useState(() => new MembersModel(customer, useCases));
   const [isAsking, ask] = useState(false);
   useEffect(() => void model.ask(), [model]);
   const { state } = model;

@@ -1,25 +1,26 @@
 import { makeAutoObservable } from "mobx";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { RemoveMember } from "#core/account/remove-member.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { Family, MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const membersNeeds = { listMembers: ListMembers, removeMember: RemoveMember };
 
 /** The people whom a customer cares for. */
 export class MembersModel {
   readonly #family: Resource<Family>;
   readonly #removal = new Submission();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof membersNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof membersNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
-    this.#family = new Resource(() => lateUseCase(allDependencies, ListMembers)(customer));
+    this.#useCases = useCases;
+    this.#family = new Resource(() => useCases.listMembers(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -37,7 +38,7 @@ export class MembersModel {
 
   /** True: they are gone, whoever removed them. */
   async remove(id: MemberId): Promise<boolean> {
-    const answer = await this.#removal.send(() => lateUseCase(this.#allDependencies, RemoveMember)(this.#customer, id));
+    const answer = await this.#removal.send(() => this.#useCases.removeMember(this.#customer, id));
     return answer !== null;
   }
 }

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { MIDDLE } from "#web/design/crop-field/crop.ts";
 import { croppedPicture, openedPicture } from "#web/platform/files/cropped-picture.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
@@ -10,8 +9,8 @@ import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Crop } from "#web/design/crop-field/crop.ts";
 import type { OpenedPicture } from "#web/platform/files/cropped-picture.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type PictureTrouble = PictureRefused["kind"] | "too-large" | "unavailable";
 
@@ -23,18 +22,20 @@ export type PictureState =
 
 const TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
+export const pictureNeeds = { setProfilePicture: SetProfilePicture };
+
 /** The picture beside a customer's name while another one is chosen and sent. */
 export class PictureModel {
   state: PictureState = { kind: "none", trouble: null };
   readonly #choice = new LatestTurn();
   readonly #customer: CustomerId;
   readonly #session: SessionStore;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof pictureNeeds>;
 
-  constructor(customer: CustomerId, session: SessionStore, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, session: SessionStore, useCases: NeedsOf<typeof pictureNeeds>) {
     this.#customer = customer;
     this.#session = session;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -66,7 +67,7 @@ export class PictureModel {
     const { picture, crop } = this.state;
     this.enter({ kind: "sending", picture, crop, share: 0 });
     const bytes = await croppedPicture(picture, crop);
-    const set = lateUseCase(this.#allDependencies, SetProfilePicture);
+    const set = this.#useCases.setProfilePicture;
     const answer = await answerOrNull(set(this.#customer, bytes, this.heard));
     if (answer === null) {
       this.enter({ kind: "chosen", picture, crop, trouble: "unavailable" });

@@ -1,8 +1,7 @@
 import { Camera } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Suspense, useId, useState } from "react";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
@@ -11,7 +10,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { profileWords } from "#web/features/account/wording/profile.ts";
-import { PictureModel } from "./picture-model.ts";
+import { PictureModel, pictureNeeds } from "./picture-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FileId } from "#core/files/file-id.ts";
 
@@ -23,8 +22,8 @@ type OwnPictureProps = { readonly customer: CustomerId; readonly name: string; r
 /** The picture beside the name, and the way to another one: chosen, looked at, sent. */
 export function ProfilePicture({ customer, name, picture }: OwnPictureProps) {
   const session = useStore(SessionStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PictureModel(customer, session, allDependencies));
+  const useCases = useNeeds(pictureNeeds);
+  const [model] = useState(() => new PictureModel(customer, session, useCases));
   return <ProfilePictureChoice model={model} name={name} picture={picture} />;
 }
 

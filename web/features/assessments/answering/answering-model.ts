@@ -7,7 +7,6 @@ import { ShowAssessment } from "#core/assessments/answering/show-assessment.use-
 import { redFlagsIn } from "#core/assessments/answering/red-flags.ts";
 import { allItems, questionnaireOfItems } from "#core/assessments/questions/worded-questionnaire.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { AnsweredQuestions } from "./answered-questions.ts";
@@ -20,12 +19,19 @@ import type { AssessedAnswers, Completeness } from "#core/assessments/assess-ans
 import type { AnswerValue, Questionnaire } from "#core/assessments/questionnaire.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type ReadForAnswering = { readonly shown: ShownAssessment; readonly family: readonly FamilyMember[] };
 type Saving = "ready" | "sending" | "failed" | "changed";
-type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
+export const answeringNeeds = {
+  allowCareData: AllowCareData,
+  saveAssessment: SaveAssessment,
+  showAssessment: ShowAssessment,
+  listMembers: ListMembers,
+};
+
+type Needs = NeedsOf<typeof answeringNeeds> & { readonly now: () => number };
 
 /** In milliseconds: so long a hand rests before what was typed is saved. */
 const REST = 800;
@@ -54,18 +60,18 @@ export class AnsweringModel implements AnsweredQuestions {
   faults = 0;
   readonly customer: CustomerId;
   readonly #now: () => number;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof answeringNeeds>;
   readonly #read: Resource<ReadForAnswering | null>;
   #saved: ReadonlyMap<string, number> = new Map();
   #sending: Promise<void> | null = null;
   #isTouched = false;
   #resting: ReturnType<typeof setTimeout> | undefined = undefined;
 
-  constructor(customer: CustomerId, query: AssessmentQuery, { allDependencies, now }: Needs) {
+  constructor(customer: CustomerId, query: AssessmentQuery, { now, ...useCases }: Needs) {
     this.customer = customer;
     this.#now = now;
-    this.#allDependencies = allDependencies;
-    this.#read = new Resource(() => readForAnswering(allDependencies, customer, query));
+    this.#useCases = useCases;
+    this.#read = new Resource(() => readForAnswering(useCases, customer, query));
     makeAutoObservable<this>(this, { customer: false }, { autoBind: true, deep: false });
   }
 
@@ -180,7 +186,7 @@ export class AnsweringModel implements AnsweredQuestions {
   async allow(): Promise<void> {
     const { shown } = this;
     if (shown === null) return;
-    const allow = lateUseCase(this.#allDependencies, AllowCareData);
+    const allow = this.#useCases.allowCareData;
     const answer = await answerOrNull(allow(this.customer, { member: shown.member, consent: true }));
     this.enterConsent(answer !== null && answer.value.kind === "ok");
     await this.flush();
@@ -225,7 +231,7 @@ export class AnsweringModel implements AnsweredQuestions {
     if (shown === null) return false;
     const { kind, member, booking, version } = shown;
     this.enterSaving("sending");
-    const save = lateUseCase(this.#allDependencies, SaveAssessment[kind]);
+    const save = this.#useCases.saveAssessment[kind];
     const answer = await answerOrNull(save(this.customer, { member, booking, version, answers, complete }));
     if (answer === null) return this.enterSaving("failed");
     if (answer.value.kind === "refused") {
@@ -285,13 +291,10 @@ export class AnsweringModel implements AnsweredQuestions {
 }
 
 async function readForAnswering(
-  allDependencies: AllDependencies,
+  useCases: NeedsOf<typeof answeringNeeds>,
   customer: CustomerId,
   query: AssessmentQuery,
 ): Promise<ReadForAnswering | null> {
-  const [shown, family] = await Promise.all([
-    lateUseCase(allDependencies, ShowAssessment)(customer, query),
-    lateUseCase(allDependencies, ListMembers)(customer),
-  ]);
+  const [shown, family] = await Promise.all([useCases.showAssessment(customer, query), useCases.listMembers(customer)]);
   return shown.kind === "refused" ? null : { shown: shown.value, family };
 }

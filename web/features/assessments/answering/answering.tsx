@@ -15,9 +15,8 @@ import { consultationAddress } from "#web/platform/addresses/consultation-addres
 import { assessmentAddress } from "#web/platform/addresses/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/assessments/assessment-words.ts";
 import { PatientChoice } from "#web/features/assessments/patient-choice.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AnsweringModel } from "./answering-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { AnsweringModel, answeringNeeds } from "./answering-model.ts";
 import { Emergency } from "./emergency.tsx";
 import { GroupPage } from "./group-page.tsx";
 import { ReadBack } from "./read-back.tsx";
@@ -31,8 +30,8 @@ type AnsweringProps = { readonly customer: CustomerId; readonly data: OwnAssessm
 
 /** An assessment, a group of questions a page; at the end it is read once more and sent. */
 export const Answering = observer(function Answering({ customer, data, waiting }: AnsweringProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new AnsweringModel(customer, queryOf(data), { allDependencies, now: Date.now }));
+  const useCases = useNeeds(answeringNeeds);
+  const [model] = useState(() => new AnsweringModel(customer, queryOf(data), { ...useCases, now: Date.now }));
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const go = usePagesInHistory(model, heading);

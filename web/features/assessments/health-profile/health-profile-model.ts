@@ -6,7 +6,6 @@ import { SaveHealthProfile } from "#core/assessments/profile/save-health-profile
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { allItems, questionnaireOfItems } from "#core/assessments/questions/worded-questionnaire.ts";
 import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { FamilyMember, MemberId } from "#core/account/family-member.ts";
@@ -16,13 +15,20 @@ import type { ShownHealthProfile } from "#core/assessments/profile/show-health-p
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { AnsweredQuestions } from "#web/features/assessments/answering/answered-questions.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type ReadProfile = { readonly shown: ShownHealthProfile; readonly family: readonly FamilyMember[] };
 export type ProfileOf = { readonly customer: CustomerId; readonly member: MemberId | null; readonly part: ProfilePart };
-type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
+export const healthProfileNeeds = {
+  saveHealthProfile: SaveHealthProfile,
+  allowCareData: AllowCareData,
+  showHealthProfile: ShowHealthProfile,
+  listMembers: ListMembers,
+};
+
+type Needs = NeedsOf<typeof healthProfileNeeds> & { readonly now: () => number };
 
 const NONE_MISSING = { missing: [] } as const; // Nothing has to be answered.
 
@@ -36,15 +42,15 @@ export class HealthProfileModel implements AnsweredQuestions {
   readonly completeness = NONE_MISSING;
   readonly #of: ProfileOf;
   readonly #now: () => number;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof healthProfileNeeds>;
   readonly #read: Resource<ReadProfile | null>;
   changed: ReadonlyMap<string, NumberedAnswer> = new Map();
 
-  constructor(of: ProfileOf, { allDependencies, now }: Needs) {
+  constructor(of: ProfileOf, { now, ...useCases }: Needs) {
     this.#of = of;
     this.#now = now;
-    this.#allDependencies = allDependencies;
-    this.#read = new Resource(() => readProfile(allDependencies, of));
+    this.#useCases = useCases;
+    this.#read = new Resource(() => readProfile(useCases, of));
     makeAutoObservable(this, { sending: false, completeness: false }, { autoBind: true, deep: false });
   }
 
@@ -102,7 +108,7 @@ export class HealthProfileModel implements AnsweredQuestions {
     const asked = new Set(this.questions.map(({ linkId }) => linkId));
     const answers = [...sent.values()].filter(({ linkId }) => asked.has(linkId));
     const { customer, member } = this.#of;
-    const save = lateUseCase(this.#allDependencies, SaveHealthProfile);
+    const save = this.#useCases.saveHealthProfile;
     const answer = await this.sending.send(() => save(customer, { member, answers }));
     if (answer === null) return;
     if (answer.value.kind === "refused") return this.enterRefusal(answer.value.refusal.kind);
@@ -111,7 +117,7 @@ export class HealthProfileModel implements AnsweredQuestions {
 
   async allow(): Promise<void> {
     const { customer, member } = this.#of;
-    const allow = lateUseCase(this.#allDependencies, AllowCareData);
+    const allow = this.#useCases.allowCareData;
     const answer = await this.sending.send(() => allow(customer, { member, consent: true }));
     if (answer?.value.kind === "ok") this.enterConsent(true);
   }
@@ -144,10 +150,7 @@ export class HealthProfileModel implements AnsweredQuestions {
   }
 }
 
-async function readProfile(allDependencies: AllDependencies, { customer, member }: ProfileOf): Promise<ReadProfile | null> {
-  const [shown, family] = await Promise.all([
-    lateUseCase(allDependencies, ShowHealthProfile)(customer, member),
-    lateUseCase(allDependencies, ListMembers)(customer),
-  ]);
+async function readProfile(useCases: NeedsOf<typeof healthProfileNeeds>, { customer, member }: ProfileOf): Promise<ReadProfile | null> {
+  const [shown, family] = await Promise.all([useCases.showHealthProfile(customer, member), useCases.listMembers(customer)]);
   return shown.kind === "refused" ? null : { shown: shown.value, family };
 }

@@ -14,13 +14,12 @@ import { QuestionField } from "#web/features/assessments/answering/question-fiel
 import { PatientChoice } from "#web/features/assessments/patient-choice.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { SafetyChoice } from "#web/features/assessments/safety/safety-choice.tsx";
-import { SafetyChoiceModel } from "#web/features/assessments/safety/safety-choice-model.ts";
+import { SafetyChoiceModel, safetyChoiceNeeds } from "#web/features/assessments/safety/safety-choice-model.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { healthProfileAddress } from "#web/platform/addresses/health-profile-address.ts";
-import { HealthProfileModel } from "./health-profile-model.ts";
+import { HealthProfileModel, healthProfileNeeds } from "./health-profile-model.ts";
 import { healthProfilePhrases as words } from "./wording/health-profile.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -28,16 +27,18 @@ import type { HealthProfilePage } from "./health-profile-page.ts";
 
 type OwnHealthProfileProps = { readonly customer: CustomerId; readonly data: HealthProfilePage; readonly waiting: ReactNode };
 
+const ownHealthProfileNeeds = { ...healthProfileNeeds, ...safetyChoiceNeeds };
+
 /** A part of somebody's health profile to read and change, for themselves or a member. */
 export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, data, waiting }: OwnHealthProfileProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(ownHealthProfileNeeds);
   const navigate = useNavigate();
   const { part, booking } = data;
   const asked = data.member === null || data.member === "" ? null : memberId(data.member);
-  const [model] = useState(() => new HealthProfileModel({ customer, member: asked, part }, { allDependencies, now: Date.now }));
+  const [model] = useState(() => new HealthProfileModel({ customer, member: asked, part }, { ...useCases, now: Date.now }));
   const session = useStore(SessionStore);
   const [safety] = useState(
-    () => new SafetyChoiceModel(customer, { allDependencies, now: Date.now, isHere: () => session.customer === customer }),
+    () => new SafetyChoiceModel(customer, { ...useCases, now: Date.now, isHere: () => session.customer === customer }),
   );
   useEffect(() => void model.ask(), [model]);
   const refresh = useCallback(() => void safety.refresh(), [safety]);

@@ -2,9 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
-import { PrivateFile, readMyFile } from "#web/platform/uploads/private-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { PrivateFile, readMyFile, readMyFileNeeds } from "#web/platform/uploads/private-file.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { ReportRow } from "./report-row.tsx";
 import { reportWords as words } from "./report-words.ts";
 import type { PatientReport } from "#core/assessments/sharing/patient-report.ts";
@@ -20,8 +19,8 @@ type OwnReportProps = {
 
 /** A report that the customer sent. Before the call it can be deleted, afterwards hidden and shown again. */
 export const OwnReport = observer(function OwnReport({ model, report, title, isKept }: OwnReportProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [file] = useState(() => new PrivateFile(readMyFile(allDependencies, model.customer, report.id)));
+  const useCases = useNeeds(readMyFileNeeds);
+  const [file] = useState(() => new PrivateFile(readMyFile(useCases, model.customer, report.id)));
   const [isAsked, ask] = useState(false);
   const name = words.nameOf(title, report);
   const state = model.changing.kind === "sending" ? "busy" : "ready";

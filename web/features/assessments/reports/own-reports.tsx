@@ -6,11 +6,11 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { HealthConsent } from "#web/features/account/consent/health-consent.tsx";
 import { healthConsentPhrases } from "#web/features/account/wording/health-consent.ts";
 import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { OwnReport } from "./own-report.tsx";
 import { reportWords as words } from "./report-words.ts";
 import { reportsOf } from "./reports-model.ts";
+import { reportsNeeds } from "#web/features/assessments/reports/reports-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type OwnReportsProps = {
@@ -24,8 +24,8 @@ type OwnReportsProps = {
 
 /** What the customer sent for an appointment, and the way to send more. */
 export const OwnReports = observer(function OwnReports({ customer, booking, patient, onAllowed }: OwnReportsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => reportsOf(customer, booking, allDependencies));
+  const useCases = useNeeds(reportsNeeds);
+  const [model] = useState(() => reportsOf(customer, booking, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, news, changing, allowing } = model;
   const isUnchanged = [changing, allowing].some(({ kind }) => kind === "unavailable" || kind === "refused");

@@ -10,7 +10,6 @@ import { payableId } from "#core/ledger/entry.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { papersBy } from "#web/platform/uploads/upload-rules.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { UnknownMember } from "#core/consultations/directory/show-day.use-case.ts";
@@ -24,12 +23,21 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { FileProblem } from "#web/platform/uploads/upload-rules.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** What was done last, to be told. */
 export type ReportNews = "added" | "deleted" | "hidden" | "restored";
+
+export const reportsNeeds = {
+  listReports: ListReports,
+  allowCareData: AllowCareData,
+  removeReport: RemoveReport,
+  restoreReport: RestoreReport,
+  sendReport: SendReport,
+  addReport: AddReport,
+};
 
 /** What a patient sends for one appointment: each file is sent as soon as it is chosen, and is a report from then on. */
 export class ReportsModel {
@@ -37,17 +45,17 @@ export class ReportsModel {
   readonly customer: CustomerId;
   readonly uploads: FileUploadsModel<"report">;
   readonly #booking: PayableId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof reportsNeeds>;
   readonly #read: Resource<ReportsOfBooking | null>;
   readonly #allowing = new RefusableSubmission<null, UnknownMember>();
   readonly #change = new RefusableSubmission<ReportNews, UnknownReport>();
 
-  constructor(customer: CustomerId, booking: PayableId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, booking: PayableId, useCases: NeedsOf<typeof reportsNeeds>) {
     this.customer = customer;
     this.#booking = booking;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#read = new Resource(async () => {
-      const listed = await lateUseCase(allDependencies, ListReports)(customer, booking);
+      const listed = await useCases.listReports(customer, booking);
       return listed.kind === "ok" ? listed.value : null;
     });
     const rules = { most: MOST_REPORTS, longestSide: PATIENT_REPORT.longestSide, largest: LARGEST_PAPER };
@@ -80,7 +88,7 @@ export class ReportsModel {
   async allow(): Promise<boolean> {
     if (this.state.kind !== "read" || this.state.value === null) return false;
     const { member } = this.state.value;
-    const allow = lateUseCase(this.#allDependencies, AllowCareData);
+    const allow = this.#useCases.allowCareData;
     if ((await this.#allowing.send(() => allow(this.customer, { member, consent: true }))) === null) return false;
     await this.ask();
     return true;
@@ -88,12 +96,12 @@ export class ReportsModel {
 
   /** Deletes a report; once the call has begun it is hidden. */
   async remove(id: FileId): Promise<void> {
-    await this.change(async () => lateUseCase(this.#allDependencies, RemoveReport)(this.customer, id));
+    await this.change(async () => this.#useCases.removeReport(this.customer, id));
   }
 
   async restore(id: FileId): Promise<void> {
     await this.change(async () => {
-      const shown = await lateUseCase(this.#allDependencies, RestoreReport)(this.customer, id);
+      const shown = await this.#useCases.restoreReport(this.customer, id);
       return shown.kind === "refused" ? shown : ok("restored");
     });
   }
@@ -109,16 +117,16 @@ export class ReportsModel {
   }
 
   private async sent(pieces: ByteChunks, heard: (share: number) => void): Promise<Result<FileId, { readonly kind: FileProblem }>> {
-    const file = await lateUseCase(this.#allDependencies, SendReport)(this.customer, pieces, heard);
+    const file = await this.#useCases.sendReport(this.customer, pieces, heard);
     if (file.kind === "refused") return refused({ kind: notSent(file.refusal) });
-    const added = await lateUseCase(this.#allDependencies, AddReport)(this.customer, { booking: this.#booking, file: file.value });
+    const added = await this.#useCases.addReport(this.customer, { booking: this.#booking, file: file.value });
     return added.kind === "refused" ? refused({ kind: notAdded(added.refusal) }) : file;
   }
 }
 
 /** A model for an appointment as an address names it. */
-export const reportsOf = (customer: CustomerId, booking: string, allDependencies: AllDependencies): ReportsModel =>
-  new ReportsModel(customer, payableId(booking), allDependencies);
+export const reportsOf = (customer: CustomerId, booking: string, useCases: NeedsOf<typeof reportsNeeds>): ReportsModel =>
+  new ReportsModel(customer, payableId(booking), useCases);
 
 const notSent = ({ kind }: ReportNotSent): FileProblem => (kind === "too-large" ? "report-too-large" : kind);
 

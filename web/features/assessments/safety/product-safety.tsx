@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { safetyFactsOf } from "#core/catalogue/safety-facts.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { SafetyModel } from "./safety-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { SafetyModel, safetyNeeds } from "./safety-model.ts";
 import { SafetySection } from "./safety-section.tsx";
 import { safetyWords as words } from "./safety-words.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
@@ -13,8 +12,8 @@ type ProductSafetyProps = { readonly customer: CustomerId; readonly product: Pro
 
 /** What somebody should ask about before they use a product whose page this is: all that it needs of the product stands there already. */
 export const ProductSafety = observer(function ProductSafety({ customer, product }: ProductSafetyProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new SafetyModel(customer, { allDependencies, now: Date.now }, [safetyFactsOf(product)]));
+  const useCases = useNeeds(safetyNeeds);
+  const [model] = useState(() => new SafetyModel(customer, { ...useCases, now: Date.now }, [safetyFactsOf(product)]));
   useEffect(() => void model.follow([product.id]), [model, product.id]);
   return <SafetySection model={model} says={words.ofProduct} />;
 });

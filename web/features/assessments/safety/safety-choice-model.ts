@@ -4,15 +4,22 @@ import { safetyCopyOf } from "#core/assessments/profile/safety-copy.ts";
 import { ShowHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { SafetyCopies } from "#core/consultations/safety/safety-copies.port.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
+import { late } from "#web/platform/late/needs.ts";
 import type { SafetyCopy } from "#core/consultations/safety/person-health.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const safetyChoiceNeeds = {
+  safetyCopies: late(SafetyCopies),
+  listMembers: ListMembers,
+  showProfile: ShowHealthProfile,
+  showPrescriptions: ShowMyPrescriptions.any,
+};
 
 /** `isHere`: whether this customer is still signed in here. */
-type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number; readonly isHere: () => boolean };
+type Needs = NeedsOf<typeof safetyChoiceNeeds> & { readonly now: () => number; readonly isHere: () => boolean };
 
 /** Whether this device keeps what safety notices need of a customer, and since when. */
 export class SafetyChoiceModel {
@@ -31,8 +38,8 @@ export class SafetyChoiceModel {
 
   /** Reads what is kept, and brings it up to date. */
   async begin(): Promise<void> {
-    const loaded = await answerOrNull(this.#needs.allDependencies());
-    if (loaded !== null) this.enter(loaded.value.get(SafetyCopies).of(this.#customer));
+    const copies = await answerOrNull(this.#needs.safetyCopies());
+    if (copies !== null) this.enter(copies.value.of(this.#customer));
     await this.refresh();
   }
 
@@ -40,7 +47,7 @@ export class SafetyChoiceModel {
   async refresh(): Promise<void> {
     if (this.copy === null) return;
     const read = await answerOrNull(this.read());
-    const copies = (await answerOrNull(this.#needs.allDependencies()))?.value.get(SafetyCopies);
+    const copies = (await answerOrNull(this.#needs.safetyCopies()))?.value;
     if (read === null || copies === undefined || !this.#needs.isHere() || copies.of(this.#customer) === null) return;
     if (copies.put(read.value)) this.enter(read.value);
   }
@@ -49,24 +56,18 @@ export class SafetyChoiceModel {
     this.isFull = false;
     const read = await this.sending.send(() => this.read());
     if (read === null || !this.#needs.isHere()) return;
-    const copies = (await this.#needs.allDependencies()).get(SafetyCopies);
+    const copies = await this.#needs.safetyCopies();
     this.settle(copies.put(read.value) ? read.value : null);
   }
 
   async turnOff(): Promise<void> {
-    (await this.#needs.allDependencies()).get(SafetyCopies).forget();
+    (await this.#needs.safetyCopies()).forget();
     this.sending.clear();
     this.enter(null);
   }
 
   private read(): Promise<SafetyCopy> {
-    const { allDependencies, now } = this.#needs;
-    return safetyCopyOf({
-      listMembers: lateUseCase(allDependencies, ListMembers),
-      showProfile: lateUseCase(allDependencies, ShowHealthProfile),
-      showPrescriptions: lateUseCase(allDependencies, ShowMyPrescriptions.any),
-      now,
-    })(this.#customer);
+    return safetyCopyOf(this.#needs)(this.#customer);
   }
 
   private enter(copy: SafetyCopy | null): void {

@@ -3,21 +3,23 @@ import { ListSafetyFacts } from "#core/catalogue/list-safety-facts.use-case.ts";
 import { SafetyCopies } from "#core/consultations/safety/safety-copies.port.ts";
 import { safetyNotices, tellsTooLittle } from "#core/consultations/safety/safety-notices.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
+import { late } from "#web/platform/late/needs.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { SafetyFacts } from "#core/catalogue/safety-facts.ts";
 import type { KnownPerson, SafetyCopy } from "#core/consultations/safety/person-health.ts";
 import type { SafetyNotice } from "#core/consultations/safety/safety-notices.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** As many as are asked for at once. */
 const AT_ONCE = 100;
 
-type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
+export const safetyNeeds = { safetyCopies: late(SafetyCopies), listSafetyFacts: ListSafetyFacts };
+
+type Needs = NeedsOf<typeof safetyNeeds> & { readonly now: () => number };
 
 /** Where the check of products is. "off": they have not turned it on; "untold": nothing was told of this person. */
 export type CheckedSafety =
@@ -92,17 +94,17 @@ export class SafetyModel {
   }
 
   private async keepMember(member: MemberId | null): Promise<void> {
-    (await this.#needs.allDependencies()).get(SafetyCopies).buyFor(this.#customer, member);
+    (await this.#needs.safetyCopies()).buyFor(this.#customer, member);
   }
 
   private async kept() {
-    const copies = (await this.#needs.allDependencies()).get(SafetyCopies);
+    const copies = await this.#needs.safetyCopies();
     return { copy: copies.of(this.#customer), member: copies.buysFor(this.#customer) };
   }
 
   /** In this order; without those that the shop does not know any more. */
   private async factsOf(products: readonly string[]): Promise<ReadonlyMap<string, SafetyFacts>> {
-    const list = lateUseCase(this.#needs.allDependencies, ListSafetyFacts);
+    const list = this.#needs.listSafetyFacts;
     const unknown = products.filter((product) => !this.facts.has(product));
     const parts = Array.from({ length: Math.ceil(unknown.length / AT_ONCE) }, (_, nth) =>
       unknown.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),

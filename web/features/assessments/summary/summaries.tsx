@@ -7,9 +7,8 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { assessmentAddress } from "#web/platform/addresses/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/assessments/assessment-words.ts";
 import { assessmentHeads } from "#web/features/assessments/wording/assessment-heads.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { summariesOf } from "./summaries-data.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { summariesOf, summariesOfNeeds } from "./summaries-data.ts";
 import type { ReactNode } from "react";
 import type { AssessmentKind } from "#core/assessments/questions/worded-questionnaire.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -19,8 +18,8 @@ type SummariesProps = { readonly customer: CustomerId; readonly kind: Assessment
 
 /** One's assessments, each with what to do next. */
 export const Summaries = observer(function Summaries({ customer, kind, waiting }: SummariesProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [list] = useState(() => summariesOf(allDependencies, customer, kind));
+  const useCases = useNeeds(summariesOfNeeds);
+  const [list] = useState(() => summariesOf(useCases, customer, kind));
   useEffect(() => void list.ask(), [list]);
   const { state } = list;
   if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void list.ask()} />;

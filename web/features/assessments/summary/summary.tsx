@@ -14,9 +14,8 @@ import { AnsweredGroup } from "#web/features/assessments/answered-group.tsx";
 import { assessmentAddress } from "#web/platform/addresses/assessment-address.ts";
 import { assessmentWords as words } from "#web/features/assessments/assessment-words.ts";
 import { prakritiWords } from "#web/features/health/prakriti/prakriti-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { summaryOf } from "./summaries-data.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { summaryOf, summaryOfNeeds } from "./summaries-data.ts";
 import type { ReactNode } from "react";
 import type { ShownAssessment } from "#core/assessments/answering/show-assessment.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -25,8 +24,8 @@ type SummaryProps = { readonly customer: CustomerId; readonly id: string; readon
 
 /** What was answered in one assessment, in order, and in ayurveda which doshas it leans to. */
 export const Summary = observer(function Summary({ customer, id, waiting }: SummaryProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [read] = useState(() => summaryOf(allDependencies, customer, id));
+  const useCases = useNeeds(summaryOfNeeds);
+  const [read] = useState(() => summaryOf(useCases, customer, id));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void read.ask()} />;

@@ -5,16 +5,15 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { HealthConsentText } from "#web/features/account/consent/health-consent-text.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { ConsentsModel } from "./consents-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { ConsentsModel, consentsNeeds } from "./consents-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PatientConsent } from "./consents-model.ts";
 
 /** For whom practitioners may read health data, and the way to change that. */
 export const CareConsents = observer(function CareConsents({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ConsentsModel(customer, allDependencies));
+  const useCases = useNeeds(consentsNeeds);
+  const [model] = useState(() => new ConsentsModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { reading } = model;
   if (reading.kind === "reading") return null;

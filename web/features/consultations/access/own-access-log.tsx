@@ -8,11 +8,10 @@ import { dateAndTimeAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { accessPhrases as words } from "#web/features/consultations/wording/access.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { CareExport } from "./care-export.tsx";
 import { CareConsents } from "./care-consents.tsx";
-import { accessesOf } from "./access-data.ts";
+import { accessesOf, accessesOfNeeds } from "./access-data.ts";
 import { MorePlace } from "#web/platform/window/more-place.tsx";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -22,8 +21,8 @@ type OwnAccessLogProps = { readonly customer: CustomerId; readonly waiting: Reac
 
 /** Who read what of one's health data and why, the newest first. */
 export const OwnAccessLog = observer(function OwnAccessLog({ customer, waiting }: OwnAccessLogProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [list] = useState(() => accessesOf(allDependencies, customer));
+  const useCases = useNeeds(accessesOfNeeds);
+  const [list] = useState(() => accessesOf(useCases, customer));
   useEffect(() => void list.ask(), [list]);
   const { state, more } = list;
   if (state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={() => void list.ask()} />;

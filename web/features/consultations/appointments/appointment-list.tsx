@@ -11,9 +11,8 @@ import { consultationAddress } from "#web/platform/addresses/consultation-addres
 import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { bookingNewsPhrases } from "#web/features/consultations/wording/booking-news.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { appointmentPages } from "./appointment-data.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
+import { appointmentPages, appointmentPagesNeeds } from "./appointment-data.ts";
 import { appointmentGroups, isUndecided } from "./appointment-groups.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { NextAppointment } from "./next-appointment.tsx";
@@ -30,10 +29,10 @@ const ME = "me";
 
 /** What waits for its customer, what comes up, the next one first, and what is past. */
 export const AppointmentList = observer(function AppointmentList({ customer, waiting }: AppointmentListProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(appointmentPagesNeeds);
   const now = useDependency(Clock);
   const [whom, choose] = useState<string>(EVERYBODY);
-  const [read] = useState(() => appointmentPages(allDependencies, customer));
+  const [read] = useState(() => appointmentPages(useCases, customer));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;

@@ -4,9 +4,8 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { UnknownAppointment } from "#web/features/consultations/booking/unknown-appointment.tsx";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AppointmentModel } from "./appointment-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { AppointmentModel, appointmentNeeds } from "./appointment-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ShownAppointment } from "./appointment-model.ts";
@@ -20,8 +19,8 @@ type AppointmentLoaderProps = {
 
 /** An appointment once it is read; what is to be said where this customer has no such one. */
 export const AppointmentLoader = observer(function AppointmentLoader({ customer, id, waiting, children }: AppointmentLoaderProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new AppointmentModel(customer, id, { allDependencies, save: saveFile }));
+  const useCases = useNeeds(appointmentNeeds);
+  const [model] = useState(() => new AppointmentModel(customer, id, { ...useCases, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;

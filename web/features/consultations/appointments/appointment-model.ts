@@ -5,11 +5,10 @@ import { TakeFeeBack } from "#core/consultations/missed/take-fee-back.use-case.t
 import { PreviewCancel } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { CancellationModel } from "#web/features/payments/cancellation-model.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { readAnswersBefore } from "./answers-before.ts";
-import { readAppointment } from "./appointment-data.ts";
+import { readAnswersBefore, readAnswersBeforeNeeds } from "./answers-before.ts";
+import { readAppointment, readAppointmentNeeds } from "./appointment-data.ts";
 import type { AnswersBefore } from "./answers-before.ts";
 import type { ReadAppointment } from "./appointment-data.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
@@ -17,11 +16,20 @@ import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { CancelPreview } from "#core/consultations/booking/preview-cancel.use-case.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
-type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
+export const appointmentNeeds = {
+  downloadCalendarFile: DownloadCalendarFile,
+  takeFeeBack: TakeFeeBack,
+  previewCancel: PreviewCancel,
+  cancelBooking: CancelBooking,
+  ...readAppointmentNeeds,
+  ...readAnswersBeforeNeeds,
+};
+
+type Needs = NeedsOf<typeof appointmentNeeds> & { readonly save: (name: string, content: Blob) => void };
 
 /** An appointment, and how far the questions before it are answered. */
 export type ShownAppointment = ReadAppointment & { readonly answers: AnswersBefore };
@@ -36,21 +44,18 @@ export class AppointmentModel {
   readonly #write: () => ReturnType<DownloadCalendarFile>;
   readonly #save: Needs["save"];
 
-  constructor(customer: CustomerId, given: string, { allDependencies, save }: Needs) {
+  constructor(customer: CustomerId, given: string, { save, ...useCases }: Needs) {
     const id = payableId(given);
     this.#save = save;
-    this.#write = () => lateUseCase(allDependencies, DownloadCalendarFile)(customer, id);
-    this.#takeBack = () => lateUseCase(allDependencies, TakeFeeBack)(customer, id);
+    this.#write = () => useCases.downloadCalendarFile(customer, id);
+    this.#takeBack = () => useCases.takeFeeBack(customer, id);
     this.#read = new Resource(async () => {
-      const [read, answers] = await Promise.all([
-        readAppointment(allDependencies, customer, id),
-        readAnswersBefore(allDependencies, customer),
-      ]);
+      const [read, answers] = await Promise.all([readAppointment(useCases, customer, id), readAnswersBefore(useCases, customer)]);
       return read === null ? null : { ...read, answers: answers.get(id) ?? "none" };
     });
     this.cancellation = new CancellationModel({
-      preview: () => lateUseCase(allDependencies, PreviewCancel)(customer, id),
-      cancel: () => lateUseCase(allDependencies, CancelBooking)(customer, id),
+      preview: () => useCases.previewCancel(customer, id),
+      cancel: () => useCases.cancelBooking(customer, id),
       look: this.#read.ask,
     });
     makeAutoObservable(this, { cancellation: false }, { autoBind: true, deep: false });

@@ -10,17 +10,16 @@ import { datedMomentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { billPhrases } from "#web/features/payments/wording/bills.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { allBills } from "./bills-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { allBills, allBillsNeeds } from "./bills-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ServicePaper } from "#core/invoices/service-paper.ts";
 
 /** The papers of all appointments of a customer, an appointment a card. */
 export const AllBills = observer(function AllBills({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [read] = useState(() => allBills(customer, allDependencies));
+  const useCases = useNeeds(allBillsNeeds);
+  const [read] = useState(() => allBills(customer, useCases));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={billPhrases.notShown} onPress={() => void read.ask()} />;

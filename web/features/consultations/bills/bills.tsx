@@ -4,12 +4,11 @@ import { titleOf } from "#core/invoices/service-paper.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { billPhrases as says } from "#web/features/payments/wording/bills.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { AllBills } from "./all-bills.tsx";
 import { BillPaper } from "./bill-paper.tsx";
-import { billsModel } from "./bills-model.ts";
+import { billsModel, billsNeeds } from "./bills-model.ts";
 import { PapersOfOne } from "#web/features/payments/papers/papers-of-one.tsx";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
@@ -22,8 +21,8 @@ export const Bills = ({ customer, id, waiting }: BillsProps) =>
   id === null ? <AllBills customer={customer} waiting={waiting} /> : <BillsOfOne customer={customer} id={id} waiting={waiting} />;
 
 const BillsOfOne = observer(function BillsOfOne({ customer, id, waiting }: BillsProps & { readonly id: string }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => billsModel(customer, id, { allDependencies, save: saveFile }));
+  const useCases = useNeeds(billsNeeds);
+  const [model] = useState(() => billsModel(customer, id, { ...useCases, save: saveFile }));
   const booking = model.state.kind === "read" ? model.state.value.booking : null;
   return (
     <PapersOfOne

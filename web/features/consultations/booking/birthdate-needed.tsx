@@ -4,22 +4,22 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Where this page can't hear that they come back, as on a phone of two windows, it is looked for so often. */
 const LOOKED = 15_000;
+
+const birthdateNeededNeeds = { showUser: ShowUser };
 
 /**
  * Asks a customer for their date of birth where their account has none: without it no medicine can be prescribed. It opens beside the page, as
  * somebody may be waiting there for a call, and is looked for again when they come back. Then it says thanks.
  */
 export const BirthdateNeeded = observer(function BirthdateNeeded({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [user] = useState(() => new Resource(() => lateUseCase(allDependencies, ShowUser)(customer)));
+  const useCases = useNeeds(birthdateNeededNeeds);
+  const [user] = useState(() => new Resource(() => useCases.showUser(customer)));
   const { state } = user;
   const [isAsked, asked] = useState(false);
   const birthdate = state.kind === "read" && state.value.kind === "ok" ? state.value.value.customer.birthdate : undefined;

@@ -6,21 +6,23 @@ import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-c
 import { indianDay } from "#core/shared/indian-time.ts";
 import { BookingInHand } from "#core/consultations/booking/booking-in-hand.port.ts";
 import { languageWords } from "#web/design/wording/language.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { readHousehold } from "./household-data.ts";
+import { readHousehold, readHouseholdNeeds } from "./household-data.ts";
+import { late } from "#web/platform/late/needs.ts";
 import type { Household } from "./household-data.ts";
 import type { FamilyMember, MemberId } from "#core/account/family-member.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { HoldRefusal, HoldRequest } from "#core/consultations/booking/hold-time.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type BookRefusal = HoldRefusal;
 export type ChosenTime = Pick<HoldRequest, "practitioner" | "start" | "length" | "mode">;
+
+export const bookNeeds = { allowCareData: AllowCareData, holdTime: HoldTime, bookingInHand: late(BookingInHand), ...readHouseholdNeeds };
 
 /** For whom a time is booked, and what is said before. What was typed stays when a time is lost and another one is chosen. */
 export class BookModel {
@@ -36,13 +38,13 @@ export class BookModel {
   readonly #hold = new RefusableSubmission<BookingView, BookRefusal>();
   readonly #key: (asked: unknown) => string;
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof bookNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies, newKey: () => string) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof bookNeeds>, newKey: () => string) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#key = keyPerRequest(newKey);
-    this.#household = new Resource(() => readHousehold(allDependencies, customer));
+    this.#household = new Resource(() => readHousehold(useCases, customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -122,15 +124,12 @@ export class BookModel {
     const { member, asksConsent } = this;
     const asked = { ...time, member, complaint: complaintIn(this.complaint) };
     const answer = await this.#hold.send(async () => {
-      if (asksConsent) await lateUseCase(this.#allDependencies, AllowCareData)(this.#customer, { member, consent: true });
-      return lateUseCase(this.#allDependencies, HoldTime)(
-        { customer: this.#customer, language: languageWords.language },
-        { ...asked, key: this.#key(asked) },
-      );
+      if (asksConsent) await this.#useCases.allowCareData(this.#customer, { member, consent: true });
+      return this.#useCases.holdTime({ customer: this.#customer, language: languageWords.language }, { ...asked, key: this.#key(asked) });
     });
     if (answer === null) return null;
     this.hold();
-    (await this.#allDependencies()).get(BookingInHand).put(answer.value.id);
+    (await this.#useCases.bookingInHand()).put(answer.value.id);
     return answer.value;
   }
 

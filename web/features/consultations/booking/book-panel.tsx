@@ -17,11 +17,10 @@ import { consultationAddress } from "#web/platform/addresses/consultation-addres
 import { afterSignInAddress, chosenAddress, chosenSearch } from "#web/features/consultations/profile/chosen-address.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { useAwake } from "#web/platform/window/use-awake.ts";
-import { BookModel } from "./book-model.ts";
+import { BookModel, bookNeeds } from "./book-model.ts";
 import { bookingWords } from "./booking-words.ts";
 import { RefundRules } from "./refund-rules.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -103,10 +102,10 @@ const STAYS = { replace: true, preventScrollReset: true, state: { stays: true } 
 
 /** What was typed stays whichever time is chosen. */
 const BookForm = observer(function BookForm({ customer, data }: BookFormProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(bookNeeds);
   const now = useDependency(Clock);
   const navigate = useNavigate();
-  const [model] = useState(() => new BookModel(customer, allDependencies, newKey));
+  const [model] = useState(() => new BookModel(customer, useCases, newKey));
   const isChanged = useCallback(() => model.isChanged, [model]);
   const { profile, choice, calendar } = data;
   const { at, length, mode, member: whose } = choice;

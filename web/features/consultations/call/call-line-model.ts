@@ -4,7 +4,6 @@ import { lineAfter, newReading, noLine, raisedByHand } from "#core/consultations
 import { ReportLine } from "#core/consultations/call/line/report-line.use-case.ts";
 import { isCalling } from "#core/consultations/call/room-view.ts";
 import { SendSignal } from "#core/consultations/call/send-signal.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Peer } from "./peer.ts";
 import type { Line } from "#core/consultations/call/line/line.ts";
 import type { LineReading } from "#core/consultations/call/line/line-samples.ts";
@@ -14,13 +13,15 @@ import type { Signal } from "#core/consultations/call/signal.ts";
 import type { TakenSeat } from "#core/consultations/call/take-seat.use-case.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { OwnDevicesModel } from "./own-devices-model.ts";
 import type { CallDevice } from "./peer.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type TextLine = { readonly whose: "mine" | "theirs"; readonly text: string };
 
-type Needs = { readonly allDependencies: AllDependencies; readonly now: Clock };
+export const callLineNeeds = { sendSignal: SendSignal, reportLine: ReportLine };
+
+type Needs = NeedsOf<typeof callLineNeeds> & { readonly now: Clock };
 
 /** To whose connection a line leads; `pair`: to that one in this stretch of the call. */
 type Way = { readonly pair: string; readonly to: string };
@@ -202,7 +203,7 @@ export class CallLineModel {
     this.#saying = this.#saying.then(async () => {
       while (pair === this.#pair && this.#seat !== null) {
         const { token } = this.#seat;
-        const answer = await lateUseCase(this.#needs.allDependencies, SendSignal)(this.#session, { token, to, signal }).catch(() => null);
+        const answer = await this.#needs.sendSignal(this.#session, { token, to, signal }).catch(() => null);
         if (answer !== null && (answer.kind === "ok" || answer.refusal.kind !== "too-many-signals")) return;
         await new Promise((resolve) => setTimeout(resolve, SAID_AGAIN));
       }
@@ -226,7 +227,7 @@ export class CallLineModel {
     const isTold = reading.line === (this.#told ?? now.line) && lowerLine(room.line, reading.line) === room.line;
     if (isTold || this.#seat === null) return;
     const report = { token: this.#seat.token, line: reading.line };
-    const answer = await lateUseCase(this.#needs.allDependencies, ReportLine)(this.#session, report).catch(() => null); // Without a server the call goes on as it is.
+    const answer = await this.#needs.reportLine(this.#session, report).catch(() => null); // Without a server the call goes on as it is.
     if (answer?.kind === "ok" && peer === this.#peer) this.#told = reading.line;
   }
 

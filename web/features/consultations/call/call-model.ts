@@ -7,12 +7,12 @@ import { TakeAudioSeat, TakeVideoSeat } from "#core/consultations/call/take-seat
 import { SwitchLine } from "#core/consultations/call/line/switch-line.use-case.ts";
 import { WatchCall } from "#core/consultations/call/watch-call.use-case.ts";
 import { sessionId } from "#core/identity/session.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { CallLineModel } from "./call-line-model.ts";
+import { CallLineModel, callLineNeeds } from "./call-line-model.ts";
 import { isOver } from "./call-seat.ts";
 import { OwnDevicesModel } from "./own-devices-model.ts";
+import { late } from "#web/platform/late/needs.ts";
 import type { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";
 import type { CheckInRefusal } from "#core/consultations/call/check-in.use-case.ts";
 import type { RoomRefusal } from "#core/consultations/call/in-room.ts";
@@ -27,27 +27,31 @@ import type { Session } from "#core/identity/session.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { Token } from "#core/shared/token.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { CallSeat, CallSides } from "./call-seat.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** How this window stands to the room. "left": by a press; "ended": the seat is lost. */
 export type Sitting = { readonly kind: "outside" | "entering" | "inside" | "left" } | { readonly kind: "ended"; readonly end: CallEnd };
 
-type Needs = {
-  readonly allDependencies: AllDependencies;
-  readonly now: Clock;
-  readonly newKey: () => string;
-  readonly language: Language;
+export const callNeeds = {
+  checkIn: CheckIn,
+  leaveCall: LeaveCall,
+  switchLine: SwitchLine,
+  takeAudioSeat: TakeAudioSeat,
+  takeVideoSeat: TakeVideoSeat,
+  watchCall: late(WatchCall),
+  ...callLineNeeds,
 };
+
+type Needs = NeedsOf<typeof callNeeds> & { readonly now: Clock; readonly newKey: () => string; readonly language: Language };
 
 /** What the page is about: `asked` null is the next call. */
 type CallToEnter = {
   readonly customer: CustomerId;
   readonly asked: string | null;
   readonly mode: Mode;
-  readonly seat: Pick<CallSeat, "read" | "checkedInText">;
+  readonly seat: Pick<CallSeat, "checkedInText"> & { readonly read: ReturnType<CallSeat["useRead"]> };
 };
 
 /** Whoever is not in the room is told so soon that it opens, or that the consultation is over. */
@@ -86,7 +90,7 @@ export class CallModel {
     this.own = new OwnDevicesModel(mode, (stream) => void this.bring(stream));
     this.#session = { id: sessionId("this device"), customer };
     this.line = new CallLineModel(this.own, this.#session, needs);
-    this.#read = new Resource(() => seat.read(needs.allDependencies, customer, asked, needs.now));
+    this.#read = new Resource(() => seat.read(customer, asked, needs.now));
     makeAutoObservable(this, { own: false, line: false }, { autoBind: true, deep: false });
   }
 
@@ -136,7 +140,7 @@ export class CallModel {
     if (booking === null) return;
     const consent = given === null ? { consent: null, callBack: false, guardian: false } : { consent: CONSENT_VERSION, ...given };
     const asked = { booking, language: this.#needs.language, ...consent };
-    const answer = await this.#entering.send(() => lateUseCase(this.#needs.allDependencies, CheckIn)(this.#session.customer, asked));
+    const answer = await this.#entering.send(() => this.#needs.checkIn(this.#session.customer, asked));
     if (answer !== null) await this.enter();
   }
 
@@ -152,17 +156,17 @@ export class CallModel {
   }
 
   /** Takes a step that is the practitioner's alone. */
-  async step(what: Token<StepAtDesk>): Promise<void> {
+  async step(take: StepAtDesk): Promise<void> {
     const { booking } = this;
-    if (booking !== null) await this.stepAs(() => lateUseCase(this.#needs.allDependencies, what)(this.customer, booking));
+    if (booking !== null) await this.stepAs(() => take(this.customer, booking));
   }
 
   /** Lets the patient in, and says at once what this side of the line says first: after the answer it would come a turn of the server later. */
-  async admit(what: Token<AdmitPatient>): Promise<void> {
+  async admit(admit: AdmitPatient): Promise<void> {
     const { booking } = this;
     if (booking === null) return;
     const admission = { booking, opening: this.line.opening(this.#connection) };
-    await this.stepAs(() => lateUseCase(this.#needs.allDependencies, what)(this.customer, admission));
+    await this.stepAs(() => admit(this.customer, admission));
   }
 
   private async stepAs(act: () => ReturnType<StepAtDesk>): Promise<void> {
@@ -174,14 +178,14 @@ export class CallModel {
     const token = this.#seat?.token ?? null;
     this.rise();
     this.sitting = { kind: "left" };
-    if (token !== null) await lateUseCase(this.#needs.allDependencies, LeaveCall)(this.#session, token).catch(() => {});
+    if (token !== null) await this.#needs.leaveCall(this.#session, token).catch(() => {});
   }
 
   /** Down to sound for both sides, or the wish for the picture again. */
   async switchTo(to: Mode): Promise<void> {
     if (this.#seat === null) return;
     const wanted = { token: this.#seat.token, to };
-    const answer = await this.#stepping.send(() => lateUseCase(this.#needs.allDependencies, SwitchLine)(this.#session, wanted));
+    const answer = await this.#stepping.send(() => this.#needs.switchLine(this.#session, wanted));
     if (answer !== null) this.take(answer.value);
   }
 
@@ -213,7 +217,7 @@ export class CallModel {
     const { booking } = this;
     if (booking === null || this.#connection === "") return;
     const connection = this.#connection;
-    const answer = await lateUseCase(this.#needs.allDependencies, this.#mode === "audio" ? TakeAudioSeat : TakeVideoSeat)(this.#session, {
+    const answer = await (this.#mode === "audio" ? this.#needs.takeAudioSeat : this.#needs.takeVideoSeat)(this.#session, {
       booking,
       connection,
     }).catch(() => null);
@@ -237,7 +241,7 @@ export class CallModel {
 
   private async listen({ token }: TakenSeat): Promise<void> {
     const connection = this.#connection;
-    const watch = (await this.#needs.allDependencies()).get(WatchCall);
+    const watch = await this.#needs.watchCall();
     if (connection !== this.#connection || this.#isListening) return;
     this.#isListening = true;
     const listening = watch(this.#session, { token, after: this.#after }).subscribe({

@@ -7,7 +7,6 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Facts } from "#web/design/phrase.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CallModel } from "./call-model.ts";
 
 /** Whom one meets, what one may know of them, and when. Times in milliseconds since 1970; `now`: what the shop's clock said. `isForMember`: the patient is somebody for whom the customer cares. `asksBirthdate`: of the customer, who may be prescribed a medicine. */
@@ -50,8 +49,8 @@ type SeenOutside = { readonly place: Exclude<RoomView["place"], "inside">; reado
 
 /** What the page of a call is for one of its two seats: a patient's page has nothing of the desk, and the desk nothing of a patient's. */
 export type CallSeat = {
-  /** What the page is about. `now` is the shop's time only once the shop has answered. `asked` null: the next one. null: there is none, or it is somebody else's. */
-  readonly read: (allDependencies: AllDependencies, customer: CustomerId, asked: string | null, now: Clock) => Promise<CallSides | null>;
+  /** Reads what the page is about. `now` is the shop's time only once the shop has answered. `asked` null: the next one. null: there is none, or it is somebody else's. */
+  readonly useRead: () => (customer: CustomerId, asked: string | null, now: Clock) => Promise<CallSides | null>;
   readonly address: (mode: Mode, id: string) => string;
   /** The way from a call that is over, and from none. */
   readonly back: { readonly title: string; readonly address: (id: string | null) => string };

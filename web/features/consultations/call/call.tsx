@@ -11,11 +11,10 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { BeforeCall } from "./before-call.tsx";
-import { CallModel } from "./call-model.ts";
+import { CallModel, callNeeds } from "./call-model.ts";
 import { CallRoom } from "./call-room.tsx";
 import { isOver } from "./call-seat.ts";
 import "#web/features/payments/purchase/bookings.css";
@@ -35,10 +34,12 @@ export type CallProps = {
 
 /** A consultation, from the look at one's devices to its end. */
 export const Call = observer(function Call({ customer, seat, id, mode, waiting }: CallProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(callNeeds);
   const now = useDependency(Clock);
+  const read = seat.useRead();
   const [model] = useState(
-    () => new CallModel({ customer, asked: id, mode, seat }, { allDependencies, now, newKey, language: languageWords.language }),
+    () =>
+      new CallModel({ customer, asked: id, mode, seat: { ...seat, read } }, { ...useCases, now, newKey, language: languageWords.language }),
   );
   useEffect(() => model.begin(), [model]);
   const { state } = model;

@@ -4,19 +4,19 @@ import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-p
 import { Notice } from "#web/design/notice/notice.tsx";
 import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import type { OutcomeProps } from "./call-seat.ts";
 
 /** A practitioner mostly writes in the call or within minutes of it, so that it is asked for so often while this is open. */
 const LOOKED = 15_000;
 
+const outcomeNeeds = { showMyPrescriptionsAny: ShowMyPrescriptions.any };
+
 /** What comes of a consultation, to its patient: the prescription, as soon as it is signed. Whoever is still in the room does not leave it for that. */
 export const Outcome = observer(function Outcome({ customer, sides: { id, other }, state, isInRoom }: OutcomeProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [prescriptions] = useState(() => new Resource(() => lateUseCase(allDependencies, ShowMyPrescriptions.any)(customer, null)));
+  const useCases = useNeeds(outcomeNeeds);
+  const [prescriptions] = useState(() => new Resource(() => useCases.showMyPrescriptionsAny(customer, null)));
   const { state: seen } = prescriptions;
   const own = seen.kind === "read" && seen.value.kind === "ok" ? seen.value.value : [];
   const isReady = own.some(({ versions: [{ version }] }) => version.booking === id);

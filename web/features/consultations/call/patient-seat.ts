@@ -7,22 +7,27 @@ import { consultationAddress } from "#web/platform/addresses/consultation-addres
 import { bookingPhrases } from "#web/features/consultations/wording/booking.ts";
 import { asksBirthdate } from "#web/features/consultations/booking/asks-birthdate.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Consent } from "./consent.tsx";
 import { Outcome } from "./outcome.tsx";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { CallSeat, CallSides } from "./call-seat.ts";
 
+const patientSeatNeeds = { listMyBookings: ListMyBookings, showBooking: ShowBooking };
+
 /** The patient's side of a call, or of whoever booked for them. */
 export const patientSeat: CallSeat = {
-  async read(whole, customer, asked, now) {
-    if (asked === null || asked === "") {
-      const { bookings } = await lateUseCase(whole, ListMyBookings)(customer, { state: null, after: null });
-      const next = bookings.filter(({ state }) => OPEN_STATES.includes(state)).toSorted((a, b) => a.start - b.start)[0];
-      return next === undefined ? null : sidesOf(next, now()); // Before the answer it is the device's time, which may be off by an hour.
-    }
-    const own = await lateUseCase(whole, ShowBooking)(customer, payableId(asked));
-    return own.kind === "ok" ? sidesOf(own.value, own.value.now) : null;
+  useRead() {
+    const useCases = useNeeds(patientSeatNeeds);
+    return async (customer, asked, now) => {
+      if (asked === null || asked === "") {
+        const { bookings } = await useCases.listMyBookings(customer, { state: null, after: null });
+        const next = bookings.filter(({ state }) => OPEN_STATES.includes(state)).toSorted((a, b) => a.start - b.start)[0];
+        return next === undefined ? null : sidesOf(next, now()); // Before the answer it is the device's time, which may be off by an hour.
+      }
+      const own = await useCases.showBooking(customer, payableId(asked));
+      return own.kind === "ok" ? sidesOf(own.value, own.value.now) : null;
+    };
   },
   address: consultationAddress.call,
   back: {

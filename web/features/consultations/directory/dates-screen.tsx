@@ -10,8 +10,6 @@ import { consultationAddress } from "#web/platform/addresses/consultation-addres
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import { profilePhrases } from "#web/features/consultations/wording/profile.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { directoryAddress, directorySearchIn } from "./directory-query.ts";
 import { PractitionerCards } from "./practitioner-card.tsx";
 import type { DirectorySearch } from "./directory-query.ts";
@@ -37,7 +35,7 @@ export async function load({ search }: RouteRequest, keeper: Dependencies): Prom
   const { query } = directorySearchIn(search);
   const day = days.find((one) => one === query.day) ?? today;
   const sought = { near: false, query: { ...query, day } };
-  return { days, day, sought, page: await lateUseCase(keeper.get(AllDependencies), FindPractitioners)(sought.query) };
+  return { days, day, sought, page: await keeper.get(FindPractitioners)(sought.query) };
 }
 
 export const head = (): Head => ({

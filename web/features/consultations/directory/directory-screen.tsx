@@ -10,8 +10,6 @@ import { PageHead } from "#web/design/page-head/page-head.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { consultationWords } from "#web/features/consultations/consultation-words.ts";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { DirectoryFilters } from "./directory-filters.tsx";
 import { directoryGroups } from "./directory-groups.ts";
 import { directoryAddress, directorySearchIn } from "./directory-query.ts";
@@ -33,7 +31,7 @@ export async function load({ params: { type, city }, search }: RouteRequest, kee
   if (type !== undefined) fields.set("type", type);
   if (city !== undefined) fields.set("city", city);
   const asked = directorySearchIn(fields);
-  const page = await lateUseCase(keeper.get(AllDependencies), FindPractitioners)(asked.query);
+  const page = await keeper.get(FindPractitioners)(asked.query);
   return { asked, page, year: Number(indianDay(keeper.get(Clock)()).slice(0, 4)) };
 }
 

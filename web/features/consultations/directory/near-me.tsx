@@ -2,9 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { FindPractitionersNearby } from "#core/consultations/directory/find-practitioners-nearby.use-case.ts";
 import { Button } from "#web/design/button/button.tsx";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import { NearMeModel } from "./near-me-model.ts";
 import { PractitionerCards } from "./practitioner-card.tsx";
@@ -24,10 +22,12 @@ const askBrowser = (): Promise<Position | null> =>
     );
   });
 
+const nearMeNeeds = { findPractitionersNearby: FindPractitionersNearby };
+
 /** Finds who is near: at once, as its code comes with a press, and on any further one. */
 export const NearMe = observer(function NearMe({ query, year }: { readonly query: DirectoryQuery; readonly year: number }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [near] = useState(() => new NearMeModel(query, { ask: askBrowser, find: lateUseCase(allDependencies, FindPractitionersNearby) }));
+  const useCases = useNeeds(nearMeNeeds);
+  const [near] = useState(() => new NearMeModel(query, { ask: askBrowser, find: useCases.findPractitionersNearby }));
   useEffect(() => void near.press(), [near]);
   const { state } = near;
   return (

@@ -2,27 +2,30 @@ import { makeAutoObservable } from "mobx";
 import { ConfirmBooking } from "#core/consultations/booking/confirm-booking.use-case.ts";
 import { ReleaseHold } from "#core/consultations/booking/release-hold.use-case.ts";
 import { PurchaseModel } from "#web/features/payments/purchase/purchase-model.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { readHold } from "./hold-data.ts";
+import { readHold, readHoldNeeds } from "./hold-data.ts";
 import { bookableUntil, holdState } from "./hold-state.ts";
+import { paymentNeeds } from "#web/features/payments/payment-model.ts";
 import type { BookingStepRefusal } from "#core/consultations/booking/booking.ts";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase/purchase-model.ts";
 import type { ReadHold } from "./hold-data.ts";
 import type { HoldState } from "./hold-state.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const holdNeeds = { confirmBooking: ConfirmBooking, releaseHold: ReleaseHold, ...paymentNeeds, ...readHoldNeeds };
 
 /** A time that is kept, its clock, and paying for it or confirming it. */
 export class HoldModel {
   readonly purchase: PurchaseModel<ReadHold, UnknownBooking | BookingStepRefusal>;
   readonly #customer: CustomerId;
-  readonly #allDependencies: PurchaseNeeds["allDependencies"];
+  readonly #useCases: NeedsOf<typeof holdNeeds>;
 
   /** `id` null: the booking that is in hand in this browser. */
-  constructor(customer: CustomerId, id: string | null, needs: PurchaseNeeds) {
+  constructor(customer: CustomerId, id: string | null, needs: PurchaseNeeds & NeedsOf<typeof holdNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = needs.allDependencies;
-    this.purchase = new PurchaseModel(customer, needs, { read: () => readHold(needs.allDependencies, customer, id), progressOf });
+    this.#useCases = needs;
+    this.purchase = new PurchaseModel(customer, needs, { read: () => readHold(needs, customer, id), progressOf });
     makeAutoObservable(this, { purchase: false }, { autoBind: true, deep: false });
   }
 
@@ -35,12 +38,12 @@ export class HoldModel {
   /** Without a fee there is nothing to pay. */
   async confirm(): Promise<void> {
     const { read } = this.purchase;
-    if (read !== null) await this.purchase.take(() => lateUseCase(this.#allDependencies, ConfirmBooking)(this.#customer, read.booking.id));
+    if (read !== null) await this.purchase.take(() => this.#useCases.confirmBooking(this.#customer, read.booking.id));
   }
 
   async release(): Promise<void> {
     const { read } = this.purchase;
-    if (read !== null) await this.purchase.take(() => lateUseCase(this.#allDependencies, ReleaseHold)(this.#customer, read.booking.id));
+    if (read !== null) await this.purchase.take(() => this.#useCases.releaseHold(this.#customer, read.booking.id));
   }
 }
 

@@ -18,11 +18,10 @@ import { bookingWords } from "#web/features/consultations/booking/booking-words.
 import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
-import { HoldModel } from "./hold-model.ts";
+import { HoldModel, holdNeeds } from "./hold-model.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
 import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
@@ -42,9 +41,9 @@ const MARKS = {
 
 /** A time that is kept: how long, for what, what it costs, and what became of its payment. */
 export const Hold = observer(function Hold({ customer, id, waiting }: HoldProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(holdNeeds);
   const now = useDependency(Clock);
-  const [model] = useState(() => new HoldModel(customer, id, { allDependencies, now, newKey }));
+  const [model] = useState(() => new HoldModel(customer, id, { ...useCases, now, newKey }));
   return (
     <PurchaseLoader
       purchase={model.purchase}

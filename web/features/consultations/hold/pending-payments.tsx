@@ -8,10 +8,9 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { readPending } from "./pending-data.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { readPending, readPendingNeeds } from "./pending-data.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
 import type { UnpaidPayment } from "#core/payments/unpaid-payment.ts";
@@ -28,8 +27,8 @@ type PendingProps = { readonly customer: CustomerId; readonly waiting: ReactNode
 
 /** Orders and appointments that can still be paid, each with one press to go on. */
 export const PendingPayments = observer(function PendingPayments({ customer, waiting }: PendingProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [unpaid] = useState(() => new Resource(() => readPending(allDependencies, customer)));
+  const useCases = useNeeds(readPendingNeeds);
+  const [unpaid] = useState(() => new Resource(() => readPending(useCases, customer)));
   useEffect(() => void unpaid.ask(), [unpaid]);
   const { state } = unpaid;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void unpaid.ask()} />;

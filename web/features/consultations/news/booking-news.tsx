@@ -6,13 +6,12 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { appointmentPages } from "#web/features/consultations/appointments/appointment-data.ts";
+import { appointmentPages, appointmentPagesNeeds } from "#web/features/consultations/appointments/appointment-data.ts";
 import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { bookingNewsPhrases as says } from "#web/features/consultations/wording/booking-news.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { MorePlace } from "#web/platform/window/more-place.tsx";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
@@ -24,9 +23,9 @@ type BookingNewsProps = { readonly customer: CustomerId; readonly waiting: React
 
 /** Which reminders of appointments come when, and what was told of bookings. */
 export const BookingNews = observer(function BookingNews({ customer, waiting }: BookingNewsProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(appointmentPagesNeeds);
   const now = useDependency(Clock);
-  const [read] = useState(() => appointmentPages(allDependencies, customer));
+  const [read] = useState(() => appointmentPages(useCases, customer));
   useEffect(() => void read.ask(), [read]);
   const { state } = read;
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;

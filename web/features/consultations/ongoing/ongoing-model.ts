@@ -7,17 +7,17 @@ import { TickDose } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import { firstDayToTick } from "#core/consultations/ticks/tick-refusal.ts";
 import { WaitingTicks } from "#core/consultations/ticks/waiting-ticks.port.ts";
 import { indianDay, indianTime } from "#core/shared/indian-time.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
+import { late } from "#web/platform/late/needs.ts";
 import type { AboveLimits } from "#core/consultations/ticks/as-needed-dose.ts";
 import type { DosePlace } from "#core/consultations/ticks/planned-dose.ts";
 import type { AsNeededToTick, DoseToTick, OngoingTherapies } from "#core/consultations/ticks/show-ongoing-therapy.use-case.ts";
 import type { DoseTick } from "#core/consultations/ticks/tick-dose.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** `names`: of members, by their ids. */
 export type ReadTherapies = OngoingTherapies & { readonly names: ReadonlyMap<string, string> };
@@ -25,7 +25,14 @@ export type ReadTherapies = OngoingTherapies & { readonly names: ReadonlyMap<str
 /** A dose that was taken longer ago than this, in milliseconds, was not pressed as taken now. */
 const NOW_WITHIN = 5 * 60_000;
 
-type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
+export const ongoingNeeds = {
+  tickDose: TickDose,
+  waitingTicks: late(WaitingTicks),
+  showOngoingTherapy: ShowOngoingTherapy,
+  listMembers: ListMembers,
+};
+
+type Needs = NeedsOf<typeof ongoingNeeds> & { readonly now: () => number };
 
 /**
  * Doses and exercises as somebody ticks them: drawn at once, sent one after the other. What the shop could not be told stays on the device and
@@ -51,7 +58,7 @@ export class OngoingModel {
     this.#customer = customer;
     this.#needs = needs;
     this.#read = new Resource(async () => {
-      const read = await readTherapies(needs.allDependencies, customer, booking);
+      const read = await readTherapies(needs, customer, booking);
       if (read !== null) this.#ahead = read.now - needs.now(); // Before it is drawn.
       return read;
     });
@@ -138,7 +145,7 @@ export class OngoingModel {
 
   private async sendAll(): Promise<void> {
     try {
-      const tick = lateUseCase(this.#needs.allDependencies, TickDose);
+      const tick = this.#needs.tickDose;
       for (let next = this.first; next !== null; next = this.first) {
         const sent = next;
         const answer = await answerOrNull(tick(this.#customer, sent));
@@ -161,7 +168,7 @@ export class OngoingModel {
   }
 
   private async onDevice<Answer>(act: (ticks: WaitingTicks) => Promise<Answer>): Promise<Answer> {
-    return act((await this.#needs.allDependencies()).get(WaitingTicks));
+    return act(await this.#needs.waitingTicks());
   }
 
   /** What was pressed on this page is newer. */
@@ -220,13 +227,10 @@ const isOf = (dose: DosePlace, { booking, item }: AsNeededToTick): boolean => do
 const keyOf = ({ booking, item, day, time }: DosePlace): string => JSON.stringify([booking, item, day, time]);
 
 async function readTherapies(
-  allDependencies: AllDependencies,
+  useCases: NeedsOf<typeof ongoingNeeds>,
   customer: CustomerId,
   booking: PayableId | null,
 ): Promise<ReadTherapies | null> {
-  const [shown, family] = await Promise.all([
-    lateUseCase(allDependencies, ShowOngoingTherapy)(customer, booking),
-    lateUseCase(allDependencies, ListMembers)(customer),
-  ]);
+  const [shown, family] = await Promise.all([useCases.showOngoingTherapy(customer, booking), useCases.listMembers(customer)]);
   return shown.kind === "refused" ? null : { ...shown.value, names: new Map(family.map(({ id, name }) => [id, name])) };
 }

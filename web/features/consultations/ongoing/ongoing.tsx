@@ -11,9 +11,8 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { usePresent } from "#web/features/consultations/booking/use-present.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { ongoingPhrases as words } from "#web/features/consultations/wording/ongoing.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { OngoingModel } from "./ongoing-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { OngoingModel, ongoingNeeds } from "./ongoing-model.ts";
 import { TherapyDays } from "./therapy-days.tsx";
 import type { ReactNode } from "react";
 import type { ReadTherapies } from "./ongoing-model.ts";
@@ -25,9 +24,9 @@ type OngoingProps = { readonly customer: CustomerId; readonly id: string | null;
 
 /** What one's prescriptions plan for today, to tick, and the week before. */
 export const Ongoing = observer(function Ongoing({ customer, id, waiting }: OngoingProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(ongoingNeeds);
   const booking = id === null || id === "" ? null : payableId(id);
-  const [model] = useState(() => new OngoingModel(customer, booking, { allDependencies, now: Date.now }));
+  const [model] = useState(() => new OngoingModel(customer, booking, { ...useCases, now: Date.now }));
   useEffect(() => void model.ask(), [model]);
   useSentLater(model);
   const { reading } = model;

@@ -2,21 +2,22 @@ import { makeAutoObservable } from "mobx";
 import { DownloadPrescription } from "#core/consultations/prescriptions/download-prescription.use-case.ts";
 import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-prescriptions.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
 import type { DocumentFile } from "#core/invoices/download-document.use-case.ts";
 import type { PrescriptionView } from "#core/consultations/prescription/prescription-view.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { PrescriptionPage } from "#web/platform/addresses/prescription-address.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" | "unknown" }
   | { readonly kind: "read"; readonly prescriptions: readonly PrescriptionView[] };
 
-type Needs = { readonly allDependencies: AllDependencies; readonly save: (name: string, content: Blob) => void };
+export const prescriptionsNeeds = { showMyPrescriptions: ShowMyPrescriptions, downloadPrescription: DownloadPrescription };
+
+type Needs = NeedsOf<typeof prescriptionsNeeds> & { readonly save: (name: string, content: Blob) => void };
 
 /** What was prescribed to a customer, of one kind or any, or for one appointment (`id`). */
 export class PrescriptionsModel {
@@ -31,9 +32,7 @@ export class PrescriptionsModel {
     this.#customer = customer;
     this.#needs = needs;
     const { page, id } = asked;
-    this.#read = new Resource(() =>
-      lateUseCase(needs.allDependencies, ShowMyPrescriptions[page])(customer, id === null ? null : payableId(id)),
-    );
+    this.#read = new Resource(() => needs.showMyPrescriptions[page](customer, id === null ? null : payableId(id)));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -60,7 +59,7 @@ export class PrescriptionsModel {
   /** A version as a file. Pressed again while one comes nothing more is sent. */
   async fetch({ booking, version }: PrescriptionVersion): Promise<void> {
     const asked = { booking, version };
-    const answer = await this.#download.send(() => lateUseCase(this.#needs.allDependencies, DownloadPrescription)(this.#customer, asked));
+    const answer = await this.#download.send(() => this.#needs.downloadPrescription(this.#customer, asked));
     if (answer === null) return;
     const { name, bytes } = answer.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));

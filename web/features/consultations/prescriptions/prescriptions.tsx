@@ -9,12 +9,11 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { useFreshSafetyCopy } from "#web/features/assessments/safety/use-fresh-safety-copy.ts";
 import { saveFile } from "#web/platform/files/save-file.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { OnePrescription } from "./one-prescription.tsx";
 import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
 import { prescriptionWords } from "./prescription-words.ts";
-import { PrescriptionsModel } from "./prescriptions-model.ts";
+import { PrescriptionsModel, prescriptionsNeeds } from "./prescriptions-model.ts";
 import { prescriptionPhrases as phrases } from "./wording/prescriptions.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
@@ -31,8 +30,8 @@ type PrescriptionsProps = {
 
 /** All prescriptions of a customer's, a card each; or one of them, as it is printed. */
 export const Prescriptions = observer(function Prescriptions({ customer, page, id, waiting }: PrescriptionsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PrescriptionsModel(customer, { page, id }, { allDependencies, save: saveFile }));
+  const useCases = useNeeds(prescriptionsNeeds);
+  const [model] = useState(() => new PrescriptionsModel(customer, { page, id }, { ...useCases, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
   useFreshSafetyCopy(customer);
   const { state } = model;

@@ -7,18 +7,18 @@ import { profilePhrases as says } from "#web/features/consultations/wording/prof
 import { MoreReviews } from "#web/features/reviews/list/more-reviews.tsx";
 import { ReviewListModel } from "#web/features/reviews/list/review-list-model.ts";
 import { ReviewSummary } from "#web/features/reviews/review-summary.tsx";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import type { PractitionerId } from "#core/consultations/practitioner.ts";
 import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 
 type PractitionerReviewsProps = { readonly practitioner: PractitionerId; readonly first: ReviewPage };
 
+const practitionerReviewsNeeds = { listPractitionerReviews: ListPractitionerReviews };
+
 /** What patients say of a practitioner, the newest first: how many gave so many stars, and what they wrote. The server draws the first of them. */
 export const PractitionerReviews = observer(function PractitionerReviews({ practitioner, first }: PractitionerReviewsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const list = lateUseCase(allDependencies, ListPractitionerReviews);
+  const useCases = useNeeds(practitionerReviewsNeeds);
+  const list = useCases.listPractitionerReviews;
   const [model] = useState(() => new ReviewListModel(first, ({ after }) => list({ practitioner, after })));
   const { page, state } = model;
   return (

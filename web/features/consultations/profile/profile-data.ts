@@ -5,8 +5,6 @@ import { ListPractitionerReviews } from "#core/consultations/visit/list-practiti
 import { practitionerId } from "#core/consultations/practitioner.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { PatientEntry } from "#core/consultations/directory/patient-calendar.ts";
@@ -43,8 +41,7 @@ export type ProfileData = {
 
 export async function profileData({ params: { id }, search }: RouteRequest, keeper: Dependencies): Promise<ProfileData> {
   if (id === undefined || !/^[!-~]{1,100}$/.test(id)) return null;
-  const allDependencies = keeper.get(AllDependencies);
-  const answer = await lateUseCase(allDependencies, ShowPractitioner)(practitionerId(id));
+  const answer = await keeper.get(ShowPractitioner)(practitionerId(id));
   if (answer.kind === "refused") return null;
   const profile = answer.value;
   const { fees } = profile.practitioner;
@@ -58,7 +55,7 @@ export async function profileData({ params: { id }, search }: RouteRequest, keep
   const asked = { id: practitionerId(id), length, date: chosen.day };
   const [{ calendar, member, reader }, reviews] = await Promise.all([
     calendarFor(asked, search.get("for"), keeper),
-    lateUseCase(allDependencies, ListPractitionerReviews)({ practitioner: practitionerId(id), after: null }),
+    keeper.get(ListPractitionerReviews)({ practitioner: practitionerId(id), after: null }),
   ]);
   return {
     profile,
@@ -73,7 +70,7 @@ export async function profileData({ params: { id }, search }: RouteRequest, keep
 /** A day as its patient may see it: who is signed in, or a member of theirs. The server draws it as for somebody who is not signed in. */
 async function calendarFor(asked: Pick<DayRequest, "id" | "length" | "date">, named: string | null, keeper: Dependencies) {
   const { customer } = keeper.get(SessionStore);
-  const showDay = lateUseCase(keeper.get(AllDependencies), ShowDay);
+  const showDay = keeper.get(ShowDay);
   const member = customer === null || named === null || named === "" ? null : memberId(named);
   const seen = await showDay(customer, { ...asked, member, exclude: null });
   if (seen.kind === "ok") return { calendar: seen.value, member, reader: customer };
@@ -86,6 +83,6 @@ async function daysFor(profile: PractitionerProfile, length: number, keeper: Dep
   const [first, last] = [profile.days[0], profile.days.at(-1)];
   if (length === profile.length || first === undefined || last === undefined) return profile.days;
   const asked = { id: profile.practitioner.id, length, from: first.day, to: last.day };
-  const times = await lateUseCase(keeper.get(AllDependencies), ListFreeTimes)(asked);
+  const times = await keeper.get(ListFreeTimes)(asked);
   return times.kind === "ok" ? times.value.days : profile.days;
 }

@@ -3,21 +3,22 @@ import { RebookBooking } from "#core/consultations/missed/rebook-booking.use-cas
 import { RescheduleBooking } from "#core/consultations/moving/reschedule-booking.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { readReschedule } from "./reschedule-data.ts";
+import { readReschedule, readRescheduleNeeds } from "./reschedule-data.ts";
 import type { BookingMove } from "#core/consultations/booking/booking-step.ts";
 import type { BookingView } from "#core/consultations/booking/booking-view.ts";
 import type { MovingRefusal } from "#core/consultations/moving/move-my-booking.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ReadReschedule } from "./reschedule-data.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type DayOfStarts = { readonly day: Day; readonly starts: readonly number[] };
+
+export const rescheduleNeeds = { rebookBooking: RebookBooking, rescheduleBooking: RescheduleBooking, ...readRescheduleNeeds };
 
 /** An appointment, the times to which it can be moved, and moving it there. */
 export class RescheduleModel {
@@ -30,10 +31,10 @@ export class RescheduleModel {
   readonly #moving = new RefusableSubmission<BookingView, MovingRefusal>();
   readonly #call: (event: BookingMove, start: number) => ReturnType<RescheduleBooking>;
 
-  constructor(customer: CustomerId, id: string, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, id: string, useCases: NeedsOf<typeof rescheduleNeeds>) {
     this.#call = (event, start) =>
-      lateUseCase(allDependencies, event === "rebook" ? RebookBooking : RescheduleBooking)(customer, { booking: payableId(id), start });
-    this.#read = new Resource(() => readReschedule(allDependencies, customer, id));
+      (event === "rebook" ? useCases.rebookBooking : useCases.rescheduleBooking)(customer, { booking: payableId(id), start });
+    this.#read = new Resource(() => readReschedule(useCases, customer, id));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -12,10 +12,9 @@ import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx"
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { UnknownAppointment } from "#web/features/consultations/booking/unknown-appointment.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
-import { RescheduleModel } from "./reschedule-model.ts";
+import { RescheduleModel, rescheduleNeeds } from "./reschedule-model.ts";
 import { rescheduleWords as says } from "./reschedule-words.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
@@ -38,8 +37,8 @@ type NamedRescheduleProps = { readonly customer: CustomerId; readonly id: string
 
 /** The present time of an appointment, the times to which it can be moved, and what stays as it is. */
 const NamedReschedule = observer(function NamedReschedule({ customer, id, waiting }: NamedRescheduleProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new RescheduleModel(customer, id, allDependencies));
+  const useCases = useNeeds(rescheduleNeeds);
+  const [model] = useState(() => new RescheduleModel(customer, id, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, moved } = model;
   const told = useFocusAfterPress<HTMLDivElement>(moved === null ? "ahead" : "moved");

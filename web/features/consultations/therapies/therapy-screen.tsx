@@ -13,8 +13,6 @@ import { therapyNames } from "#web/features/consultations/wording/therapy-names.
 import { LatePractitionerCards } from "#web/features/consultations/directory/late-practitioner-cards.ts";
 import { directoryAddress, directorySearchIn } from "#web/features/consultations/directory/directory-query.ts";
 import { therapyPhrases as says } from "#web/features/consultations/wording/therapies.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { missingHead } from "#web/platform/page/missing-head.ts";
 import type { CountedTherapy } from "#core/consultations/directory/list-therapies.use-case.ts";
 import type { DirectoryEntry } from "#core/consultations/directory/directory-entry.ts";
@@ -37,11 +35,10 @@ const SHOWN = 3;
 export async function load({ params: { id } }: Pick<RouteRequest, "params">, keeper: Dependencies): Promise<TherapyData> {
   const named = therapiesNamed(id ?? "");
   const therapy = named.kind === "some" ? (named.name === "ayush" ? "unknown" : named.name) : named.kind;
-  const allDependencies = keeper.get(AllDependencies);
   const { query } = directorySearchIn(new URLSearchParams());
   const [therapies, page] = await Promise.all([
-    lateUseCase(allDependencies, ListTherapies)(),
-    therapy === "all" || therapy === "unknown" ? null : lateUseCase(allDependencies, FindPractitioners)({ ...query, type: therapy }),
+    keeper.get(ListTherapies)(),
+    therapy === "all" || therapy === "unknown" ? null : keeper.get(FindPractitioners)({ ...query, type: therapy }),
   ]);
   const year = Number(indianDay(keeper.get(Clock)()).slice(0, 4));
   return { therapy, therapies, entries: page?.entries.slice(0, SHOWN) ?? [], year };

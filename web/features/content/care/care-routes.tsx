@@ -1,15 +1,13 @@
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** Hospitals, clinics and health plans. Source: specification/content.md, Texts. */
 export function careRoutes(keeper: Dependencies): readonly RouteObject[] {
   const hospitalPage = async () => {
-    const answer = await lateUseCase(keeper.get(AllDependencies), ShowHospitalPage)();
+    const answer = await keeper.get(ShowHospitalPage)();
     return answer.kind === "ok" ? answer.value : null;
   };
   const hospitals = async () => (await hospitalPage())?.hospitals ?? [];
@@ -23,7 +21,7 @@ export function careRoutes(keeper: Dependencies): readonly RouteObject[] {
     screen({
       path: "/health-plans",
       load: async () => {
-        const answer = await lateUseCase(keeper.get(AllDependencies), ShowHealthPlanPage)();
+        const answer = await keeper.get(ShowHealthPlanPage)();
         return answer.kind === "ok" ? answer.value : null;
       },
       file: "plans-screen",

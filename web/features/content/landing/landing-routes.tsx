@@ -1,9 +1,7 @@
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { ShowLandingPage } from "#core/content/landing-pages/show-landing-page.use-case.ts";
 import { OpenLanding } from "#core/content/open-landing.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { NamedData } from "./named/named-screen.tsx";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
@@ -12,7 +10,7 @@ import type { RouteObject } from "react-router-dom";
 export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
   const landing = async () => {
     const dataOf = await landingData();
-    return dataOf(lateUseCase(keeper.get(AllDependencies), OpenLanding));
+    return dataOf(keeper.get(OpenLanding));
   };
   return [
     screen({
@@ -26,7 +24,7 @@ export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
       path: "/landing/:id",
       layout: "landing",
       load: async ({ params: { id = "" } }): Promise<NamedData> => {
-        const found = await lateUseCase(keeper.get(AllDependencies), ShowLandingPage)(id);
+        const found = await keeper.get(ShowLandingPage)(id);
         if (found.kind === "ok") return { kind: "page", page: await (await landedPageData())(found.value, keeper) };
         const { practitioners } = await landing();
         const practitioner = practitioners.find(({ slug }) => slug === id) ?? null;

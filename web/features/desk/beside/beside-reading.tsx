@@ -3,16 +3,14 @@ import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { besidePhrases as words } from "#web/features/desk/wording/beside.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
 import type { ReactNode } from "react";
 import type { UnknownBooking } from "#core/consultations/booking/change-my-booking.ts";
 import type { Result } from "#core/shared/result.ts";
 
 type BesideReadingProps<Read> = {
   /** null: there is nothing. */
-  readonly read: (allDependencies: AllDependencies) => Promise<Result<Read | null, UnknownBooking>>;
+  readonly read: () => Promise<Result<Read | null, UnknownBooking>>;
   /** What is said where there is nothing. */
   readonly nothing: string;
   readonly children: (read: Read) => ReactNode;
@@ -20,8 +18,7 @@ type BesideReadingProps<Read> = {
 
 /** What is read of a patient once this is drawn: the patient's log keeps it. */
 export const BesideReading = observer(function BesideReading<Read>({ read: ask, nothing, children }: BesideReadingProps<Read>) {
-  const allDependencies = useDependency(AllDependencies);
-  const [resource] = useState(() => new Resource(() => ask(allDependencies)));
+  const [resource] = useState(() => new Resource(() => ask()));
   useEffect(() => {
     void resource.ask();
     return () => resource.drop();

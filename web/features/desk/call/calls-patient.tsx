@@ -12,9 +12,11 @@ import type { CallModel } from "#web/features/consultations/call/call-model.ts";
 
 type CallsPatientProps = { readonly model: CallModel; readonly room: RoomView };
 
+const callsPatientNeeds = { reachByPhone: ReachByPhone, ...callBackNeeds };
+
 /** The patient's number, by a press, and the word that they were reached by it. */
 export const CallsPatient = observer(function CallsPatient({ model, room }: CallsPatientProps) {
-  const useCases = useNeeds(callBackNeeds);
+  const useCases = useNeeds(callsPatientNeeds);
   const [number] = useState(() => new CallBackModel(model.customer, useCases));
   const { phone, asking } = number;
   return (
@@ -30,7 +32,11 @@ export const CallsPatient = observer(function CallsPatient({ model, room }: Call
           <a className="button quiet" href={`tel:+91${phone}`}>
             {deskCallPhrases.phone.number({ number: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` })}
           </a>
-          <Button look="main" state={model.stepping.kind === "sending" ? "busy" : "ready"} onPress={() => void model.step(ReachByPhone)}>
+          <Button
+            look="main"
+            state={model.stepping.kind === "sending" ? "busy" : "ready"}
+            onPress={() => void model.step(useCases.reachByPhone)}
+          >
             {deskCallPhrases.phone.isReached}
           </Button>
         </div>

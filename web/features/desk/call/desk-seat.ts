@@ -7,7 +7,7 @@ import { ageAndGender, patientName } from "#web/features/desk/patient-facts.ts";
 import { deskPhrases } from "#web/features/desk/wording/desk.ts";
 import { deskCallPhrases } from "#web/features/desk/wording/desk-call.ts";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { CallsPatient } from "./calls-patient.tsx";
 import { DeskEntrance } from "./desk-entrance.tsx";
 import { DeskSteps } from "./desk-steps.tsx";
@@ -16,18 +16,22 @@ import type { CallSeat, CallSides } from "#web/features/consultations/call/call-
 import type { RoomView } from "#core/consultations/call/room-view.ts";
 import type { DeskDay, DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 
+const deskSeatNeeds = { showDeskDay: ShowDeskDay };
+
 /** The practitioner's side of a call. */
 export const deskSeat: CallSeat = {
-  async read(whole, customer, asked) {
-    const show = lateUseCase(whole, ShowDeskDay);
-    const today = await show(customer, null);
-    if (today.kind === "refused") return null;
-    const { now, day } = today.value;
-    const found = entryOf(today.value, asked);
-    if (found !== null) return sidesOf(found, now);
-    const before = await show(customer, daysAfter(day, -1)); // A room that opened before midnight is open behind it.
-    const late = before.kind === "ok" ? entryOf(before.value, asked) : null;
-    return late === null ? null : sidesOf(late, now);
+  useRead() {
+    const { showDeskDay: show } = useNeeds(deskSeatNeeds);
+    return async (customer, asked) => {
+      const today = await show(customer, null);
+      if (today.kind === "refused") return null;
+      const { now, day } = today.value;
+      const found = entryOf(today.value, asked);
+      if (found !== null) return sidesOf(found, now);
+      const before = await show(customer, daysAfter(day, -1)); // A room that opened before midnight is open behind it.
+      const late = before.kind === "ok" ? entryOf(before.value, asked) : null;
+      return late === null ? null : sidesOf(late, now);
+    };
   },
   address: consultationAddress.callAtDesk,
   back: { title: deskPhrases.toDesk, address: () => consultationAddress.desk },

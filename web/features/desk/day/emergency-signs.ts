@@ -1,15 +1,16 @@
 import { makeAutoObservable } from "mobx";
 import { ShowEmergencySign } from "#core/assessments/sharing/show-emergency-sign.use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 import type { EmergencySign } from "#core/consultations/safety/person-health.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** In milliseconds: a patient who answers while the page is open is seen after so long. */
 const ASKS_EACH = 60_000;
+
+export const emergencySignsNeeds = { showEmergencySign: ShowEmergencySign };
 
 /**
  * Of which appointments something that was answered can be a sign of an emergency. One that is known is not asked for again, as each answer
@@ -19,11 +20,11 @@ export class EmergencySigns {
   private known: ReadonlyMap<string, EmergencySign> = new Map();
   readonly #asked = new Map<string, number>();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof emergencySignsNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof emergencySignsNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -37,7 +38,7 @@ export class EmergencySigns {
     for (const { id, state } of entries) {
       if (!OPEN_STATES.includes(state) || this.known.has(id) || now - (this.#asked.get(id) ?? -ASKS_EACH) < ASKS_EACH) continue;
       this.#asked.set(id, now);
-      const answer = await answerOrNull(lateUseCase(this.#allDependencies, ShowEmergencySign)(this.#customer, id));
+      const answer = await answerOrNull(this.#useCases.showEmergencySign(this.#customer, id));
       if (answer === null) this.#asked.delete(id);
       const sign = answer?.value.kind === "ok" ? answer.value.value : null;
       if (sign !== null) this.take(id, sign);

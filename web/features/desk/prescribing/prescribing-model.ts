@@ -10,12 +10,11 @@ import { payableId } from "#core/ledger/entry.ts";
 import { agePartsOf } from "#core/shared/age.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { typedWhole } from "#core/shared/typed-number.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { DraftSaver } from "./draft-saver.ts";
-import { WithdrawalModel } from "./withdrawal-model.ts";
+import { WithdrawalModel, withdrawalNeeds } from "./withdrawal-model.ts";
 import { emptyItem, faultsOf, itemFormOf, itemIn, proposedStart } from "./item-form.ts";
 import type { ItemCaution } from "#core/consultations/prescriptions/item-cautions.ts";
 import type { PrescriptionText } from "#core/consultations/prescriptions/prescription-changes.ts";
@@ -30,9 +29,9 @@ import type { Age } from "#core/shared/age.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ItemFault, ItemForm } from "./item-form.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type AgeUnit = ReturnType<typeof agePartsOf>["unit"];
 
@@ -49,7 +48,14 @@ const NO_FAULTS: ReadonlySet<ItemFault> = new Set();
 const MOST_IN: Readonly<Record<AgeUnit, number>> = { years: 130, months: 24, days: 62 };
 const EMPTY: PrescriptionContent = { complaint: "", findings: "", diagnosis: "", advice: "", tests: "", followUp: "", items: [] };
 
-type Needs = { readonly allDependencies: AllDependencies; readonly now: Clock };
+export const prescribingNeeds = {
+  showPrescribing: ShowPrescribing,
+  savePrescriptionDraft: SavePrescriptionDraft,
+  signAtDesk: SignAtDesk,
+  ...withdrawalNeeds,
+};
+
+type Needs = NeedsOf<typeof prescribingNeeds> & { readonly now: Clock };
 
 /** What a practitioner writes for an appointment, kept as a draft, looked at, and signed. */
 export class PrescribingModel {
@@ -72,7 +78,7 @@ export class PrescribingModel {
   /** The practitioner's. */
   readonly account: CustomerId;
   readonly #booking: ReturnType<typeof payableId>;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof prescribingNeeds>;
   readonly #clock: Clock;
   /** By how much the shop's clock is ahead of this device's, in milliseconds. */
   #ahead = 0;
@@ -80,17 +86,17 @@ export class PrescribingModel {
   readonly #signing = new RefusableSubmission<PrescriptionView, NotSigned>();
   readonly #looking = new Submission();
 
-  constructor(customer: CustomerId, booking: string, { allDependencies, now }: Needs) {
+  constructor(customer: CustomerId, booking: string, { now, ...useCases }: Needs) {
     this.account = customer;
     this.#clock = now;
     this.#booking = payableId(booking);
-    this.#allDependencies = allDependencies;
-    this.#read = new Resource(() => lateUseCase(allDependencies, ShowPrescribing)(customer, this.#booking));
+    this.#useCases = useCases;
+    this.#read = new Resource(() => useCases.showPrescribing(customer, this.#booking));
     this.draft = new DraftSaver(async (written) => {
-      const answer = await lateUseCase(allDependencies, SavePrescriptionDraft)(customer, { booking: this.#booking, written });
+      const answer = await useCases.savePrescriptionDraft(customer, { booking: this.#booking, written });
       return answer.kind === "ok";
     });
-    this.withdrawal = new WithdrawalModel({ customer, booking: this.#booking, allDependencies }, (former) => this.isSettled(former));
+    this.withdrawal = new WithdrawalModel({ customer, booking: this.#booking, ...useCases }, (former) => this.isSettled(former));
     makeAutoObservable(this, { draft: false, withdrawal: false, passed: false }, { autoBind: true, deep: false });
   }
 
@@ -166,7 +172,7 @@ export class PrescribingModel {
 
   /** Reads once more what is known of the patient, who may have added it meanwhile. What is written stays. */
   async lookAgain(): Promise<void> {
-    const answer = await this.#looking.send(() => lateUseCase(this.#allDependencies, ShowPrescribing)(this.account, this.#booking));
+    const answer = await this.#looking.send(() => this.#useCases.showPrescribing(this.account, this.#booking));
     if (answer?.value.kind !== "ok" || this.state.kind !== "read") return;
     const { patient, health } = answer.value.value;
     this.#read.take({ kind: "ok", value: { ...this.state.about, patient, health } });
@@ -260,7 +266,7 @@ export class PrescribingModel {
     const asked = { booking: this.#booking, written: this.written };
     const answer = await this.#signing.send(async () => {
       await this.draft.flush(); // A draft that came later would stand there again.
-      return lateUseCase(this.#allDependencies, SignAtDesk[kind])(this.account, asked);
+      return this.#useCases.signAtDesk[kind](this.account, asked);
     });
     if (answer !== null) this.isSettled(answer.value);
     else if (this.#signing.state.kind === "refused") this.isRefused();

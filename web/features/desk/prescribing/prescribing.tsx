@@ -9,11 +9,10 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { patientFacts } from "#web/features/desk/patient-facts.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { BirthdateMissing } from "./birthdate-missing.tsx";
 import { PrescribingForm } from "./prescribing-form.tsx";
-import { PrescribingModel } from "./prescribing-model.ts";
+import { PrescribingModel, prescribingNeeds } from "./prescribing-model.ts";
 import { PrescribingPreview, SignedPrescription } from "./prescribing-preview.tsx";
 import { Templates } from "./template-parts.tsx";
 import { HealthSummary } from "./health-summary.tsx";
@@ -34,9 +33,9 @@ type PrescribingProps = {
 
 /** What a practitioner writes for one appointment. */
 export const Prescribing = observer(function Prescribing({ customer, id, place, waiting }: PrescribingProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(prescribingNeeds);
   const now = useDependency(Clock);
-  const [model] = useState(() => new PrescribingModel(customer, id, { allDependencies, now }));
+  const [model] = useState(() => new PrescribingModel(customer, id, { ...useCases, now }));
   useEffect(() => {
     void model.ask();
     return () => model.leave();

@@ -1,13 +1,14 @@
 import { makeAutoObservable } from "mobx";
 import { WithdrawPrescription } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { PrescriptionView } from "#core/consultations/prescription/prescription-view.ts";
 import type { NotWithdrawn } from "#core/consultations/prescriptions/withdraw-prescription.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const withdrawalNeeds = { withdrawPrescription: WithdrawPrescription };
 
 /** How a practitioner withdraws what they signed for an appointment, with the reason that its patient reads. */
 export class WithdrawalModel {
@@ -19,14 +20,10 @@ export class WithdrawalModel {
   readonly #sending = new RefusableSubmission<PrescriptionView, NotWithdrawn>();
 
   constructor(
-    {
-      customer,
-      booking,
-      allDependencies,
-    }: { readonly customer: CustomerId; readonly booking: PayableId; readonly allDependencies: AllDependencies },
+    { customer, booking, ...useCases }: NeedsOf<typeof withdrawalNeeds> & { readonly customer: CustomerId; readonly booking: PayableId },
     withdrawn: (prescription: PrescriptionView) => void,
   ) {
-    this.#withdraw = (reason) => lateUseCase(allDependencies, WithdrawPrescription)(customer, { booking, reason });
+    this.#withdraw = (reason) => useCases.withdrawPrescription(customer, { booking, reason });
     this.#withdrawn = withdrawn;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

@@ -12,11 +12,10 @@ import { assessmentWords } from "#web/features/assessments/assessment-words.ts";
 import { SharedTests } from "./shared-tests.tsx";
 import { sharedPhrases as words } from "#web/features/consultations/wording/shared.ts";
 import { reportWords } from "#web/features/assessments/reports/report-words.ts";
-import { readSharedReport, SharedReport } from "#web/features/assessments/reports/shared-report.tsx";
+import { readSharedReport, readSharedReportNeeds, SharedReport } from "#web/features/assessments/reports/shared-report.tsx";
 import { SharedSpan } from "#web/features/consultations/spans/shared-span.tsx";
 import { spanPhrases } from "#web/features/consultations/wording/spans.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Clock } from "#core/shared/clock.port.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import "#web/features/assessments/assessments.css";
@@ -36,7 +35,7 @@ type SharedContentProps = {
 export function SharedContent({ customer, booking, shared }: SharedContentProps) {
   const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
   const titles = reportWords.titlesOf(reports);
-  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const [useCases, now] = [useNeeds(readSharedReportNeeds), useDependency(Clock)];
   const told = new Map(assessments.flatMap(({ answers }) => answers.map((answer): [string, string] => [answer.linkId, valuesOf(answer)])));
   const known = new Set(profile.answers.filter((answer) => told.get(answer.linkId) === valuesOf(answer)).map(({ linkId }) => linkId));
   const signs = assessments.flatMap(({ items, answers }) => redFlagsIn(items, answers));
@@ -87,7 +86,7 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
         <SharedTests
           key={report.labBooking}
           report={report}
-          paper={(file) => readSharedReport(allDependencies, customer, { booking: payableId(booking), report: file })}
+          paper={(file) => readSharedReport(useCases, customer, { booking: payableId(booking), report: file })}
         />
       ))}
     </div>

@@ -7,9 +7,8 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { counted } from "#web/design/phrase.ts";
 import { prescribingPhrases as phrases } from "#web/features/desk/prescribing/wording/prescribing.ts";
 import { besidePhrases as words } from "#web/features/desk/wording/beside.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { ticksAtDesk } from "./ticks-data.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { ticksAtDesk, ticksAtDeskNeeds } from "./ticks-data.ts";
 import type { TickedItem } from "#core/consultations/ticks/ticked-items.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -17,8 +16,8 @@ type TicksDialogProps = { readonly customer: CustomerId; readonly booking: strin
 
 /** How much of each item was ticked, of what was due until now. */
 export const TicksDialog = observer(function TicksDialog({ customer, booking, onClose }: TicksDialogProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [read] = useState(() => ticksAtDesk(allDependencies, customer, booking));
+  const useCases = useNeeds(ticksAtDeskNeeds);
+  const [read] = useState(() => ticksAtDesk(useCases, customer, booking));
   useEffect(() => {
     void read.ask();
     return () => read.drop();

@@ -10,7 +10,6 @@ import { typedWhole } from "#core/shared/typed-number.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { ChallengePlan, PlanFault } from "#core/fitbook/challenges/challenge-plan.ts";
 import type { NamedGroup } from "#core/fitbook/group.ts";
@@ -19,14 +18,16 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { FormModel } from "#web/platform/forms/form-model.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type PlanField = PlanFault["field"] | "measure" | "scoring" | "open";
 type Refusal = "not-entered" | "impossible-plan" | "too-many" | "unknown-challenge" | "unknown-group" | "challenge-started";
 
 /** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. `group`: for whose members; null: for all. */
 type Given = { readonly like: ChallengePlan | null; readonly edits: ChallengeId | null; readonly group: NamedGroup | null };
-type Needs = { readonly customer: CustomerId; readonly allDependencies: AllDependencies; readonly clock: Clock };
+export const planFormNeeds = { makeChallenge: MakeChallenge, editChallenge: EditChallenge };
+
+type Needs = NeedsOf<typeof planFormNeeds> & { readonly customer: CustomerId; readonly clock: Clock };
 
 /** The settings of a challenge while they are filled in. */
 export class PlanFormModel {
@@ -78,13 +79,13 @@ export class PlanFormModel {
   }
 
   private async send(plan: ChallengePlan) {
-    const { customer, allDependencies } = this.#needs;
+    const { customer, ...useCases } = this.#needs;
     const { edits } = this.#given;
     if (edits === null) {
       const made = { plan, group: this.group?.id ?? null };
-      return lateUseCase(allDependencies, MakeChallenge)(customer, { ...made, key: this.#keyOf(made) });
+      return useCases.makeChallenge(customer, { ...made, key: this.#keyOf(made) });
     }
-    const answer = await lateUseCase(allDependencies, EditChallenge)(customer, { challenge: edits, plan });
+    const answer = await useCases.editChallenge(customer, { challenge: edits, plan });
     return answer.kind === "ok" ? ok(edits) : answer;
   }
 

@@ -7,12 +7,11 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { ChallengeModel, challengeNeeds } from "./challenge-model.ts";
 import { MissingChallenge } from "./missing-challenge.tsx";
 import { PlanFields } from "./plan-fields.tsx";
-import { PlanFormModel } from "./plan-form-model.ts";
+import { PlanFormModel, planFormNeeds } from "./plan-form-model.ts";
 import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -52,11 +51,11 @@ type FilledProps = {
 
 /** The form itself, once the challenge that it starts with has been read. */
 export function FilledPlan({ like, edits, group, customer }: FilledProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(planFormNeeds);
   const clock = useDependency(Clock);
   const navigate = useNavigate();
   const [model] = useState(
-    () => new PlanFormModel({ like, group, edits: edits === null ? null : challengeId(edits) }, { customer, allDependencies, clock }),
+    () => new PlanFormModel({ like, group, edits: edits === null ? null : challengeId(edits) }, { customer, ...useCases, clock }),
   );
   const save = async () => {
     const saved = await model.save();

@@ -4,10 +4,9 @@ import { groupId, namedGroup } from "#core/fitbook/group.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
+import { GroupModel, groupNeeds } from "#web/features/fitbook/groups/group-model.ts";
 import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { FilledPlan } from "./plan-form.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -15,8 +14,8 @@ type PlanInGroupProps = { readonly group: string; readonly customer: CustomerId 
 
 /** The settings of a challenge for the members of a group, if the customer is one of them. */
 export const PlanInGroup = observer(function PlanInGroup({ group, customer }: PlanInGroupProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new GroupModel(customer, groupId(group), allDependencies));
+  const useCases = useNeeds(groupNeeds);
+  const [model] = useState(() => new GroupModel(customer, groupId(group), useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -4,7 +4,6 @@ import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { sharePost } from "#web/features/fitbook/waiting/share-post.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
@@ -19,8 +18,10 @@ import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ChosenPicturesModel } from "#web/features/fitbook/pictures/chosen-pictures-model.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const composerNeeds = { publish: PublishPost, shareResult: ShareResult, shareDay: ShareDay };
 
 /** A post while it is written. Its audience is chosen anew each time. */
 export class ComposerModel {
@@ -46,16 +47,16 @@ export class ComposerModel {
   takenBack: { readonly pictures: readonly WrittenPicture[]; readonly times: number } = { pictures: [], times: 0 };
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof composerNeeds>;
   readonly #keep: Keep;
   #keyOf = keyPerRequest(newKey);
 
   readonly #given: Circle;
 
   /** `group`: the one on whose page it stands; null: it stands in the feed. It begins as a line, save where something goes along already. */
-  constructor(customer: CustomerId, { allDependencies, group, keep, result }: Given) {
+  constructor(customer: CustomerId, { group, keep, result, ...useCases }: Given) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#keep = keep;
     this.#given = group === null ? { audience: "followers", group: null } : { audience: "group", group: group.id };
     this.circle = this.#given;
@@ -117,10 +118,7 @@ export class ComposerModel {
     }
     const written = { text, pictures: pictures?.written ?? [], ...this.circle };
     const waiting = { post: { key: this.keyFor(written, { result, day }), ...written }, challenge: result, day };
-    const allDependencies = this.#allDependencies;
-    const results = { shareResult: lateUseCase(allDependencies, ShareResult), shareDay: lateUseCase(allDependencies, ShareDay) };
-    const use = { publish: lateUseCase(allDependencies, PublishPost), ...results };
-    const answer = await this.#submission.send(() => sharePost(use, this.#customer, waiting));
+    const answer = await this.#submission.send(() => sharePost(this.#useCases, this.#customer, waiting));
     if (answer === null) {
       if (await this.#keep(waiting)) this.settleWaiting();
       return null;
@@ -175,10 +173,8 @@ export class ComposerModel {
 /** False: the post could not be kept for later. */
 type Keep = (waiting: WaitingPost) => Promise<boolean>;
 
-type Given = {
-  readonly allDependencies: AllDependencies;
+type Given = NeedsOf<typeof composerNeeds> & {
   readonly group: NamedGroup | null;
-  readonly keep: Keep;
-  /** The challenge of whose result a card is to go along; null: none is. */
+  readonly keep: Keep /** The challenge of whose result a card is to go along; null: none is. */;
   readonly result: ChallengeId | null;
 };

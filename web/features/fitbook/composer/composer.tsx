@@ -2,22 +2,21 @@ import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { LONGEST_POST } from "#core/fitbook/post-text.ts";
-import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
 import { useAhead } from "#web/platform/late/use-ahead.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
-import { WaitingPostsModel } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
+import { WaitingPostsModel, waitingPostsNeeds } from "#web/features/fitbook/waiting/waiting-posts-model.ts";
 import { PersonModel, personNeeds } from "#web/features/fitbook/profile/person-model.ts";
 import { AudienceField } from "./audience-field.tsx";
-import { ComposerModel } from "./composer-model.ts";
+import { ComposerModel, composerNeeds } from "./composer-model.ts";
 import { PostOutcome } from "#web/features/fitbook/posts/post-outcome.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { draftPlace } from "#web/features/fitbook/text-drafts.ts";
@@ -55,7 +54,8 @@ const AHEAD = [pictureFields, dayField, waitingList];
 
 /** Shares something. Who will see it, and how many they are, stands beside the choice. */
 export const Composer = observer(function Composer({ customer, group, result = null, onShared, onSharedElsewhere }: ComposerProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const composerUseCases = useNeeds(composerNeeds);
+  const waitingUseCases = useNeeds(waitingPostsNeeds);
   const personUseCases = useNeeds(personNeeds);
   const useCases = useNeeds(groupsNeeds);
   useAhead(AHEAD);
@@ -65,9 +65,9 @@ export const Composer = observer(function Composer({ customer, group, result = n
   }, [onShared, onSharedElsewhere]);
   const [waiting] = useState(() => {
     const hears = { sent: () => heard.current.onShared(), sentElsewhere: () => heard.current.onSharedElsewhere() };
-    return new WaitingPostsModel(customer, allDependencies, hears);
+    return new WaitingPostsModel(customer, waitingUseCases, hears);
   });
-  const [model] = useState(() => new ComposerModel(customer, { allDependencies, group, keep: waiting.keep, result }));
+  const [model] = useState(() => new ComposerModel(customer, { ...composerUseCases, group, keep: waiting.keep, result }));
   const [own] = useState(() => new PersonModel(customer, { id: customer, as: null }, personUseCases));
   const [mine] = useState(() => new GroupsModel("mine", customer, useCases));
   useEffect(() => waiting.begin(), [waiting]);

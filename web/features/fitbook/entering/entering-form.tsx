@@ -1,16 +1,15 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/platform/forms/form-end.tsx";
-import { PictureModel } from "#web/features/account/profile/picture-model.ts";
+import { PictureModel, pictureNeeds } from "#web/features/account/profile/picture-model.ts";
 import { ProfilePictureChoice } from "#web/features/account/profile/profile-picture.tsx";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ProfileFields } from "./profile-fields.tsx";
-import { ProfileFormModel } from "./profile-form-model.ts";
+import { ProfileFormModel, profileFormNeeds } from "./profile-form-model.ts";
 import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { OwnPlace } from "#core/fitbook/profiles/people.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -23,13 +22,15 @@ type EnteringFormProps = {
 
 const { enter: words } = fitbookWords;
 
+const enteringFormNeeds = { ...profileFormNeeds, ...pictureNeeds };
+
 /** The first time in Fitbook. Nothing is chosen silently: what is usual stands in sight, and a chosen picture is sent with the rest. */
 export const EnteringForm = observer(function EnteringForm({ account, customer, onEntered }: EnteringFormProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(enteringFormNeeds);
   const clock = useDependency(Clock);
   const session = useStore(SessionStore);
-  const [model] = useState(() => new ProfileFormModel({ account, profile: null }, { customer, allDependencies, clock }));
-  const [picture] = useState(() => new PictureModel(customer, session, allDependencies));
+  const [model] = useState(() => new ProfileFormModel({ account, profile: null }, { customer, ...useCases, clock }));
+  const [picture] = useState(() => new PictureModel(customer, session, useCases));
   const save = async () => {
     if (!(await picture.send())) return;
     const profile = await model.save();

@@ -8,7 +8,6 @@ import { PROFILE_AUDIENCES } from "#core/fitbook/visibility/world.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { FitbookProfile, ProfilePart } from "#core/fitbook/profiles/fitbook-profile.ts";
@@ -17,13 +16,15 @@ import type { FullName } from "#core/identity/full-name.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type ProfileField = ProfilePart | "name" | "birthdate" | "text" | "findable";
 export type ProfileProblem = "needed" | "name" | "impossible-birthdate" | "under-age" | "too-long";
 
 type Given = { readonly account: OwnPlace["account"]; readonly profile: FitbookProfile | null };
-type Needs = { readonly customer: CustomerId; readonly allDependencies: AllDependencies; readonly clock: Clock };
+export const profileFormNeeds = { enterFitbook: EnterFitbook, changeFitbookProfile: ChangeFitbookProfile };
+
+type Needs = NeedsOf<typeof profileFormNeeds> & { readonly customer: CustomerId; readonly clock: Clock };
 
 /** A profile while it is filled in: of somebody who enters (`profile` null) or changes it. */
 export class ProfileFormModel {
@@ -81,16 +82,16 @@ export class ProfileFormModel {
   }
 
   private enter() {
-    const { customer, allDependencies } = this.#needs;
+    const { customer, ...useCases } = this.#needs;
     const born = needed(this.form.values.birthdate, (text) => readOr(birthdateIn(text, this.today), "impossible-birthdate"));
     return this.form.send(allRead({ ...this.told, birthdate: born }), ({ birthdate, ...told }) =>
-      lateUseCase(allDependencies, EnterFitbook)(customer, { ...this.profileOf(told), birthdate }),
+      useCases.enterFitbook(customer, { ...this.profileOf(told), birthdate }),
     );
   }
 
   private change() {
-    const { customer, allDependencies } = this.#needs;
-    return this.form.send(allRead(this.told), (told) => lateUseCase(allDependencies, ChangeFitbookProfile)(customer, this.profileOf(told)));
+    const { customer, ...useCases } = this.#needs;
+    return this.form.send(allRead(this.told), (told) => useCases.changeFitbookProfile(customer, this.profileOf(told)));
   }
 
   private get told() {

@@ -1,15 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/platform/forms/form-end.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { ProfileFields } from "./profile-fields.tsx";
-import { ProfileFormModel } from "./profile-form-model.ts";
+import { ProfileFormModel, profileFormNeeds } from "./profile-form-model.ts";
 import type { FitbookProfile } from "#core/fitbook/profiles/fitbook-profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -23,10 +22,10 @@ type SettingsFormProps = {
 
 /** How others see the customer, to be changed at any time. */
 export const SettingsForm = observer(function SettingsForm({ customer, profile, onChanged }: SettingsFormProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(profileFormNeeds);
   const clock = useDependency(Clock);
   const [model] = useState(
-    () => new ProfileFormModel({ account: { name: profile.name, birthdate: null }, profile }, { customer, allDependencies, clock }),
+    () => new ProfileFormModel({ account: { name: profile.name, birthdate: null }, profile }, { customer, ...useCases, clock }),
   );
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const save = async () => {

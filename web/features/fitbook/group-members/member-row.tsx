@@ -6,10 +6,9 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
-import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
+import { GroupSteps, groupStepsNeeds } from "#web/features/fitbook/groups/group-steps.ts";
 import { memberActs } from "./member-acts.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { memberWords as words } from "./member-words.ts";
@@ -28,8 +27,8 @@ type MemberRowProps = {
 
 /** Somebody of a group, their role, and what can be done about them. */
 export const MemberRow = observer(function MemberRow({ group, member, customer, onDone }: MemberRowProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [steps] = useState(() => new GroupSteps(customer, allDependencies));
+  const useCases = useNeeds(groupStepsNeeds);
+  const [steps] = useState(() => new GroupSteps(customer, useCases));
   const [asked, ask] = useState<ConfirmedAct | null>(null);
   const [isOffered, offer] = useState(false);
   const { person, state } = member;

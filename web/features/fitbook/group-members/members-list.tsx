@@ -4,10 +4,9 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { MemberRow } from "./member-row.tsx";
-import { MembersModel } from "./members-model.ts";
+import { MembersModel, membersNeeds } from "./members-model.ts";
 import { memberWords } from "./member-words.ts";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { MemberList } from "#core/fitbook/groups/list-group-members.use-case.ts";
@@ -18,8 +17,8 @@ type MembersListProps = { readonly group: VisibleGroup; readonly list: MemberLis
 
 /** A list of people of a group, as far as it was asked for. */
 export const MembersList = observer(function MembersList({ group, list, customer }: MembersListProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new MembersModel({ group: group.id, list }, customer, allDependencies));
+  const useCases = useNeeds(membersNeeds);
+  const [model] = useState(() => new MembersModel({ group: group.id, list }, customer, useCases));
   useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

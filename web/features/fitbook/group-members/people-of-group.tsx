@@ -6,9 +6,8 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { GroupModel } from "#web/features/fitbook/groups/group-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { GroupModel, groupNeeds } from "#web/features/fitbook/groups/group-model.ts";
 import { memberWords } from "./member-words.ts";
 import { MissingGroup } from "#web/features/fitbook/groups/missing-group.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
@@ -26,8 +25,8 @@ type PeopleOfGroupProps = {
 
 /** People of a group under its name, for those who see them. */
 export const PeopleOfGroup = observer(function PeopleOfGroup({ id, customer, isFor, children }: PeopleOfGroupProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new GroupModel(customer, groupId(id), allDependencies));
+  const useCases = useNeeds(groupNeeds);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), useCases));
   useSight(model.ask);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

@@ -9,10 +9,9 @@ import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
 import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { memberWords as words } from "./member-words.ts";
-import { RequestsModel } from "./requests-model.ts";
+import { RequestsModel, requestsNeeds } from "./requests-model.ts";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -25,8 +24,8 @@ export const RequestsList = observer(function RequestsList({
   readonly group: GroupId;
   readonly customer: CustomerId;
 }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new RequestsModel(group, customer, allDependencies));
+  const useCases = useNeeds(requestsNeeds);
+  const [model] = useState(() => new RequestsModel(group, customer, useCases));
   useSight(model.list.ask, model.look);
   const { chosen, steps, list } = model;
   const { state } = list;

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from "mobx";
-import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
-import { MembersModel } from "./members-model.ts";
+import { GroupSteps, groupStepsNeeds } from "#web/features/fitbook/groups/group-steps.ts";
+import { MembersModel, membersNeeds } from "./members-model.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const requestsNeeds = { ...membersNeeds, ...groupStepsNeeds };
 
 /** Who asks to be let into a group, and whom of them an answer is for. */
 export class RequestsModel {
@@ -12,10 +14,10 @@ export class RequestsModel {
   chosen: ReadonlySet<CustomerId> = new Set();
   readonly #group: GroupId;
 
-  constructor(group: GroupId, customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(group: GroupId, customer: CustomerId, useCases: NeedsOf<typeof requestsNeeds>) {
     this.#group = group;
-    this.list = new MembersModel({ group, list: "requests" }, customer, allDependencies);
-    this.steps = new GroupSteps(customer, allDependencies);
+    this.list = new MembersModel({ group, list: "requests" }, customer, useCases);
+    this.steps = new GroupSteps(customer, useCases);
     makeAutoObservable(this, { list: false, steps: false }, { autoBind: true, deep: false });
   }
 

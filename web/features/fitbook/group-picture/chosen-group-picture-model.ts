@@ -5,12 +5,13 @@ import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { picturesBy } from "#web/platform/uploads/upload-rules.ts";
 import { MIDDLE } from "#web/design/crop-field/crop.ts";
 import { croppedPicture, openedPicture } from "#web/platform/files/cropped-picture.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { Crop } from "#web/design/crop-field/crop.ts";
 import type { OpenedPicture } from "#web/platform/files/cropped-picture.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const chosenGroupPictureNeeds = { sendGroupPicture: SendGroupPicture };
 
 /** The picture of a group while its settings are filled in: a new one, the one of before, or none. */
 export class ChosenGroupPictureModel {
@@ -23,11 +24,8 @@ export class ChosenGroupPictureModel {
   /** A picture of which a part is being chosen; null: none is. */
   opened: { readonly picture: OpenedPicture; readonly crop: Crop } | null = null;
 
-  constructor(hadOne: boolean, customer: CustomerId, allDependencies: AllDependencies) {
-    const send = picturesBy(
-      (bytes, heard) => lateUseCase(allDependencies, SendGroupPicture)(customer, bytes, heard),
-      GROUP_PICTURE.longestSide,
-    );
+  constructor(hadOne: boolean, customer: CustomerId, useCases: NeedsOf<typeof chosenGroupPictureNeeds>) {
+    const send = picturesBy((bytes, heard) => useCases.sendGroupPicture(customer, bytes, heard), GROUP_PICTURE.longestSide);
     this.files = new FileUploadsModel({ most: 1, ways: { picture: send } });
     this.hadOne = hadOne;
     makeAutoObservable(this, { files: false, hadOne: false }, { autoBind: true, deep: false });

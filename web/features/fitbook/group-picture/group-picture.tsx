@@ -2,9 +2,8 @@ import { useState } from "react";
 import { inLanguage } from "#web/design/in-language.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { RoundPicture } from "#web/features/fitbook/pictures/round-picture.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { groupPictureModel } from "./group-picture-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { groupPictureModel, groupPictureNeeds } from "./group-picture-model.ts";
 import type { NamedGroup } from "#core/fitbook/group.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupLinkToken } from "#core/fitbook/groups/group-link.ts";
@@ -27,7 +26,7 @@ export const GroupPicture = ({ group, ...rest }: GroupPictureProps) =>
   );
 
 function FetchedGroupPicture({ group, link, customer, size }: GroupPictureProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => groupPictureModel(link === null ? { group: group.id } : { link }, customer, allDependencies));
+  const useCases = useNeeds(groupPictureNeeds);
+  const [model] = useState(() => groupPictureModel(link === null ? { group: group.id } : { link }, customer, useCases));
   return <RoundPicture model={model} name={inLanguage(group).name} size={size} />;
 }

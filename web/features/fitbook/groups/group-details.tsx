@@ -7,15 +7,14 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { ReportPart } from "#web/features/fitbook/reports/report-part.tsx";
 import { reportWords } from "#web/features/fitbook/reports/report-words.ts";
 import { PostsOfGroup } from "#web/features/fitbook/posts/posts-of-group.tsx";
 import { DeletedGroup } from "./deleted-group.tsx";
 import { GroupActs } from "./group-acts.tsx";
 import { GroupCard } from "./group-card.tsx";
-import { GroupModel } from "./group-model.ts";
+import { GroupModel, groupNeeds } from "./group-model.ts";
 import { GroupOutcome } from "./group-outcome.tsx";
 import { MissingGroup } from "./missing-group.tsx";
 import { useSight } from "#web/features/fitbook/page/use-sight.ts";
@@ -27,8 +26,8 @@ type GroupDetailsProps = { readonly id: string; readonly customer: CustomerId };
 
 /** One group: what it says of itself, how one stands to it, what can be done, its challenges, and what its members share. */
 export const GroupDetails = observer(function GroupDetails({ id, customer }: GroupDetailsProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new GroupModel(customer, groupId(id), allDependencies));
+  const useCases = useNeeds(groupNeeds);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), useCases));
   useSight(model.ask);
   const { state } = model;
   if (model.isDeleted) return <DeletedGroup model={model} />;

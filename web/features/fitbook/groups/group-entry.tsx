@@ -8,11 +8,10 @@ import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { EntryActs } from "./entry-acts.tsx";
 import { GroupCard } from "./group-card.tsx";
-import { GroupModel } from "./group-model.ts";
+import { GroupModel, groupNeeds } from "./group-model.ts";
 import { GroupOutcome } from "./group-outcome.tsx";
 import { groupWords } from "./group-words.ts";
 import { MissingGroup } from "./missing-group.tsx";
@@ -23,8 +22,8 @@ const GroupLinks = laterPart(lateCode(() => import("#web/features/fitbook/links/
 
 /** The card of a group for somebody who may come into it; for those who may invite, whom they follow; for those who run it, its links. */
 export const GroupEntry = observer(function GroupEntry({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new GroupModel(customer, groupId(id), allDependencies));
+  const useCases = useNeeds(groupNeeds);
+  const [model] = useState(() => new GroupModel(customer, groupId(id), useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

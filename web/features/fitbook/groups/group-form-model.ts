@@ -6,23 +6,24 @@ import { codePoints, lineIn } from "#core/fitbook/post-text.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { allRead } from "#web/platform/forms/all-read.ts";
 import { RefusableFormModel } from "#web/platform/forms/refusable-form-model.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { ChosenGroupPictureModel } from "#web/features/fitbook/group-picture/chosen-group-picture-model.ts";
+import { ChosenGroupPictureModel, chosenGroupPictureNeeds } from "#web/features/fitbook/group-picture/chosen-group-picture-model.ts";
 import type { ChosenPicture } from "#core/fitbook/groups/group-picture.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { GroupDetails, GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FormModel } from "#web/platform/forms/form-model.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type GroupField = "name" | "about" | "rules" | "open" | "membersInvite" | "picture";
 type Refusal = "not-entered" | "too-many-owned" | "unknown-group" | "not-allowed" | "unknown-picture";
 
 /** `like`: the settings that the form begins with; `edits`: what is changed; null: a new one is made. */
 type Given = { readonly like: (GroupDetails & Pick<VisibleGroup, "hasPicture" | "isOfCompany">) | null; readonly edits: GroupId | null };
-type Needs = { readonly customer: CustomerId; readonly allDependencies: AllDependencies };
+export const groupFormNeeds = { makeGroup: MakeGroup, editGroup: EditGroup, ...chosenGroupPictureNeeds };
+
+type Needs = NeedsOf<typeof groupFormNeeds> & { readonly customer: CustomerId };
 
 /** The settings of a group while they are filled in. */
 export class GroupFormModel {
@@ -36,11 +37,7 @@ export class GroupFormModel {
     this.#given = given;
     this.#needs = needs;
     this.#settings = new RefusableFormModel(valuesOf(given.like));
-    this.picture = new ChosenGroupPictureModel(
-      given.edits !== null && given.like?.hasPicture === true,
-      needs.customer,
-      needs.allDependencies,
-    );
+    this.picture = new ChosenGroupPictureModel(given.edits !== null && given.like?.hasPicture === true, needs.customer, needs);
     makeAutoObservable(this, { picture: false }, { autoBind: true, deep: false });
   }
 
@@ -71,10 +68,10 @@ export class GroupFormModel {
   }
 
   private async send(settings: GroupDetails & ChosenPicture) {
-    const { customer, allDependencies } = this.#needs;
+    const { customer, ...useCases } = this.#needs;
     const { edits } = this.#given;
-    if (edits === null) return lateUseCase(allDependencies, MakeGroup)(customer, { ...settings, key: this.#keyOf(settings) });
-    const answer = await lateUseCase(allDependencies, EditGroup)(customer, { group: edits, ...settings });
+    if (edits === null) return useCases.makeGroup(customer, { ...settings, key: this.#keyOf(settings) });
+    const answer = await useCases.editGroup(customer, { group: edits, ...settings });
     return answer.kind === "ok" ? ok(edits) : answer;
   }
 

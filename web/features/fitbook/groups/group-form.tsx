@@ -6,11 +6,10 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { GroupFields } from "./group-fields.tsx";
-import { GroupFormModel } from "./group-form-model.ts";
-import { GroupModel } from "./group-model.ts";
+import { GroupFormModel, groupFormNeeds } from "./group-form-model.ts";
+import { GroupModel, groupNeeds } from "./group-model.ts";
 import { MissingGroup } from "./missing-group.tsx";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -29,8 +28,8 @@ export const GroupForm = observer(function GroupForm({ like, ...rest }: GroupFor
 });
 
 const Like = observer(function Like({ like, edits, customer }: GroupFormProps & { readonly like: string }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new GroupModel(customer, groupId(like), allDependencies));
+  const useCases = useNeeds(groupNeeds);
+  const [model] = useState(() => new GroupModel(customer, groupId(like), useCases));
   useEffect(() => void model.ask(), [model]);
   const { state } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;
@@ -43,10 +42,10 @@ const Like = observer(function Like({ like, edits, customer }: GroupFormProps & 
 type FilledProps = { readonly like: VisibleGroup | null; readonly edits: string | null; readonly customer: CustomerId };
 
 function Filled({ like, edits, customer }: FilledProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(groupFormNeeds);
   const navigate = useNavigate();
   const edited = edits === null ? null : groupId(edits);
-  const [model] = useState(() => new GroupFormModel({ like, edits: edited }, { customer, allDependencies }));
+  const [model] = useState(() => new GroupFormModel({ like, edits: edited }, { customer, ...useCases }));
   const save = async () => {
     const saved = await model.save();
     if (saved !== null) void navigate(fitbookAddress.group(saved));

@@ -1,19 +1,20 @@
 import { makeAutoObservable } from "mobx";
 import { DeleteGroup, RestoreGroup } from "#core/fitbook/groups/delete-group.use-case.ts";
 import { ShowGroup } from "#core/fitbook/groups/show-group.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
-import { GroupSteps } from "./group-steps.ts";
+import { GroupSteps, groupStepsNeeds } from "./group-steps.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type DeletionRefusal = "unknown-group" | "not-allowed" | "too-many-owned";
+
+export const groupNeeds = { showGroup: ShowGroup, deleteGroup: DeleteGroup, restoreGroup: RestoreGroup, ...groupStepsNeeds };
 
 /** One group and what a customer does in it; after each act that was answered it is read anew. `value` null: they don't see it. */
 export class GroupModel {
@@ -25,15 +26,15 @@ export class GroupModel {
   readonly #deletion = new Submission();
   readonly #customer: CustomerId;
   readonly #id: GroupId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof groupNeeds>;
 
-  constructor(customer: CustomerId, id: GroupId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, id: GroupId, useCases: NeedsOf<typeof groupNeeds>) {
     this.#customer = customer;
     this.#id = id;
-    this.#allDependencies = allDependencies;
-    this.steps = new GroupSteps(customer, allDependencies);
+    this.#useCases = useCases;
+    this.steps = new GroupSteps(customer, useCases);
     this.#shown = new Resource(async () => {
-      const answer = await lateUseCase(allDependencies, ShowGroup)(customer, id);
+      const answer = await useCases.showGroup(customer, id);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, { steps: false }, { autoBind: true, deep: false });
@@ -58,11 +59,11 @@ export class GroupModel {
   }
 
   delete(): Promise<void> {
-    return this.change(() => lateUseCase(this.#allDependencies, DeleteGroup)(this.#customer, this.#id), true);
+    return this.change(() => this.#useCases.deleteGroup(this.#customer, this.#id), true);
   }
 
   restore(): Promise<void> {
-    return this.change(() => lateUseCase(this.#allDependencies, RestoreGroup)(this.#customer, this.#id), false);
+    return this.change(() => this.#useCases.restoreGroup(this.#customer, this.#id), false);
   }
 
   private async change(call: () => Promise<Result<null, { readonly kind: DeletionRefusal }>>, isDeleted: boolean): Promise<void> {

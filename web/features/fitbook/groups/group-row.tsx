@@ -1,14 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { inLanguage } from "#web/design/in-language.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { GroupOutcome } from "./group-outcome.tsx";
 import { GroupPicture } from "#web/features/fitbook/group-picture/group-picture.tsx";
-import { GroupSteps } from "./group-steps.ts";
+import { GroupSteps, groupStepsNeeds } from "./group-steps.ts";
 import { groupWords } from "./group-words.ts";
 import type { GroupList } from "#core/fitbook/groups/groups.port.ts";
 import type { VisibleGroup } from "#core/fitbook/groups/visible-group.ts";
@@ -23,8 +22,8 @@ type GroupRowProps = {
 
 /** A group in a list. Invitations are answered where they are listed. */
 export const GroupRow = observer(function GroupRow({ group, list, customer, onAnswered }: GroupRowProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [steps] = useState(() => new GroupSteps(customer, allDependencies));
+  const useCases = useNeeds(groupStepsNeeds);
+  const [steps] = useState(() => new GroupSteps(customer, useCases));
   const { id, name, requests } = inLanguage(group);
   const answer = (event: "accept" | "decline", look: "main" | "quiet") => (
     <Button

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
 import { ChangeGroupMember } from "#core/fitbook/groups/change-group-member.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { RoleInGroup } from "#core/fitbook/groups/visible-group.ts";
@@ -8,7 +7,7 @@ import type { GroupAnswer } from "#core/fitbook/groups/group-answer.ts";
 import type { GroupEvent } from "#core/fitbook/groups/group-event.ts";
 import type { TooMuch } from "#core/fitbook/daily-limits.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type StepRefusal = Extract<GroupAnswer, { readonly kind: "refused" }>["refusal"]["kind"] | TooMuch["kind"];
 
@@ -20,6 +19,8 @@ export type Step = {
   readonly withPosts?: boolean;
 };
 
+export const groupStepsNeeds = { changeGroupMember: ChangeGroupMember };
+
 /** Steps in groups. Pressed again before a step is answered nothing more is sent. */
 export class GroupSteps {
   refusal: StepRefusal | null = null;
@@ -27,11 +28,11 @@ export class GroupSteps {
   became: RoleInGroup | null = null;
   readonly #submission = new Submission();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof groupStepsNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof groupStepsNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -41,7 +42,7 @@ export class GroupSteps {
 
   /** Answers whether the step was taken. */
   async take(step: Step): Promise<boolean> {
-    const answer = await this.#submission.send(() => lateUseCase(this.#allDependencies, ChangeGroupMember)(this.#customer, step));
+    const answer = await this.#submission.send(() => this.#useCases.changeGroupMember(this.#customer, step));
     if (answer === null) return false;
     this.settle(answer.value);
     return this.refusal === null;

@@ -5,10 +5,9 @@ import { Button } from "#web/design/button/button.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { GroupOutcome } from "#web/features/fitbook/groups/group-outcome.tsx";
-import { GroupSteps } from "#web/features/fitbook/groups/group-steps.ts";
+import { GroupSteps, groupStepsNeeds } from "#web/features/fitbook/groups/group-steps.ts";
 import { linkWords } from "#web/features/fitbook/links/link-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import type { GroupId } from "#core/fitbook/group.ts";
 import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -19,8 +18,8 @@ const { people: words } = linkWords;
 
 /** Somebody whom one follows, and the way to invite them. What became of it stands in the button's place and takes its focus. */
 export const GroupInviteRow = observer(function GroupInviteRow({ group, person, customer }: GroupInviteRowProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [steps] = useState(() => new GroupSteps(customer, allDependencies));
+  const useCases = useNeeds(groupStepsNeeds);
+  const [steps] = useState(() => new GroupSteps(customer, useCases));
   const { became, state } = steps;
   return (
     <li>

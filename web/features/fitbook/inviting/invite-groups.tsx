@@ -7,10 +7,9 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { MoreOfList } from "#web/features/fitbook/page/more-of-list.tsx";
-import { MembersModel } from "#web/features/fitbook/group-members/members-model.ts";
+import { MembersModel, membersNeeds } from "#web/features/fitbook/group-members/members-model.ts";
 import { GroupsModel, groupsNeeds } from "#web/features/fitbook/groups/groups-model.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { InviteRow } from "./invite-row.tsx";
 import type { ChallengeId } from "#core/fitbook/challenge.ts";
 import type { VisibleChallenge } from "#core/fitbook/challenges/visible-challenge.ts";
@@ -61,8 +60,8 @@ function GroupToInvite({ group, challenge, customer }: GroupToInviteProps) {
 }
 
 const MembersToInvite = observer(function MembersToInvite({ group, challenge, customer }: GroupToInviteProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new MembersModel({ group: group.id, list: "members" }, customer, allDependencies));
+  const useCases = useNeeds(membersNeeds);
+  const [model] = useState(() => new MembersModel({ group: group.id, list: "members" }, customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={fitbookWords.reading} />;

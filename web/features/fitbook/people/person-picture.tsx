@@ -1,9 +1,8 @@
 import { useContext, useState } from "react";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { RoundPicture } from "#web/features/fitbook/pictures/round-picture.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { personPictureModel } from "./person-picture-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { personPictureModel, personPictureNeeds } from "./person-picture-model.ts";
 import { PersonPicturesOfPage } from "./person-pictures.ts";
 import type { VisiblePerson } from "#core/fitbook/profiles/visible-person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -23,8 +22,8 @@ export const PersonPicture = ({ person, customer, size }: PersonPictureProps) =>
   );
 
 function AskedPicture({ person, customer, size }: PersonPictureProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(personPictureNeeds);
   const pictures = useContext(PersonPicturesOfPage);
-  const [model] = useState(() => pictures?.of(person.id) ?? personPictureModel(person.id, customer, allDependencies));
+  const [model] = useState(() => pictures?.of(person.id) ?? personPictureModel(person.id, customer, useCases));
   return <RoundPicture model={model} name={person.name} size={size} />;
 }

@@ -1,13 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { laterPart } from "#web/platform/late/late-part.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { useNearViewport } from "#web/platform/window/use-near-viewport.ts";
 import { postWords } from "#web/features/fitbook/posts/post-words.ts";
 import { bitmapOf, drawnSize, drawPlaceholder } from "./drawn-picture.ts";
-import { postPictureModel } from "./post-picture-model.ts";
+import { postPictureModel, postPictureNeeds } from "./post-picture-model.ts";
 import type { PostPicture } from "#core/fitbook/post-picture.ts";
 import type { PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -24,8 +23,8 @@ type PostPictureViewProps = {
 
 /** A picture of a post, drawn on a canvas: it is asked for with somebody's token, which no picture's address could carry. Pressed it is shown large. */
 export const PostPictureView = observer(function PostPictureView({ customer, post, picture, label }: PostPictureViewProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => postPictureModel({ post, picture: picture.file }, customer, allDependencies));
+  const useCases = useNeeds(postPictureNeeds);
+  const [model] = useState(() => postPictureModel({ post, picture: picture.file }, customer, useCases));
   const [large, enlarge] = useState<ImageBitmap | null>(null);
   const [isNear, setNear] = useState(false);
   const come = useCallback(() => {

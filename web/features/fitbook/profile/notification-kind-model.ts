@@ -1,15 +1,16 @@
 import { makeAutoObservable } from "mobx";
 import { ChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { SwitchFitbookKind } from "#core/notifications/kinds/switch-fitbook-kind.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import type { FitbookKind } from "#core/notifications/fitbook-kind.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
-type Needs = { readonly customer: CustomerId; readonly language: Language; readonly allDependencies: AllDependencies };
+export const notificationKindNeeds = { switchFitbookKind: SwitchFitbookKind, chooseFitbookLetters: ChooseFitbookLetters };
+
+type Needs = NeedsOf<typeof notificationKindNeeds> & { readonly customer: CustomerId; readonly language: Language };
 
 /** One kind, kept as it is pressed. Shown at once, taken back where it could not be sent. Pressed again before the answer, nothing more is sent. */
 export class NotificationKindModel {
@@ -33,16 +34,14 @@ export class NotificationKindModel {
 
   async choose(isOn: boolean): Promise<void> {
     const { kind, isByLetter } = this;
-    const { customer, allDependencies } = this.#needs;
-    await this.keep({ isOn, isByLetter }, () => lateUseCase(allDependencies, SwitchFitbookKind)(customer, { kind, isOn }));
+    const { customer, ...useCases } = this.#needs;
+    await this.keep({ isOn, isByLetter }, () => useCases.switchFitbookKind(customer, { kind, isOn }));
   }
 
   async chooseLetters(isByLetter: boolean): Promise<void> {
     const { kind, isOn } = this;
-    const { customer, language, allDependencies } = this.#needs;
-    await this.keep({ isOn, isByLetter }, () =>
-      lateUseCase(allDependencies, ChooseFitbookLetters)(customer, { kind, isByLetter, language }),
-    );
+    const { customer, language, ...useCases } = this.#needs;
+    await this.keep({ isOn, isByLetter }, () => useCases.chooseFitbookLetters(customer, { kind, isByLetter, language }));
   }
 
   private async keep(chosen: Omit<ChosenKind, "kind">, send: () => Promise<null>): Promise<void> {

@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
@@ -9,7 +8,7 @@ import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { fitbookWords } from "#web/features/fitbook/fitbook-words.ts";
 import { notificationKindPhrases as words } from "#web/features/fitbook/wording/notification-kinds.ts";
-import { NotificationKindModel } from "./notification-kind-model.ts";
+import { NotificationKindModel, notificationKindNeeds } from "./notification-kind-model.ts";
 import { NotificationKindsModel, notificationKindsNeeds } from "./notification-kinds-model.ts";
 import type { ChosenKind } from "#core/notifications/kinds/list-fitbook-kinds.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -40,8 +39,8 @@ export const NotificationKinds = observer(function NotificationKinds({ customer 
 });
 
 const Kind = observer(function Kind({ chosen, customer }: { readonly chosen: ChosenKind; readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new NotificationKindModel(chosen, { customer, language: languageWords.language, allDependencies }));
+  const useCases = useNeeds(notificationKindNeeds);
+  const [model] = useState(() => new NotificationKindModel(chosen, { customer, language: languageWords.language, ...useCases }));
   const kind = words.kinds[model.kind];
   return (
     <fieldset className="fitbook-kind" aria-label={kind}>

@@ -3,16 +3,18 @@ import { ShareDay } from "#core/fitbook/cards/share-day.use-case.ts";
 import { ShareResult } from "#core/fitbook/cards/share-result.use-case.ts";
 import { PublishPost } from "#core/fitbook/posts/publish-post.use-case.ts";
 import { WaitingPosts } from "#core/fitbook/waiting/waiting-posts.port.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { late } from "#web/platform/late/needs.ts";
 import { sharePost } from "./share-post.ts";
 import type { WaitingPost } from "#core/fitbook/waiting/waiting-posts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PostRefusal } from "#web/features/fitbook/posts/post-refusal.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** `sent`: there is a post more. `sentElsewhere`: another window has sent one that waited, or has taken it back. */
 type Heard = { readonly sent: () => void; readonly sentElsewhere: () => void };
+
+export const waitingPostsNeeds = { waitingPosts: late(WaitingPosts), publish: PublishPost, shareResult: ShareResult, shareDay: ShareDay };
 
 /** A customer's posts that wait on this device. Each is sent once: its key makes a second call the same as the first. Source: specification/fitbook.md, Without a line. */
 export class WaitingPostsModel {
@@ -21,12 +23,12 @@ export class WaitingPostsModel {
   /** Why the server did not take a post, by its key. */
   refusals: ReadonlyMap<string, PostRefusal> = new Map();
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof waitingPostsNeeds>;
   readonly #heard: Heard;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies, heard: Heard) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof waitingPostsNeeds>, heard: Heard) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#heard = heard;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -73,14 +75,11 @@ export class WaitingPostsModel {
 
   private async sendAll(device: WaitingPosts): Promise<number> {
     const refusals = new Map<string, PostRefusal>();
-    const allDependencies = this.#allDependencies;
-    const results = { shareResult: lateUseCase(allDependencies, ShareResult), shareDay: lateUseCase(allDependencies, ShareDay) };
-    const use = { publish: lateUseCase(allDependencies, PublishPost), ...results };
     let count = 0;
     await device.alone(async () => {
       for (const waiting of await device.of(this.#customer)) {
         const { key } = waiting.post;
-        const answer = await answerOrNull(sharePost(use, this.#customer, waiting));
+        const answer = await answerOrNull(sharePost(this.#useCases, this.#customer, waiting));
         if (answer === null) return;
         if (answer.value.kind === "refused") {
           refusals.set(key, answer.value.refusal);
@@ -119,8 +118,8 @@ export class WaitingPostsModel {
 
   /** Null: the code that does it has not come. */
   private async using<Answer>(work: (device: WaitingPosts) => Promise<Answer>): Promise<Answer | null> {
-    const keeper = await answerOrNull(this.#allDependencies());
-    return keeper === null ? null : work(keeper.value.get(WaitingPosts));
+    const device = await answerOrNull(this.#useCases.waitingPosts());
+    return device === null ? null : work(device.value);
   }
 
   private enter(state: WaitingPostsModel["state"]): void {

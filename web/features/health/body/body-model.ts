@@ -1,18 +1,25 @@
 import { makeAutoObservable } from "mobx";
+import { CalculateBmi, CalculateBmiAndFat } from "#core/health/calculate-body.use-case.ts";
 import { WorkOut } from "#core/health/work-out.port.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
-import { lateCode } from "#web/platform/late/late-code.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { KeptModel } from "#web/features/health/tool/kept-model.ts";
+import { late } from "#web/platform/late/needs.ts";
+import { KeptModel, keptNeeds } from "#web/features/health/tool/kept-model.ts";
 import { ToolModel } from "#web/features/health/tool/tool-model.ts";
 import { bodyValues } from "./body-values.ts";
 import { workOutBody } from "./work-out-body.ts";
 import type { HealthInput } from "#core/health/health-input.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ToolData } from "#web/features/health/tool/worked.ts";
 import type { BodyField } from "./body-values.ts";
 import type { BodyAnswers } from "./work-out-body.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const bodyNeeds = {
+  workOut: late(WorkOut),
+  calculateBmi: CalculateBmi,
+  calculateBmiAndFat: CalculateBmiAndFat,
+  ...keptNeeds,
+};
 
 /** A body's analysis: worked out while it is typed, kept on this device once somebody asks for it. */
 export class BodyModel {
@@ -20,10 +27,10 @@ export class BodyModel {
   readonly kept: KeptModel;
   readonly #tell: (input: HealthInput, calls: "bmi" | "bmi-and-fat") => Promise<unknown>;
 
-  constructor(data: ToolData<BodyField, BodyAnswers>, allDependencies: AllDependencies, now: Clock) {
-    this.tool = new ToolModel(data, (values) => workOutBody(lateUseCase(allDependencies, WorkOut), values));
-    this.kept = new KeptModel("body", allDependencies, now);
-    this.#tell = async (input, calls) => (await tellBody())(allDependencies, input, calls);
+  constructor(data: ToolData<BodyField, BodyAnswers>, useCases: NeedsOf<typeof bodyNeeds>, now: Clock) {
+    this.tool = new ToolModel(data, (values) => workOutBody(async (input) => (await useCases.workOut())(input), values));
+    this.kept = new KeptModel("body", useCases, now);
+    this.#tell = (input, calls) => (calls === "bmi" ? useCases.calculateBmi(input) : useCases.calculateBmiAndFat(input));
     makeAutoObservable(this, { tool: false, kept: false }, { autoBind: true, deep: false });
   }
 
@@ -50,5 +57,3 @@ export class BodyModel {
     return true;
   }
 }
-
-const tellBody = lateCode(() => import("./tell-body.ts"), "tellBody");

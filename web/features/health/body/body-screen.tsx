@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { LateKeptNotice } from "#web/features/health/tool/late-kept-notice.tsx";
 import { TOOL_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
@@ -10,7 +9,7 @@ import { ToolPage } from "#web/features/health/tool/tool-page.tsx";
 import { bodyPhrases } from "#web/features/health/wording/body.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { BodyForm } from "./body-form.tsx";
-import { BodyModel } from "./body-model.ts";
+import { BodyModel, bodyNeeds } from "./body-model.ts";
 import { LateBodyResults } from "./late-body-results.tsx";
 import { bodyValues } from "./body-values.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -30,10 +29,8 @@ export const head = (): Head => ({
 
 /** BMI, waist and body fat. */
 export const Screen = observer(function BodyScreen({ data }: { readonly data: BodyData }) {
-  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
-  const [{ tool, kept, open, ask }] = useState(
-    () => new BodyModel(data ?? { values: bodyValues.none, worked: null }, allDependencies, now),
-  );
+  const [useCases, now] = [useNeeds(bodyNeeds), useDependency(Clock)];
+  const [{ tool, kept, open, ask }] = useState(() => new BodyModel(data ?? { values: bodyValues.none, worked: null }, useCases, now));
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => void open(), [open]);
   const submit = async () => {

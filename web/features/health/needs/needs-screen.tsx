@@ -1,15 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { TOOL_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
 import { ToolPage } from "#web/features/health/tool/tool-page.tsx";
 import { needsPhrases } from "#web/features/health/wording/needs.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { NeedsForm } from "./needs-form.tsx";
-import { NeedsModel } from "./needs-model.ts";
+import { NeedsModel, needsNeeds } from "./needs-model.ts";
 import { LateNeedsResults } from "./late-needs-results.tsx";
 import { needsValues } from "./needs-values.ts";
 import type { Head } from "#web/platform/page/head.ts";
@@ -29,8 +28,8 @@ export const head = (): Head => ({
 
 /** Energy, water and protein of a day. */
 export const Screen = observer(function NeedsScreen({ data }: { readonly data: NeedsData }) {
-  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
-  const [{ tool, open, ask }] = useState(() => new NeedsModel(data ?? { values: needsValues.none, worked: null }, allDependencies, now));
+  const [useCases, now] = [useNeeds(needsNeeds), useDependency(Clock)];
+  const [{ tool, open, ask }] = useState(() => new NeedsModel(data ?? { values: needsValues.none, worked: null }, useCases, now));
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => void open(), [open]);
   const submit = async () => {

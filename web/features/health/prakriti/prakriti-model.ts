@@ -1,29 +1,32 @@
 import { makeAutoObservable } from "mobx";
 import { BegunAnswers } from "#core/health/sitting/begun-answers.port.ts";
 import { prakriti } from "#core/health/tools/prakriti.ts";
-import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
-import { KeptModel } from "#web/features/health/tool/kept-model.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { late } from "#web/platform/late/needs.ts";
+import { KeptModel, keptNeeds } from "#web/features/health/tool/kept-model.ts";
 import { prakritiAnswers } from "./prakriti-answers.ts";
 import { afterQuestion } from "./prakriti-data.ts";
 import type { Dosha, PrakritiAnswer } from "#core/health/tools/prakriti.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { PrakritiAnswers } from "./prakriti-answers.ts";
 import type { PrakritiData } from "./prakriti-data.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const prakritiNeeds = { begunAnswers: late(BegunAnswers), ...keptNeeds };
 
 /** The prakriti test from its first question to its result. A reload loses no answer. */
 export class PrakritiModel {
   answers: PrakritiAnswers;
   question: number | null;
   readonly kept: KeptModel;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof prakritiNeeds>;
   #isTouched = false;
 
-  constructor({ answers, question }: PrakritiData, allDependencies: AllDependencies, now: Clock) {
+  constructor({ answers, question }: PrakritiData, useCases: NeedsOf<typeof prakritiNeeds>, now: Clock) {
     this.answers = answers;
     this.question = question;
-    this.kept = new KeptModel("prakriti", allDependencies, now);
-    this.#allDependencies = allDependencies;
+    this.kept = new KeptModel("prakriti", useCases, now);
+    this.#useCases = useCases;
     makeAutoObservable(this, { kept: false }, { autoBind: true, deep: false });
   }
 
@@ -75,8 +78,8 @@ export class PrakritiModel {
     await Promise.all([this.again(), this.kept.forget()]);
   }
 
-  private begun(): Promise<BegunAnswers | null> {
-    return lateDependencyOrNull(this.#allDependencies, BegunAnswers);
+  private async begun(): Promise<BegunAnswers | null> {
+    return (await answerOrNull(this.#useCases.begunAnswers()))?.value ?? null;
   }
 
   private enter({ answers, question }: PrakritiData): void {

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { LateKeptNotice } from "#web/features/health/tool/late-kept-notice.tsx";
 import { AgainLink } from "#web/features/health/tool/again-link.tsx";
@@ -11,7 +10,7 @@ import { ToolPage } from "#web/features/health/tool/tool-page.tsx";
 import { prakritiPhrases } from "#web/features/health/wording/prakriti.ts";
 import { toolWords } from "#web/features/health/wording/tools.ts";
 import { prakritiAnswers } from "./prakriti-answers.ts";
-import { PrakritiModel } from "./prakriti-model.ts";
+import { PrakritiModel, prakritiNeeds } from "./prakriti-model.ts";
 import { PrakritiQuestion } from "./prakriti-question.tsx";
 import { LatePrakritiResult } from "./late-prakriti-result.tsx";
 import type { Head } from "#web/platform/page/head.ts";
@@ -26,8 +25,8 @@ export const head = (): Head => ({
 
 /** The prakriti test, a question at a time. */
 export const Screen = observer(function PrakritiScreen({ data }: { readonly data: (PrakritiData & WithSitting) | null }) {
-  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
-  const [model] = useState(() => new PrakritiModel(data ?? { answers: prakritiAnswers.none, question: 1 }, allDependencies, now));
+  const [useCases, now] = [useNeeds(prakritiNeeds), useDependency(Clock)];
+  const [model] = useState(() => new PrakritiModel(data ?? { answers: prakritiAnswers.none, question: 1 }, useCases, now));
   const { question, answers, result, kept, open } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);

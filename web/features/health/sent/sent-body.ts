@@ -1,6 +1,4 @@
 import { WorkOut } from "#core/health/work-out.port.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { bodyValues } from "#web/features/health/body/body-values.ts";
 import { workOutBody } from "#web/features/health/body/work-out-body.ts";
 import { sittingOf } from "#web/features/health/sitting/sitting-of.ts";
@@ -15,7 +13,7 @@ import type { BodyAnswers } from "#web/features/health/body/work-out-body.ts";
 /** What the page of a body's analysis shows once its form was sent. */
 export async function sentBody(keeper: Dependencies, sent: SentForm): Promise<ToolData<BodyField, BodyAnswers> & WithSitting> {
   const valuesIn = (form: SentForm) => sentValues<BodyField>(bodyValues.none, form);
-  const work = (form: SentForm) => workOutBody(lateUseCase(keeper.get(AllDependencies), WorkOut), valuesIn(form));
+  const work = (form: SentForm) => workOutBody(keeper.get(WorkOut), valuesIn(form));
   const values = valuesIn(sent);
   const sitting = await sittingOf(keeper, sent, {
     entered: enteredIn(bodyValues.none, values),

@@ -1,6 +1,4 @@
 import { WorkOut } from "#core/health/work-out.port.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { needsValues } from "#web/features/health/needs/needs-values.ts";
 import { workOutNeeds } from "#web/features/health/needs/work-out-needs.ts";
 import { sittingOf } from "#web/features/health/sitting/sitting-of.ts";
@@ -15,7 +13,7 @@ import type { NeedsAnswers } from "#web/features/health/needs/work-out-needs.ts"
 /** What the page of daily needs shows once its form was sent. */
 export async function sentNeeds(keeper: Dependencies, sent: SentForm): Promise<ToolData<NeedsField, NeedsAnswers> & WithSitting> {
   const valuesIn = (form: SentForm) => sentValues<NeedsField>(needsValues.none, form);
-  const work = (form: SentForm) => workOutNeeds(lateUseCase(keeper.get(AllDependencies), WorkOut), valuesIn(form));
+  const work = (form: SentForm) => workOutNeeds(keeper.get(WorkOut), valuesIn(form));
   const values = valuesIn(sent);
   const sitting = await sittingOf(keeper, sent, {
     entered: enteredIn(needsValues.none, values),

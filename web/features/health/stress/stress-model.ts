@@ -1,14 +1,17 @@
 import { makeAutoObservable } from "mobx";
 import { BegunAnswers } from "#core/health/sitting/begun-answers.port.ts";
 import { stress } from "#core/health/tools/stress.ts";
-import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
-import { KeptModel } from "#web/features/health/tool/kept-model.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { late } from "#web/platform/late/needs.ts";
+import { KeptModel, keptNeeds } from "#web/features/health/tool/kept-model.ts";
 import { stressAnswers } from "./stress-answers.ts";
 import type { StressAnswer } from "#core/health/tools/stress.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { StressAnswers } from "./stress-answers.ts";
 import type { StressData } from "./stress-data.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const stressNeeds = { begunAnswers: late(BegunAnswers), ...keptNeeds };
 
 /** The stress test: ten answers and their score. A reload loses no answer. */
 export class StressModel {
@@ -17,14 +20,14 @@ export class StressModel {
   /** Grows whenever somebody asks with answers missing, so that the first takes the focus. */
   faults = 0;
   readonly kept: KeptModel;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof stressNeeds>;
   #isTouched = false;
 
-  constructor({ answers, isAsked }: StressData, allDependencies: AllDependencies, now: Clock) {
+  constructor({ answers, isAsked }: StressData, useCases: NeedsOf<typeof stressNeeds>, now: Clock) {
     this.answers = answers;
     this.isAsked = isAsked;
-    this.kept = new KeptModel("stress", allDependencies, now);
-    this.#allDependencies = allDependencies;
+    this.kept = new KeptModel("stress", useCases, now);
+    this.#useCases = useCases;
     makeAutoObservable(this, { kept: false }, { autoBind: true, deep: false });
   }
 
@@ -84,8 +87,8 @@ export class StressModel {
     await Promise.all([this.again(), this.kept.forget()]);
   }
 
-  private begun(): Promise<BegunAnswers | null> {
-    return lateDependencyOrNull(this.#allDependencies, BegunAnswers);
+  private async begun(): Promise<BegunAnswers | null> {
+    return (await answerOrNull(this.#useCases.begunAnswers()))?.value ?? null;
   }
 
   private enter(answers: StressAnswers, isAsked: boolean): void {

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { LateKeptNotice } from "#web/features/health/tool/late-kept-notice.tsx";
 import { AgainLink } from "#web/features/health/tool/again-link.tsx";
@@ -13,7 +12,7 @@ import { toolWords } from "#web/features/health/wording/tools.ts";
 import { stressAnswers } from "./stress-answers.ts";
 import { Helpline } from "./helpline.tsx";
 import { StressForm } from "./stress-form.tsx";
-import { StressModel } from "./stress-model.ts";
+import { StressModel, stressNeeds } from "./stress-model.ts";
 import { StressResult } from "./stress-result.tsx";
 import type { Head } from "#web/platform/page/head.ts";
 import type { WithSitting } from "#web/features/health/sitting/sitting.ts";
@@ -27,8 +26,8 @@ export const head = (): Head => ({
 
 /** The stress test. A high score shows who can be called before anything else. */
 export const Screen = observer(function StressScreen({ data }: { readonly data: (StressData & WithSitting) | null }) {
-  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
-  const [model] = useState(() => new StressModel(data ?? { answers: stressAnswers.none, isAsked: false }, allDependencies, now));
+  const [useCases, now] = [useNeeds(stressNeeds), useDependency(Clock)];
+  const [model] = useState(() => new StressModel(data ?? { answers: stressAnswers.none, isAsked: false }, useCases, now));
   const { result, answers, kept, open } = model;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => void open(), [open]);

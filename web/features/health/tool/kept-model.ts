@@ -1,22 +1,25 @@
 import { makeAutoObservable } from "mobx";
 import { KeptResults } from "#core/health/kept-results.port.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
+import { late } from "#web/platform/late/needs.ts";
 import type { KeptReading, KeptResult, KeptTool } from "#core/health/kept-results.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const keptNeeds = { keptResults: late(KeptResults) };
 
 /** A tool's last result on this device, and what became of it. */
 export class KeptModel {
   /** "unkept": the device can't keep it. */
   reading: KeptReading | { readonly kind: "unkept" } = { kind: "none" };
   readonly tool: KeptTool;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof keptNeeds>;
   readonly #now: Clock;
 
-  constructor(tool: KeptTool, allDependencies: AllDependencies, now: Clock) {
+  constructor(tool: KeptTool, useCases: NeedsOf<typeof keptNeeds>, now: Clock) {
     this.tool = tool;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#now = now;
     makeAutoObservable(this, { tool: false }, { autoBind: true, deep: false });
   }
@@ -47,8 +50,8 @@ export class KeptModel {
     this.enter({ kind: "dropped" });
   }
 
-  private results(): Promise<KeptResults | null> {
-    return lateDependencyOrNull(this.#allDependencies, KeptResults);
+  private async results(): Promise<KeptResults | null> {
+    return (await answerOrNull(this.#useCases.keptResults()))?.value ?? null;
   }
 
   private enter(reading: KeptModel["reading"]): void {

@@ -16,11 +16,10 @@ import { useOwnPath, withWayBack } from "#web/platform/own-page/way-back.ts";
 import { savedIdIn } from "#web/platform/own-page/saved-state.ts";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { BasketCost } from "./basket-cost.tsx";
-import { LabBookModel } from "./lab-book-model.ts";
+import { LabBookModel, labBookNeeds } from "./lab-book-model.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import { PeopleFields } from "./people-fields.tsx";
 import { SlotFields } from "./slot-fields.tsx";
@@ -34,10 +33,10 @@ type BookProps = { readonly customer: CustomerId; readonly asked: NamedItems; re
 
 /** For whom tests are booked, where and when, what that costs, and keeping the time. */
 export const Book = observer(function Book({ customer, asked, waiting }: BookProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(labBookNeeds);
   const kept = useDependency(KeptPincode);
   const navigate = useNavigate();
-  const [model] = useState(() => new LabBookModel(customer, asked, { allDependencies, newKey, kept }));
+  const [model] = useState(() => new LabBookModel(customer, asked, { ...useCases, newKey, kept }));
   const isChanged = useCallback(() => model.isChanged, [model]);
   const saved = savedIdIn(useLocation().state); // Who comes back from entering an address means that one.
   useEffect(() => void model.begin(saved), [model, saved]);

@@ -2,13 +2,12 @@ import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ListLabPackages } from "#core/labs/list/list-lab-packages.use-case.ts";
 import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { Address } from "#core/account/address.ts";
 import type { FamilyMember } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TestsOfPerson } from "#core/labs/booking/lab-basket.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { BilingualText } from "#core/shared/language.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** Which tests and packages an address asks for, by slug. */
 export type NamedItems = { readonly tests: readonly string[]; readonly packages: readonly string[] };
@@ -24,13 +23,20 @@ export type ReadBook = {
   readonly items: readonly BookableItem[];
 };
 
+export const readBookNeeds = {
+  listMembers: ListMembers,
+  listAddresses: ListAddresses,
+  listLabPackages: ListLabPackages,
+  showLabTest: ShowLabTest,
+};
+
 /** Whom a customer may book for, where, and what was asked for; what is not offered any more is left out. */
-export async function readBook(allDependencies: AllDependencies, customer: CustomerId, asked: NamedItems): Promise<ReadBook> {
+export async function readBook(useCases: NeedsOf<typeof readBookNeeds>, customer: CustomerId, asked: NamedItems): Promise<ReadBook> {
   const [family, addresses, packages, tests] = await Promise.all([
-    lateUseCase(allDependencies, ListMembers)(customer),
-    lateUseCase(allDependencies, ListAddresses)(customer),
-    asked.packages.length === 0 ? [] : lateUseCase(allDependencies, ListLabPackages)(),
-    Promise.all(asked.tests.map((slug) => lateUseCase(allDependencies, ShowLabTest)(slug))),
+    useCases.listMembers(customer),
+    useCases.listAddresses(customer),
+    asked.packages.length === 0 ? [] : useCases.listLabPackages(),
+    Promise.all(asked.tests.map((slug) => useCases.showLabTest(slug))),
   ]);
   const items = [
     ...packages.flatMap(({ package: { id, slug, title } }): BookableItem[] =>

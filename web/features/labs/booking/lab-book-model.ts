@@ -6,11 +6,10 @@ import { ANY_TEST } from "#core/labs/list/lab-test-query.ts";
 import { ListLabs } from "#core/labs/list/list-labs.use-case.ts";
 import { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { languageWords } from "#web/design/wording/language.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { readBook } from "./lab-book-data.ts";
+import { readBook, readBookNeeds } from "./lab-book-data.ts";
 import { SlotChoice } from "./slot-choice.ts";
 import type { Address } from "#core/account/address.ts";
 import type { MemberId } from "#core/account/family-member.ts";
@@ -24,19 +23,26 @@ import type { ListedLab } from "#core/labs/list/list-labs.use-case.ts";
 import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { LabSpot } from "#core/labs/slots/lab-slots.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { NamedItems, BookableItem, ReadBook } from "./lab-book-data.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** So many of what was found are offered. */
 const MOST_FOUND = 6;
 
 type Quote = Awaited<ReturnType<QuoteLabBasket>>;
-type Needs = {
-  readonly allDependencies: AllDependencies;
-  readonly newKey: () => string;
-  /** Where this device has parcels sent. */
+export const labBookNeeds = {
+  findLabTests: FindLabTests,
+  quoteLabBasket: QuoteLabBasket,
+  listLabSlots: ListLabSlots,
+  listLabs: ListLabs,
+  holdLabSlot: HoldLabSlot,
+  ...readBookNeeds,
+};
+
+type Needs = NeedsOf<typeof labBookNeeds> & {
+  readonly newKey: () => string /** Where this device has parcels sent. */;
   readonly kept: Pick<KeptPincode, "read">;
 };
 
@@ -67,21 +73,17 @@ export class LabBookModel {
   readonly #key: (asked: unknown) => string;
   readonly #kept: Needs["kept"];
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof labBookNeeds>;
 
-  constructor(customer: CustomerId, asked: NamedItems, { allDependencies, newKey, kept }: Needs) {
+  constructor(customer: CustomerId, asked: NamedItems, { newKey, kept, ...useCases }: Needs) {
     this.#kept = kept;
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#key = keyPerRequest(newKey);
-    this.#read = new Resource(() => readBook(allDependencies, customer, asked));
-    this.#found = new Resource(() =>
-      lateUseCase(allDependencies, FindLabTests)({ ...ANY_TEST, title: this.sought.trim() || null, order: "name", after: null }),
-    );
-    this.#quote = new Resource(() =>
-      lateUseCase(allDependencies, QuoteLabBasket)(customer, { people: this.wanted, place: this.spot.kind }),
-    );
-    this.slots = new SlotChoice((spot) => lateUseCase(allDependencies, ListLabSlots)(spot));
+    this.#read = new Resource(() => readBook(useCases, customer, asked));
+    this.#found = new Resource(() => useCases.findLabTests({ ...ANY_TEST, title: this.sought.trim() || null, order: "name", after: null }));
+    this.#quote = new Resource(() => useCases.quoteLabBasket(customer, { people: this.wanted, place: this.spot.kind }));
+    this.slots = new SlotChoice((spot) => useCases.listLabSlots(spot));
     makeAutoObservable<this, "home">(this, { slots: false, home: false }, { autoBind: true, deep: false });
   }
 
@@ -209,7 +211,7 @@ export class LabBookModel {
 
   /** null: to the centre. Laboratories and times of another place are shown no longer. */
   async goTo(address: Address | null): Promise<void> {
-    const listed = new Resource(() => lateUseCase(this.#allDependencies, ListLabs)(address?.pincode ?? this.home));
+    const listed = new Resource(() => this.#useCases.listLabs(address?.pincode ?? this.home));
     this.place = address;
     this.listed = listed;
     this.slots.forget();
@@ -238,9 +240,7 @@ export class LabBookModel {
     if (start === null || !isReady || this.lab === null) return null;
     const asked = { people: this.wanted, lab: this.lab.id, address: this.place?.id ?? null, start, fastedFrom };
     const reader = { customer: this.#customer, language: languageWords.language };
-    const answer = await this.#hold.send(() =>
-      lateUseCase(this.#allDependencies, HoldLabSlot)(reader, { ...asked, key: this.#key(asked) }),
-    );
+    const answer = await this.#hold.send(() => this.#useCases.holdLabSlot(reader, { ...asked, key: this.#key(asked) }));
     if (answer === null && this.holding.kind === "refused") await this.findSlots();
     if (answer !== null) this.finish();
     return answer?.value ?? null;

@@ -10,9 +10,9 @@ import { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { CancellationModel } from "#web/features/payments/cancellation-model.ts";
 import { PurchaseModel } from "#web/features/payments/purchase/purchase-model.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { readLabBooking } from "./lab-booking-data.ts";
+import { readLabBooking, readLabBookingNeeds } from "./lab-booking-data.ts";
 import { SlotChoice } from "./slot-choice.ts";
+import { paymentNeeds } from "#web/features/payments/payment-model.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { UnknownLabBooking } from "#core/labs/booking/change-my-lab-booking.ts";
@@ -24,8 +24,22 @@ import type { CheckedRequirement } from "#core/labs/booking/requirement.ts";
 import type { SendPrescriptionRefusal, SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { PurchaseNeeds, PurchaseProgress } from "#web/features/payments/purchase/purchase-model.ts";
 import type { ReadLabBooking } from "./lab-booking-data.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type StepRefusal = UnknownLabBooking | LabStepRefusal | SlotNotOffered | SendPrescriptionRefusal;
+
+export const labBookingNeeds = {
+  previewLabCancel: PreviewLabCancel,
+  cancelLabBooking: CancelLabBooking,
+  listLabSlots: ListLabSlots,
+  releaseLabSlot: ReleaseLabSlot,
+  declineRecollection: DeclineRecollection,
+  sendLabPrescription: SendLabPrescription,
+  consentToLabTests: ConsentToLabTests,
+  moveLabBooking: MoveLabBooking,
+  ...paymentNeeds,
+  ...readLabBookingNeeds,
+};
 
 /** A booking of tests: its clock, paying for it, what its tests ask for, another slot, and cancelling it. */
 export class LabBookingModel {
@@ -36,21 +50,21 @@ export class LabBookingModel {
   isChoosing = false;
   readonly #customer: CustomerId;
   readonly #id: PayableId;
-  readonly #allDependencies: PurchaseNeeds["allDependencies"];
+  readonly #useCases: NeedsOf<typeof labBookingNeeds>;
 
-  constructor(customer: CustomerId, given: string, needs: PurchaseNeeds) {
-    const { allDependencies } = needs;
+  constructor(customer: CustomerId, given: string, needs: PurchaseNeeds & NeedsOf<typeof labBookingNeeds>) {
+    const useCases = needs;
     const id = payableId(given);
     this.#customer = customer;
     this.#id = id;
-    this.#allDependencies = allDependencies;
-    this.purchase = new PurchaseModel(customer, needs, { read: () => readLabBooking(allDependencies, customer, given), progressOf });
+    this.#useCases = useCases;
+    this.purchase = new PurchaseModel(customer, needs, { read: () => readLabBooking(useCases, customer, given), progressOf });
     this.cancellation = new CancellationModel({
-      preview: () => lateUseCase(allDependencies, PreviewLabCancel)(customer, id),
-      cancel: () => lateUseCase(allDependencies, CancelLabBooking)(customer, id),
+      preview: () => useCases.previewLabCancel(customer, id),
+      cancel: () => useCases.cancelLabBooking(customer, id),
       look: this.purchase.look,
     });
-    this.slots = new SlotChoice((asked) => lateUseCase(allDependencies, ListLabSlots)(asked));
+    this.slots = new SlotChoice((asked) => useCases.listLabSlots(asked));
     makeAutoObservable(this, { purchase: false, cancellation: false, slots: false }, { autoBind: true, deep: false });
   }
 
@@ -66,20 +80,20 @@ export class LabBookingModel {
   }
 
   release(): Promise<boolean> {
-    return this.purchase.take(() => lateUseCase(this.#allDependencies, ReleaseLabSlot)(this.#customer, this.#id));
+    return this.purchase.take(() => this.#useCases.releaseLabSlot(this.#customer, this.#id));
   }
 
   decline(): Promise<boolean> {
-    return this.purchase.take(() => lateUseCase(this.#allDependencies, DeclineRecollection)(this.#customer, this.#id));
+    return this.purchase.take(() => this.#useCases.declineRecollection(this.#customer, this.#id));
   }
 
   /** True: it was taken. */
   prescribe(sent: Omit<SentLabPrescription, "id">): Promise<boolean> {
-    return this.purchase.take(() => lateUseCase(this.#allDependencies, SendLabPrescription)(this.#customer, { ...sent, id: this.#id }));
+    return this.purchase.take(() => this.#useCases.sendLabPrescription(this.#customer, { ...sent, id: this.#id }));
   }
 
   consent(member: MemberId | null): Promise<boolean> {
-    return this.purchase.take(() => lateUseCase(this.#allDependencies, ConsentToLabTests)(this.#customer, { id: this.#id, member }));
+    return this.purchase.take(() => this.#useCases.consentToLabTests(this.#customer, { id: this.#id, member }));
   }
 
   async choose(): Promise<void> {
@@ -96,7 +110,7 @@ export class LabBookingModel {
     const { start, fastedFrom, isReady } = this.slots;
     if (start === null || !isReady) return;
     const asked = { id: this.#id, start, fastedFrom };
-    const isMoved = await this.purchase.take(() => lateUseCase(this.#allDependencies, MoveLabBooking)(this.#customer, asked));
+    const isMoved = await this.purchase.take(() => this.#useCases.moveLabBooking(this.#customer, asked));
     if (isMoved) this.endChoosing();
     else if (this.purchase.step.kind === "refused") await this.choose();
   }

@@ -9,11 +9,10 @@ import { PurchaseLoader } from "#web/features/payments/purchase/purchase-loader.
 import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
 import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
 import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { LabBookingActions } from "./lab-booking-actions.tsx";
-import { LabBookingModel } from "./lab-booking-model.ts";
+import { LabBookingModel, labBookingNeeds } from "./lab-booking-model.ts";
 import { LabRequirements } from "./requirements/lab-requirements.tsx";
 import { labBookingTone } from "./lab-booking-tone.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
@@ -28,9 +27,9 @@ type LabBookingPartProps = { readonly customer: CustomerId; readonly id: string;
 
 /** A booking of tests: how it stands, when and where, how to prepare, and what can be done with it. */
 export const LabBookingPart = observer(function LabBookingPart({ customer, id, waiting }: LabBookingPartProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(labBookingNeeds);
   const now = useDependency(Clock);
-  const [model] = useState(() => new LabBookingModel(customer, id, { allDependencies, now, newKey }));
+  const [model] = useState(() => new LabBookingModel(customer, id, { ...useCases, now, newKey }));
   return (
     <PurchaseLoader purchase={model.purchase} notShown={says.notShown} waiting={waiting} unknown={<UnknownLabBooking />}>
       {(read) => <ShownLabBooking customer={customer} model={model} read={read} />}

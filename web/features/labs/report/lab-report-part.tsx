@@ -4,13 +4,12 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
-import { readMyFile } from "#web/platform/uploads/private-file.ts";
+import { readMyFile, readMyFileNeeds } from "#web/platform/uploads/private-file.ts";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { CriticalValues } from "./critical-values.tsx";
-import { readLabReport } from "./lab-report-data.ts";
+import { readLabReport, readLabReportNeeds } from "./lab-report-data.ts";
 import { labReportWords as says } from "./lab-report-words.ts";
 import { ReportFile } from "./report-file.tsx";
 import { ReportedTest } from "./reported-test.tsx";
@@ -24,11 +23,13 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type LabReportPartProps = { readonly customer: CustomerId; readonly id: string; readonly waiting: ReactNode };
 
+const labReportPartNeeds = { ...readLabReportNeeds, ...readMyFileNeeds };
+
 /** What a laboratory found in a booking, person by person, each value with its range and what was found before. */
 export const LabReportPart = observer(function LabReportPart({ customer, id, waiting }: LabReportPartProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const labReportPartUseCases = useNeeds(labReportPartNeeds);
   const useCases = useNeeds(reportSharingNeeds);
-  const [report] = useState(() => new Resource(() => readLabReport(allDependencies, customer, id)));
+  const [report] = useState(() => new Resource(() => readLabReport(labReportPartUseCases, customer, id)));
   const [sharing] = useState(() => new ReportSharingModel(customer, id, useCases));
   useEffect(() => {
     void report.ask();
@@ -70,7 +71,7 @@ export const LabReportPart = observer(function LabReportPart({ customer, id, wai
             <ReportedTest key={test.test} test={test} heading="h3" />
           ))}
           {papers.map((paper) => (
-            <SentPaperRow key={paper.file} paper={paper} read={readMyFile(allDependencies, customer, paper.file)} />
+            <SentPaperRow key={paper.file} paper={paper} read={readMyFile(labReportPartUseCases, customer, paper.file)} />
           ))}
           {awaited.length === 0 ? null : (
             <p>

@@ -9,9 +9,10 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { cancelWords } from "./cancel-words.ts";
-import { CancelModel, OTHER } from "./cancel-model.ts";
+import { CancelModel, cancelNeeds, OTHER } from "./cancel-model.ts";
 import { RefundPreviewPanel } from "#web/features/orders/refunds/refund-preview-panel.tsx";
 import { shownTitle } from "#web/design/product-card/shown-title.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 
@@ -25,7 +26,8 @@ type CancelDialogProps = {
 
 /** Which lines, why, and what goes back, before anything is done that can't be undone. */
 export const CancelDialog = observer(function CancelDialog({ model, order, places, onClose }: CancelDialogProps) {
-  const [cancel] = useState(() => new CancelModel(model, order, { places, newKey }));
+  const useCases = useNeeds(cancelNeeds);
+  const [cancel] = useState(() => new CancelModel(model, order, { ...useCases, places, newKey }));
   useEffect(() => cancel.begin(), [cancel]);
   const { lines, chosen, reason, ownWords, state } = cancel;
   const send = async () => {

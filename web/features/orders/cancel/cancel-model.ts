@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
 import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
-import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
+import { RefundPreviewModel, refundPreviewNeeds } from "#web/features/orders/refunds/refund-preview-model.ts";
 import type { CancelRefusal, KeyRefusal } from "#core/orders/returns/customer-change.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
@@ -14,6 +14,11 @@ export type CancelState = SubmissionState<CancelRefusal | KeyRefusal> | { readon
 
 /** Chosen in words of one's own. */
 export const OTHER = "other" as const;
+
+export const cancelNeeds = { cancelMyOrder: CancelMyOrder, ...refundPreviewNeeds };
+
+/** `places`: the lines that are chosen to begin with. */
+type Given = NeedsOf<typeof cancelNeeds> & { readonly places: readonly number[]; readonly newKey: () => string };
 
 /** Lines that are about to be cancelled, and why. */
 export class CancelModel {
@@ -25,20 +30,17 @@ export class CancelModel {
   readonly refund: RefundPreviewModel;
   readonly lines: readonly LineView[];
   readonly #order: OrderModel;
+  readonly #useCases: NeedsOf<typeof cancelNeeds>;
   readonly #key: (asked: unknown) => string;
   readonly #cancelling = new RefusableSubmission<OrderView, CancelRefusal | KeyRefusal>();
 
-  /** `places`: the lines that are chosen to begin with. */
-  constructor(
-    order: OrderModel,
-    view: OrderView,
-    { places, newKey }: { readonly places: readonly number[]; readonly newKey: () => string },
-  ) {
+  constructor(order: OrderModel, view: OrderView, { places, newKey, ...useCases }: Given) {
     this.#order = order;
+    this.#useCases = useCases;
     this.#key = keyPerRequest(newKey);
     this.lines = view.lines.filter(({ cancelling }) => cancelling.kind === "possible");
     this.chosen = new Set(places.filter((place) => this.lines.some((line) => line.place === place)));
-    this.refund = new RefundPreviewModel(order.customer, order.allDependencies);
+    this.refund = new RefundPreviewModel(order.customer, useCases);
     makeAutoObservable(this, { refund: false, lines: false }, { autoBind: true, deep: false });
   }
 
@@ -76,7 +78,7 @@ export class CancelModel {
     if (reason === "") return this.lack("reason-needed");
     const asked = { order: this.#order.id, places: [...this.chosen].sort((a, b) => a - b), reason };
     const answer = await this.#cancelling.send(() =>
-      lateUseCase(this.#order.allDependencies, CancelMyOrder)(this.#order.customer, { ...asked, key: this.#key(asked) }),
+      this.#useCases.cancelMyOrder(this.#order.customer, { ...asked, key: this.#key(asked) }),
     );
     if (this.state.kind === "refused") void this.#order.ask(); // It has gone on meanwhile: the page says how it stands.
     if (answer !== null) this.#order.take(answer.value);

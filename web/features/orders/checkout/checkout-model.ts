@@ -6,7 +6,6 @@ import { figureDifferences } from "#core/orders/order/order-check.ts";
 import { figuresOf } from "#core/orders/order/figures.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
@@ -27,9 +26,9 @@ import type { IndianState } from "#core/shipping/indian-states.ts";
 import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** "outdated": this page reckons otherwise than the shop does; only a new one helps. */
 export type QuoteState =
@@ -42,12 +41,17 @@ export type QuoteChanges =
   | { readonly kind: "replaced" }
   | { readonly kind: "cash-lost"; readonly reasons: readonly CashRefusal[] };
 
-export type CheckoutNeeds = {
-  readonly allDependencies: AllDependencies;
+export const checkoutNeeds = {
+  listAddresses: ListAddresses,
+  changeAddress: ChangeAddress,
+  quoteMyOrder: QuoteMyOrder,
+  placeMyOrder: PlaceMyOrder,
+};
+
+export type CheckoutNeeds = NeedsOf<typeof checkoutNeeds> & {
   readonly cart: Pick<CartStore, "refresh" | "applyCoupon">;
   readonly drafts: CheckoutDrafts;
-  readonly now: Clock;
-  /** Where this device has parcels sent. */
+  readonly now: Clock /** Where this device has parcels sent. */;
   readonly kept: KeptPincode;
 };
 
@@ -75,7 +79,7 @@ export class CheckoutModel {
   constructor(customer: CustomerId, needs: CheckoutNeeds) {
     this.#customer = customer;
     this.#needs = needs;
-    this.#book = new Resource(() => lateUseCase(needs.allDependencies, ListAddresses)(customer));
+    this.#book = new Resource(() => needs.listAddresses(customer));
     this.#draft = needs.drafts.of(customer);
     this.way = this.#draft.way;
     this.hold = new QuoteHold(needs.now, () => void this.ask());
@@ -196,9 +200,7 @@ export class CheckoutModel {
     const address = this.book.kind === "read" ? this.book.value.find(({ id }) => id === this.chosen) : undefined;
     if (address === undefined) return;
     this.touched();
-    const answer = await this.#moving.send(() =>
-      lateUseCase(this.#needs.allDependencies, ChangeAddress)(this.#customer, { ...address, state }),
-    );
+    const answer = await this.#moving.send(() => this.#needs.changeAddress(this.#customer, { ...address, state }));
     if (answer !== null) await this.saved(address.id);
   }
 
@@ -216,7 +218,7 @@ export class CheckoutModel {
     const { chosen: address, way } = this;
     if (address === null) return;
     const isLatest = this.wait();
-    const answer = await answerOrNull(lateUseCase(this.#needs.allDependencies, QuoteMyOrder)(this.#customer, { address, way }));
+    const answer = await answerOrNull(this.#needs.quoteMyOrder(this.#customer, { address, way }));
     if (!isLatest()) return;
     if (answer === null) this.enter({ kind: "unavailable" });
     else await this.hear(answer.value, null);
@@ -229,9 +231,7 @@ export class CheckoutModel {
     this.hold.touch();
     this.keep({ sent: quote.id }); // Whoever loads the page anew instead of pressing again is led to it.
     const taken = { quote: quote.id, signature: quote.signature, address, key: `place-${quote.id}` };
-    const answer = await this.#placing.send(() =>
-      lateUseCase(this.#needs.allDependencies, PlaceMyOrder)({ customer: this.#customer, language: null }, taken),
-    );
+    const answer = await this.#placing.send(() => this.#needs.placeMyOrder({ customer: this.#customer, language: null }, taken));
     if (answer === null) return;
     this.keep({ sent: null });
     await this.heardOfPlacing(answer.value, quote);

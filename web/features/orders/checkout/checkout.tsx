@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { CheckoutDrafts } from "#web/features/orders/checkout-drafts.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -19,7 +19,7 @@ import { SessionStore } from "#web/platform/session/session-store.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { BillStep } from "./bill-step.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { CheckoutModel } from "./checkout-model.ts";
+import { CheckoutModel, checkoutNeeds } from "./checkout-model.ts";
 import { DeliveryAddressStep } from "./delivery-address-step.tsx";
 import { ParcelsStep } from "./parcels-step.tsx";
 import { PayBar } from "./pay-bar.tsx";
@@ -28,9 +28,11 @@ import { UnpaidOrders } from "./unpaid-orders.tsx";
 import "./checkout.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
+const draftsNeeds = { drafts: late(CheckoutDrafts) };
+
 /** What a customer's checkout stands on comes with the first who needs it. */
 export function Checkout({ customer }: { readonly customer: CustomerId }) {
-  const drafts = useLateDependency(CheckoutDrafts);
+  const drafts = useLoaded(useNeeds(draftsNeeds).drafts);
   switch (drafts.kind) {
     case "coming":
       return <CheckoutSkeleton />;
@@ -51,10 +53,10 @@ type WithDrafts = { readonly customer: CustomerId; readonly drafts: CheckoutDraf
 
 /** Where it goes, when it comes, how it is paid, and what it costs. */
 const CheckoutWithDrafts = observer(function CheckoutWithDrafts({ customer, drafts }: WithDrafts) {
-  const [allDependencies, now, kept] = [useDependency(AllDependencies), useDependency(Clock), useDependency(KeptPincode)];
+  const [useCases, now, kept] = [useNeeds(checkoutNeeds), useDependency(Clock), useDependency(KeptPincode)];
   const [cart, session] = [useStore(CartStore), useStore(SessionStore)];
   const { search } = useLocation();
-  const [model] = useState(() => begun(new CheckoutModel(customer, { allDependencies, cart, drafts, now, kept }), search));
+  const [model] = useState(() => begun(new CheckoutModel(customer, { ...useCases, cart, drafts, now, kept }), search));
   useEffect(() => model.begin(), [model]);
 
   const hasMobile = session.user === null || session.user.customer.mobile !== null;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useStore } from "#web/platform/window/dependencies.tsx";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -12,7 +12,7 @@ import { orderStateWords } from "./order-state-words.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { PaidTwice } from "#web/features/payments/paid-twice.tsx";
 import { lastDelivery, toneOf, nextExpected } from "./order-progress.ts";
-import { ReorderModel } from "./reorder-model.ts";
+import { ReorderModel, reorderNeeds } from "./reorder-model.ts";
 import { ReorderResult } from "./reorder-result.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { OrderModel } from "./order-model.ts";
@@ -26,8 +26,9 @@ export const OrderHead = observer(function OrderHead({ model, order, onCancel }:
   const detail = orderStateWords.detail(shown);
   const paid = orderWords.paid(way, payment);
   const cart = useStore(CartStore);
+  const useCases = useNeeds(reorderNeeds);
   const navigate = useNavigate();
-  const [reorder] = useState(() => new ReorderModel(model.customer, model.allDependencies, cart));
+  const [reorder] = useState(() => new ReorderModel(model.customer, useCases, cart));
   const canCancel = lines.some(({ cancelling }) => cancelling.kind === "possible");
   const canReturn = lines.some(({ returning }) => returning.kind === "possible");
   const mayPay = payment.kind === "waiting" || payment.kind === "failed";

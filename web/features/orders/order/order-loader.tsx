@@ -2,15 +2,15 @@ import { PackageX } from "lucide-react";
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { orderWords } from "./order-words.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";
-import { OrderModel } from "./order-model.ts";
+import { OrderModel, orderNeeds } from "./order-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -23,12 +23,14 @@ type OrderFoundProps = {
   readonly children: (model: OrderModel, order: OrderView) => ReactNode;
 };
 
+const newsNeeds = { notifications: late(NotificationStore) };
+
 /** An order once it is read, anew whenever news of it come; what is to be said where there is none. */
 export const OrderLoader = observer(function OrderFound({ customer, id, waiting, children }: OrderFoundProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new OrderModel(customer, id, allDependencies));
+  const useCases = useNeeds(orderNeeds);
+  const [model] = useState(() => new OrderModel(customer, id, useCases));
   useEffect(() => void model.ask(), [model]);
-  const notifications = useLateDependency(NotificationStore);
+  const notifications = useLoaded(useNeeds(newsNeeds).notifications);
   useEffect(() => {
     if (notifications.kind !== "here") return;
     const { value: store } = notifications;

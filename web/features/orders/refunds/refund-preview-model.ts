@@ -1,26 +1,27 @@
 import { makeAutoObservable } from "mobx";
 import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RefundPreviewRequest, RefundPreviewRefusal, RefundPreview } from "#core/orders/returns/preview-refund.use-case.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type RefundPreviewState =
   | { readonly kind: "nothing" | "asking" | "unavailable" }
   | { readonly kind: "shown"; readonly refund: RefundPreview }
   | { readonly kind: "refused"; readonly refusal: RefundPreviewRefusal };
 
+export const refundPreviewNeeds = { previewRefund: PreviewRefund };
+
 /** What would go back for what is chosen so far. */
 export class RefundPreviewModel {
   /** Of what is chosen now: what was asked for another choice is not heard. */
   private preview: Resource<Awaited<ReturnType<PreviewRefund>>> | null = null;
   readonly #customer: CustomerId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof refundPreviewNeeds>;
 
-  constructor(customer: CustomerId, allDependencies: AllDependencies) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof refundPreviewNeeds>) {
     this.#customer = customer;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -33,7 +34,7 @@ export class RefundPreviewModel {
 
   /** null: nothing is chosen. */
   async ask(asked: RefundPreviewRequest | null): Promise<void> {
-    this.preview = asked === null ? null : new Resource(() => lateUseCase(this.#allDependencies, PreviewRefund)(this.#customer, asked));
+    this.preview = asked === null ? null : new Resource(() => this.#useCases.previewRefund(this.#customer, asked));
     await this.preview?.ask();
   }
 }

@@ -17,9 +17,10 @@ import { returnWords } from "./return-words.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";
 import { RefundPreviewPanel } from "#web/features/orders/refunds/refund-preview-panel.tsx";
 import { ReturnLines } from "./return-lines.tsx";
-import { ReturnModel } from "./return-model.ts";
+import { ReturnModel, returnNeeds } from "./return-model.ts";
 import { ReturnPictures } from "./return-pictures.tsx";
 import "#web/features/orders/order/orders.css";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { Fault } from "./return-model.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
@@ -27,7 +28,10 @@ import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 /** What, why, how it looks, what comes back for it, and what comes next. */
 export const ReturnForm = observer(function ReturnForm({ model, order }: { readonly model: OrderModel; readonly order: OrderView }) {
   const { search } = useLocation();
-  const [giveBack] = useState(() => chosenBy(new URLSearchParams(search).get("line"), new ReturnModel(model, order, newKey)));
+  const useCases = useNeeds(returnNeeds);
+  const [giveBack] = useState(() =>
+    chosenBy(new URLSearchParams(search).get("line"), new ReturnModel(model, order, { ...useCases, newKey })),
+  );
   const isChanged = useCallback(() => giveBack.isChanged, [giveBack]);
   const { lines, kind, state } = giveBack;
   const way = [

@@ -2,13 +2,13 @@ import { makeAutoObservable } from "mobx";
 import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
 import { RETURN_REASONS } from "#core/orders/order/return-request.ts";
 import { dayIn } from "#core/shared/day.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
-import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
-import { returnPictures } from "./return-pictures-model.ts";
+import { RefundPreviewModel, refundPreviewNeeds } from "#web/features/orders/refunds/refund-preview-model.ts";
+import { returnPictures, returnPicturesNeeds } from "./return-pictures-model.ts";
 import type { ReturnRequestRefusal } from "#core/orders/returns/ask-return.use-case.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { Pieces } from "#core/orders/order/refund.ts";
 import type { ReturnReason } from "#core/orders/order/return-request.ts";
@@ -19,6 +19,10 @@ import type { ReturnPicturesModel } from "./return-pictures-model.ts";
 type Kind = ReturnReason["kind"];
 export type Fault = "lines" | "reason" | "expires" | "packaging" | "opened" | "pictures" | "pictures-sending";
 export type ReturnState = SubmissionState<ReturnRequestRefusal> | { readonly kind: "done" };
+
+export const returnNeeds = { askReturn: AskReturn, ...refundPreviewNeeds, ...returnPicturesNeeds };
+
+type Needs = NeedsOf<typeof returnNeeds> & { readonly newKey: () => string };
 
 /** A return that is about to be asked for. */
 export class ReturnModel {
@@ -35,15 +39,17 @@ export class ReturnModel {
   readonly pictures: ReturnPicturesModel;
   readonly lines: readonly LineView[];
   readonly #order: OrderModel;
+  readonly #useCases: NeedsOf<typeof returnNeeds>;
   readonly #key: (asked: unknown) => string;
   readonly #request = new RefusableSubmission<OrderView, ReturnRequestRefusal>();
 
-  constructor(order: OrderModel, view: OrderView, newKey: () => string) {
+  constructor(order: OrderModel, view: OrderView, { newKey, ...useCases }: Needs) {
     this.#order = order;
+    this.#useCases = useCases;
     this.#key = keyPerRequest(newKey);
     this.lines = view.lines.filter(({ returning }) => returning.kind === "possible");
-    this.refund = new RefundPreviewModel(order.customer, order.allDependencies);
-    this.pictures = returnPictures(order.customer, order.allDependencies);
+    this.refund = new RefundPreviewModel(order.customer, useCases);
+    this.pictures = returnPictures(order.customer, useCases);
     makeAutoObservable(this, { refund: false, pictures: false, lines: false }, { autoBind: true, deep: false });
   }
 
@@ -107,7 +113,7 @@ export class ReturnModel {
     if (faults.length > 0 || reason === null) return this.complain(faults);
     const request = { lines: asked, reason, pictures: this.pictures.sent.map(({ kind, file }) => ({ shows: kind, file })) };
     const answer = await this.#request.send(() =>
-      lateUseCase(this.#order.allDependencies, AskReturn)(this.#order.customer, {
+      this.#useCases.askReturn(this.#order.customer, {
         order: this.#order.id,
         request,
         key: this.#key(request),

@@ -5,21 +5,33 @@ import {
   SendPackagePicture,
   SendProductPicture,
 } from "#core/orders/returns/send-return-picture.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy } from "#web/platform/uploads/upload-rules.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
+import type { SendReturnPicture } from "#core/orders/returns/send-return-picture.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReturnPicture } from "#core/orders/order/return-request.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type Shows = ReturnPicture["shows"];
 export type ReturnPicturesModel = FileUploadsModel<Shows>;
 
+export const returnPicturesNeeds = {
+  sendBillPicture: SendBillPicture,
+  sendPackagePicture: SendPackagePicture,
+  sendProductPicture: SendProductPicture,
+  sendOtherPicture: SendOtherPicture,
+};
+
 /** The pictures of a return, by what they show. */
-export function returnPictures(customer: CustomerId, allDependencies: AllDependencies): ReturnPicturesModel {
-  const by = (sender: typeof SendBillPicture) => picturesBy((bytes, heard) => lateUseCase(allDependencies, sender)(customer, bytes, heard));
+export function returnPictures(customer: CustomerId, useCases: NeedsOf<typeof returnPicturesNeeds>): ReturnPicturesModel {
+  const by = (send: SendReturnPicture) => picturesBy((bytes, heard) => send(customer, bytes, heard));
   return new FileUploadsModel({
     most: MOST_RETURN_PICTURES,
-    ways: { bill: by(SendBillPicture), package: by(SendPackagePicture), product: by(SendProductPicture), other: by(SendOtherPicture) },
+    ways: {
+      bill: by(useCases.sendBillPicture),
+      package: by(useCases.sendPackagePicture),
+      product: by(useCases.sendProductPicture),
+      other: by(useCases.sendOtherPicture),
+    },
   });
 }

@@ -6,9 +6,8 @@ import { cashRefusals } from "#core/orders/quote/cash-refusal.ts";
 import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { PaymentRechecks } from "#web/features/payments/payment-rechecks.ts";
-import { PaymentModel } from "#web/features/payments/payment-model.ts";
-import { readPaymentStatus } from "#web/features/payments/payment-status-data.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { PaymentModel, paymentNeeds } from "#web/features/payments/payment-model.ts";
+import { readPaymentStatus, readPaymentStatusNeeds } from "#web/features/payments/payment-status-data.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
@@ -22,11 +21,11 @@ import type { SecondPayment } from "#core/payments/second-payment.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { Paying, PaymentNeeds } from "#web/features/payments/payment-model.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ThanksState } from "./thanks-state.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" | "unknown" }
@@ -34,7 +33,9 @@ type Seen =
 
 type Look = { readonly parent: Awaited<ReturnType<ShowParentOrder>>; readonly told: PaymentStatus | null };
 
-type Needs = PaymentNeeds & { readonly now: Clock; readonly cart: Pick<CartStore, "refresh"> };
+export const thanksNeeds = { cancelMyOrder: CancelMyOrder, showParentOrder: ShowParentOrder, ...paymentNeeds, ...readPaymentStatusNeeds };
+
+type Needs = PaymentNeeds & NeedsOf<typeof thanksNeeds> & { readonly now: Clock; readonly cart: Pick<CartStore, "refresh"> };
 
 /** What a payment may still come to: whoever is back from the provider's page sooner than the shop hears of it has paid all the same. */
 const STILL_COMES: readonly ThanksState["kind"][] = ["being-checked", "not-tried"];
@@ -62,7 +63,7 @@ export class ThanksModel {
     this.#cart = needs.cart;
     this.#now = needs.now;
     this.#payment = new PaymentModel(customer, needs);
-    this.#look = new Resource(() => lookedUp(needs.allDependencies, customer, this.#order));
+    this.#look = new Resource(() => lookedUp(needs, customer, this.#order));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -135,9 +136,7 @@ export class ThanksModel {
    */
   async giveUpForCash(): Promise<boolean> {
     const asked = { order: this.#order, places: null, reason: "changed-mind" };
-    const answer = await this.#givingUp.send(() =>
-      lateUseCase(this.#needs.allDependencies, CancelMyOrder)(this.#customer, { ...asked, key: this.#key(asked) }),
-    );
+    const answer = await this.#givingUp.send(() => this.#needs.cancelMyOrder(this.#customer, { ...asked, key: this.#key(asked) }));
     if (this.#givingUp.state.kind === "refused") await this.look();
     return answer !== null;
   }
@@ -153,10 +152,7 @@ export class ThanksModel {
 }
 
 /** The order, and the latest of its payment, without which the order alone is told. */
-async function lookedUp(allDependencies: AllDependencies, customer: CustomerId, order: PayableId): Promise<Look> {
-  const [parent, told] = await Promise.all([
-    lateUseCase(allDependencies, ShowParentOrder)(customer, order),
-    readPaymentStatus(allDependencies, customer, order),
-  ]);
+async function lookedUp(useCases: NeedsOf<typeof thanksNeeds>, customer: CustomerId, order: PayableId): Promise<Look> {
+  const [parent, told] = await Promise.all([useCases.showParentOrder(customer, order), readPaymentStatus(useCases, customer, order)]);
   return { parent, told };
 }

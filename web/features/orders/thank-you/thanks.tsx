@@ -2,8 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useDependency, useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
@@ -13,7 +12,7 @@ import { PaymentRedirect } from "#web/features/payments/purchase/payment-redirec
 import { paysOnArrival } from "./pay-on-arrival.ts";
 import { ThanksOrder } from "./thanks-order.tsx";
 import { ThanksHead } from "./thanks-head.tsx";
-import { ThanksModel } from "./thanks-model.ts";
+import { ThanksModel, thanksNeeds } from "./thanks-model.ts";
 import "#web/features/orders/checkout/checkout.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -21,9 +20,9 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 type ThanksProps = { readonly customer: CustomerId; readonly order: string; readonly waiting: ReactNode };
 
 export const Thanks = observer(function Thanks({ customer, order, waiting }: ThanksProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(thanksNeeds);
   const [cart, now] = [useStore(CartStore), useDependency(Clock)];
-  const [model] = useState(() => new ThanksModel(order, customer, { allDependencies, cart, newKey, now }));
+  const [model] = useState(() => new ThanksModel(order, customer, { ...useCases, cart, newKey, now }));
   useEffect(() => model.begin(), [model]);
 
   const { state, pathname } = useLocation();

@@ -1,21 +1,22 @@
 import { makeAutoObservable } from "mobx";
 import { BuyPlan } from "#core/plans/buying/buy-plan.use-case.ts";
 import { languageWords } from "#web/design/wording/language.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { readPlan } from "./buy-plan-data.ts";
+import { readPlan, readPlanNeeds } from "./buy-plan-data.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BuyPlanRefusal } from "#core/plans/buying/buy-plan.use-case.ts";
 import type { SubscriptionView } from "#core/plans/subscription-view.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { ReadPlan } from "./buy-plan-data.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
-type Needs = { readonly allDependencies: AllDependencies; readonly newKey: () => string };
+export const buyPlanNeeds = { buyPlan: BuyPlan, ...readPlanNeeds };
+
+type Needs = NeedsOf<typeof buyPlanNeeds> & { readonly newKey: () => string };
 
 /** A plan that is being looked at, whom it is to cover, and buying it. */
 export class BuyPlanModel {
@@ -25,14 +26,14 @@ export class BuyPlanModel {
   readonly #key: (asked: unknown) => string;
   readonly #customer: CustomerId;
   readonly #plan: string;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof buyPlanNeeds>;
 
-  constructor(customer: CustomerId, plan: string, { allDependencies, newKey }: Needs) {
+  constructor(customer: CustomerId, plan: string, { newKey, ...useCases }: Needs) {
     this.#customer = customer;
     this.#plan = plan;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#key = keyPerRequest(newKey);
-    this.#read = new Resource(() => readPlan(allDependencies, customer, plan));
+    this.#read = new Resource(() => readPlan(useCases, customer, plan));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -70,6 +71,6 @@ export class BuyPlanModel {
     const asked = { plan: this.#plan, members: this.named };
     const request = { ...asked, key: this.#key(asked) };
     const reader = { customer: this.#customer, language: languageWords.language };
-    return (await this.#buying.send(() => lateUseCase(this.#allDependencies, BuyPlan)(reader, request)))?.value ?? null;
+    return (await this.#buying.send(() => this.#useCases.buyPlan(reader, request)))?.value ?? null;
   }
 }

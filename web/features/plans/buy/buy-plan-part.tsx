@@ -14,10 +14,9 @@ import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx"
 import { inLanguage } from "#web/design/in-language.ts";
 import { planAddress } from "#web/platform/addresses/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { BuyPlanModel } from "./buy-plan-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { BuyPlanModel, buyPlanNeeds } from "./buy-plan-model.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -27,8 +26,8 @@ type BuyPlanPartProps = { readonly customer: CustomerId; readonly plan: string; 
 
 /** What a plan holds, whom it is to cover, and what holds for it, before it is paid for. */
 export const BuyPlanPart = observer(function BuyPlanPart({ customer, plan, waiting }: BuyPlanPartProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new BuyPlanModel(customer, plan, { allDependencies, newKey }));
+  const useCases = useNeeds(buyPlanNeeds);
+  const [model] = useState(() => new BuyPlanModel(customer, plan, { ...useCases, newKey }));
   useEffect(() => model.begin(), [model]);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={says.planNotShown} onPress={() => void model.look()} />;

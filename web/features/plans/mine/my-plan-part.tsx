@@ -16,10 +16,9 @@ import { PayOrRelease } from "#web/features/payments/pay-or-release.tsx";
 import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { planAddress } from "#web/platform/addresses/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { MyPlanModel } from "./my-plan-model.ts";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
+import { MyPlanModel, myPlanNeeds } from "./my-plan-model.ts";
 import { STAGE_TONES } from "./stage-tones.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
@@ -30,9 +29,9 @@ type MyPlanPartProps = { readonly customer: CustomerId; readonly id: string; rea
 
 /** A plan of one's own: how it stands, what it holds, whom it covers, and what can be done with it. */
 export const MyPlanPart = observer(function MyPlanPart({ customer, id, waiting }: MyPlanPartProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(myPlanNeeds);
   const now = useDependency(Clock);
-  const [model] = useState(() => new MyPlanModel(customer, id, { allDependencies, now, newKey }));
+  const [model] = useState(() => new MyPlanModel(customer, id, { ...useCases, now, newKey }));
   return (
     <PurchaseLoader purchase={model.purchase} notShown={says.notShown} waiting={waiting} unknown={<UnknownPlan />}>
       {(read) => <ShownPlan id={id} model={model} read={read} />}

@@ -6,9 +6,8 @@ import { inLanguage } from "#web/design/in-language.ts";
 import { paymentPhrases } from "#web/features/payments/wording/payments.ts";
 import { planAddress } from "#web/platform/addresses/plan-address.ts";
 import { planWords as says } from "#web/features/plans/plan-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { readMyPlans } from "./my-plan-data.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { readMyPlans, readMyPlansNeeds } from "./my-plan-data.ts";
 import { STAGE_TONES } from "./stage-tones.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -17,7 +16,7 @@ type MyPlansProps = { readonly customer: CustomerId; readonly waiting: ReactNode
 
 /** One's own plans, the latest first. */
 export function MyPlans({ customer, waiting }: MyPlansProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(readMyPlansNeeds);
   const none = (
     <NothingYet Icon={ClipboardList} heading={says.none} text={says.noneText}>
       <a className="button main" href={planAddress.all}>
@@ -26,7 +25,7 @@ export function MyPlans({ customer, waiting }: MyPlansProps) {
     </NothingYet>
   );
   return (
-    <OwnList read={() => readMyPlans(allDependencies, customer)} notShown={says.notShown} waiting={waiting} none={none}>
+    <OwnList read={() => readMyPlans(useCases, customer)} notShown={says.notShown} waiting={waiting} none={none}>
       {(plans) => (
         <BookingCards items={plans}>
           {(one) => (

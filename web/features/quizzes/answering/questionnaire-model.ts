@@ -3,17 +3,18 @@ import { AnswerQuiz } from "#core/quizzes/attempts/answer-quiz.use-case.ts";
 import { FinishQuiz } from "#core/quizzes/attempts/finish-quiz.use-case.ts";
 import { ListOwnQuizzes } from "#core/quizzes/attempts/list-own-quizzes.use-case.ts";
 import { StartQuiz } from "#core/quizzes/attempts/start-quiz.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BegunQuiz, StartQuiz as Start } from "#core/quizzes/attempts/start-quiz.use-case.ts";
 import type { KeylessQuestion, QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { AnswerValue } from "#core/quizzes/quiz.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
-type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
+export const questionnaireNeeds = { answerQuiz: AnswerQuiz, finishQuiz: FinishQuiz, listOwnQuizzes: ListOwnQuizzes, startQuiz: StartQuiz };
+
+type Needs = NeedsOf<typeof questionnaireNeeds> & { readonly now: () => number };
 
 /** "not-begun": only a press on the rules begins it. */
 type Begun = Awaited<ReturnType<Start>> | { readonly kind: "not-begun" };
@@ -38,20 +39,20 @@ export class QuestionnaireModel {
   seenAt: number;
   readonly customer: CustomerId;
   readonly #id: QuizId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof questionnaireNeeds>;
   readonly #now: () => number;
   readonly #read: Resource<Begun>;
   /** What the server's clock is ahead of the device's, in milliseconds. */
   #ahead = 0;
   #sending: Promise<void> | null = null;
 
-  constructor(customer: CustomerId, id: QuizId, { allDependencies, now }: Needs) {
+  constructor(customer: CustomerId, id: QuizId, { now, ...useCases }: Needs) {
     this.customer = customer;
     this.#id = id;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#now = now;
     this.seenAt = now();
-    this.#read = new Resource(() => readBegun(allDependencies, customer, id));
+    this.#read = new Resource(() => readBegun(useCases, customer, id));
     makeAutoObservable(this, { customer: false }, { autoBind: true, deep: false });
   }
 
@@ -140,7 +141,7 @@ export class QuestionnaireModel {
       this.saving = "sending";
       const value = this.valueOf(question);
       const sent = { quiz: this.#id, seat: begun.seat, question, value };
-      const answer = await answerOrNull(lateUseCase(this.#allDependencies, AnswerQuiz)(this.customer, sent));
+      const answer = await answerOrNull(this.#useCases.answerQuiz(this.customer, sent));
       if (!this.take(question, value, answer?.value ?? null)) return;
     }
   }
@@ -169,7 +170,7 @@ export class QuestionnaireModel {
     this.enterFinishing("sending");
     await this.flush();
     if (this.unsaved.length > 0 && this.left > 0) return this.enterFinishing("unavailable");
-    const answer = await answerOrNull(lateUseCase(this.#allDependencies, FinishQuiz)(this.customer, this.#id));
+    const answer = await answerOrNull(this.#useCases.finishQuiz(this.customer, this.#id));
     this.enterFinishing(answer === null && this.left > 0 ? "unavailable" : "done");
   }
 
@@ -178,8 +179,8 @@ export class QuestionnaireModel {
   }
 }
 
-async function readBegun(allDependencies: AllDependencies, customer: CustomerId, id: QuizId): Promise<Begun> {
-  const own = await lateUseCase(allDependencies, ListOwnQuizzes)(customer);
+async function readBegun(useCases: NeedsOf<typeof questionnaireNeeds>, customer: CustomerId, id: QuizId): Promise<Begun> {
+  const own = await useCases.listOwnQuizzes(customer);
   if (!own.some(({ quiz }) => quiz === id)) return { kind: "not-begun" };
-  return lateUseCase(allDependencies, StartQuiz)(customer, id);
+  return useCases.startQuiz(customer, id);
 }

@@ -7,11 +7,10 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { Overview } from "./overview.tsx";
 import { QuestionPage } from "./question-page.tsx";
-import { QuestionnaireModel } from "./questionnaire-model.ts";
+import { QuestionnaireModel, questionnaireNeeds } from "./questionnaire-model.ts";
 import { QuizClock } from "./quiz-clock.tsx";
 import { QuizSaved } from "./quiz-saved.tsx";
 import type { ReactNode } from "react";
@@ -27,9 +26,9 @@ const TRY_AGAIN = 5_000;
 
 /** An attempt, a question a page; which one stands in the address, so that a reload shows the same. */
 export const Questionnaire = observer(function Questionnaire({ customer, id, waiting }: QuestionnaireProps) {
-  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
+  const [useCases, now] = [useNeeds(questionnaireNeeds), useDependency(Clock)];
   const navigate = useNavigate();
-  const [model] = useState(() => new QuestionnaireModel(customer, id, { allDependencies, now }));
+  const [model] = useState(() => new QuestionnaireModel(customer, id, { ...useCases, now }));
   const { place, marked, isOverview, go, mark } = usePlace();
   const heading = useFocusOnceMoved(isOverview ? "overview" : place);
   useRunning(model);

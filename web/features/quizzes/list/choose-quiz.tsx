@@ -3,12 +3,10 @@ import { useEffect, useState } from "react";
 import { ListQuizzes } from "#core/quizzes/attempts/list-quizzes.use-case.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
-import { ownQuizzesOf } from "#web/features/quizzes/quiz-own-data.ts";
+import { ownQuizzesOf, ownQuizzesOfNeeds } from "#web/features/quizzes/quiz-own-data.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { QuizChoice } from "./quiz-choice.tsx";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -35,11 +33,13 @@ export type QuizPurpose = keyof typeof PURPOSES;
 
 type ChooseQuizProps = { readonly to: QuizPurpose; readonly customer: CustomerId; readonly waiting: ReactNode };
 
+const chooseQuizNeeds = { listQuizzes: ListQuizzes, ...ownQuizzesOfNeeds };
+
 /** The quizzes that fit, for whoever comes without having chosen one. Source: specification/quizzes.md, The way through a quiz. */
 export const ChooseQuiz = observer(function ChooseQuiz({ to, customer, waiting }: ChooseQuizProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [all] = useState(() => new Resource(() => lateUseCase(allDependencies, ListQuizzes)()));
-  const [own] = useState(() => ownQuizzesOf(allDependencies, customer));
+  const useCases = useNeeds(chooseQuizNeeds);
+  const [all] = useState(() => new Resource(() => useCases.listQuizzes()));
+  const [own] = useState(() => ownQuizzesOf(useCases, customer));
   const ask = () => void Promise.all([all.ask(), own.ask()]);
   useEffect(() => void Promise.all([all.ask(), own.ask()]), [all, own]);
   if (all.state.kind === "unavailable" || own.state.kind === "unavailable") return <TryAgain what={words.unavailable} onPress={ask} />;

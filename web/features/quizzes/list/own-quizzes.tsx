@@ -2,10 +2,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
-import { ownQuizzesOf } from "#web/features/quizzes/quiz-own-data.ts";
+import { ownQuizzesOf, ownQuizzesOfNeeds } from "#web/features/quizzes/quiz-own-data.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { shownText } from "#web/design/shown-text.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ShownQuiz } from "#core/quizzes/attempts/shown-quiz.ts";
@@ -14,8 +13,8 @@ type OwnQuizzesProps = { readonly customer: CustomerId; readonly quizzes: readon
 
 /** Which of these quizzes one is taking or has taken; where that can't be had nothing is shown. */
 export const OwnQuizzes = observer(function OwnQuizzes({ customer, quizzes }: OwnQuizzesProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [own] = useState(() => ownQuizzesOf(allDependencies, customer));
+  const useCases = useNeeds(ownQuizzesOfNeeds);
+  const [own] = useState(() => ownQuizzesOf(useCases, customer));
   useEffect(() => void own.ask(), [own]);
   if (own.state.kind !== "read") return null;
   const shown = own.state.value.flatMap((attempt) => {

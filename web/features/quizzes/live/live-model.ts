@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { AnswerLiveQuiz } from "#core/quizzes/live/answer-live-quiz.use-case.ts";
 import { JoinLiveQuiz } from "#core/quizzes/live/join-live-quiz.use-case.ts";
 import { WatchLiveQuiz } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { late } from "#web/platform/late/needs.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -10,9 +10,11 @@ import type { LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import type { QuizId } from "#core/quizzes/content/keyless-quiz.ts";
 import type { AnswerValue } from "#core/quizzes/quiz.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
-type Needs = { readonly allDependencies: AllDependencies; readonly now: () => number };
+export const liveNeeds = { joinLiveQuiz: JoinLiveQuiz, answerLiveQuiz: AnswerLiveQuiz, watchLiveQuiz: late(WatchLiveQuiz) };
+
+type Needs = NeedsOf<typeof liveNeeds> & { readonly now: () => number };
 
 /** What became of a press: "refused" where the server had an answer of another device before. */
 type Sent = { readonly question: string; readonly value: AnswerValue; readonly state: "sending" | "sent" | "waiting" | "late" | "refused" };
@@ -31,17 +33,17 @@ export class LiveModel {
   seenAt: number;
   readonly customer: CustomerId;
   readonly #id: QuizId;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof liveNeeds>;
   readonly #now: () => number;
   /** What the server's clock is ahead of the device's, in milliseconds. */
   #ahead = 0;
   readonly #lines = new LatestTurn();
   #stop = () => {};
 
-  constructor(customer: CustomerId, id: QuizId, { allDependencies, now }: Needs) {
+  constructor(customer: CustomerId, id: QuizId, { now, ...useCases }: Needs) {
     this.customer = customer;
     this.#id = id;
-    this.#allDependencies = allDependencies;
+    this.#useCases = useCases;
     this.#now = now;
     this.seenAt = now();
     makeAutoObservable(this, { customer: false }, { autoBind: true, deep: false });
@@ -86,16 +88,14 @@ export class LiveModel {
   private async watch(): Promise<void> {
     const isLatest = this.#lines.begin();
     this.#stop();
-    const loaded = await answerOrNull(this.#allDependencies());
+    const loaded = await answerOrNull(this.#useCases.watchLiveQuiz());
     if (!isLatest()) return;
     if (loaded === null) return this.comeBack(isLatest);
-    const listening = loaded.value
-      .get(WatchLiveQuiz)(this.customer, this.#id)
-      .subscribe({
-        next: (news) => (isLatest() ? this.heard(news) : undefined),
-        error: () => this.comeBack(isLatest),
-        complete: () => this.comeBack(isLatest),
-      });
+    const listening = loaded.value(this.customer, this.#id).subscribe({
+      next: (news) => (isLatest() ? this.heard(news) : undefined),
+      error: () => this.comeBack(isLatest),
+      complete: () => this.comeBack(isLatest),
+    });
     if (isLatest()) this.#stop = () => listening.unsubscribe();
     else listening.unsubscribe();
   }
@@ -118,7 +118,7 @@ export class LiveModel {
   async join(): Promise<void> {
     if (this.joining === "sending") return;
     this.enterJoining("sending");
-    const answer = await answerOrNull(lateUseCase(this.#allDependencies, JoinLiveQuiz)(this.customer, this.#id));
+    const answer = await answerOrNull(this.#useCases.joinLiveQuiz(this.customer, this.#id));
     if (answer === null) return this.enterJoining("unavailable");
     if (answer.value.kind === "refused") return this.enterJoining("closed");
     await this.watch(); // What comes from now on is one's own.
@@ -133,9 +133,7 @@ export class LiveModel {
   async answer(question: string, value: AnswerValue): Promise<void> {
     if (!this.isOpen) return;
     this.enterSent({ question, value, state: "sending" });
-    const answer = await answerOrNull(
-      lateUseCase(this.#allDependencies, AnswerLiveQuiz)(this.customer, { quiz: this.#id, question, value }),
-    );
+    const answer = await answerOrNull(this.#useCases.answerLiveQuiz(this.customer, { quiz: this.#id, question, value }));
     this.enterSent({ question, value, state: stateOf(answer?.value ?? null) });
   }
 

@@ -5,12 +5,11 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords } from "#web/features/quizzes/quiz-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { LiveBoard } from "./live-board.tsx";
 import { LiveInvitation } from "./live-invitation.tsx";
 import { LiveLobby } from "./live-lobby.tsx";
-import { LiveModel } from "./live-model.ts";
+import { LiveModel, liveNeeds } from "./live-model.ts";
 import { LiveQuestion } from "./live-question.tsx";
 import { LiveSolution } from "./live-solution.tsx";
 import { liveWords as words } from "./live-words.ts";
@@ -31,8 +30,8 @@ const DRAWN = 250;
 
 /** A live quiz as it stands: the same for all, but for one's own answer, points and place. */
 export const LiveQuiz = observer(function LiveQuiz({ customer, id, view: look, waiting }: LiveQuizProps) {
-  const [allDependencies, now] = [useDependency(AllDependencies), useDependency(Clock)];
-  const [model] = useState(() => new LiveModel(customer, id, { allDependencies, now }));
+  const [useCases, now] = [useNeeds(liveNeeds), useDependency(Clock)];
+  const [model] = useState(() => new LiveModel(customer, id, { ...useCases, now }));
   useEffect(() => {
     const stop = model.begin();
     const clock = setInterval(() => model.tick(), DRAWN);

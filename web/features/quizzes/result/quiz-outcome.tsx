@@ -7,10 +7,9 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { QuizNotHere } from "#web/features/quizzes/quiz-not-here.tsx";
 import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
-import { quizResultOf } from "#web/features/quizzes/quiz-own-data.ts";
+import { quizResultOf, quizResultOfNeeds } from "#web/features/quizzes/quiz-own-data.ts";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { SolvedQuestionView } from "./solved-question.tsx";
 import { shownText } from "#web/design/shown-text.ts";
 import type { ReactNode } from "react";
@@ -22,8 +21,8 @@ type QuizOutcomeProps = { readonly customer: CustomerId; readonly id: QuizId; re
 
 /** What became of one's attempt. */
 export const QuizOutcome = observer(function QuizOutcome({ customer, id, waiting }: QuizOutcomeProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [read] = useState(() => quizResultOf(allDependencies, customer, id));
+  const useCases = useNeeds(quizResultOfNeeds);
+  const [read] = useState(() => quizResultOf(useCases, customer, id));
   useEffect(() => {
     void read.ask();
     const look = () => void (document.visibilityState === "visible" ? read.ask() : null);

@@ -4,18 +4,20 @@ import type { HumanCheckNeeded } from "#core/sign-in/human-check/human-guard.ts"
 import type { HumanTask } from "#core/sign-in/human-check/human-check.port.ts";
 import type { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 type Sent<Value, Refusal> = Result<Value, Refusal | HumanCheckNeeded>;
+
+export const humanProofNeeds = { askHumanTask: AskHumanTask };
 
 /** Proofs that a person's device worked, made ahead where it is likely that one will be needed. */
 export class HumanProof {
   #ahead: Promise<string | null> | null = null;
-  readonly #allDependencies: AllDependencies;
+  readonly #useCases: NeedsOf<typeof humanProofNeeds>;
   readonly #work: HumanWork;
 
-  constructor(allDependencies: AllDependencies, work: HumanWork) {
-    this.#allDependencies = allDependencies;
+  constructor(useCases: NeedsOf<typeof humanProofNeeds>, work: HumanWork) {
+    this.#useCases = useCases;
     this.#work = work;
   }
 
@@ -35,9 +37,7 @@ export class HumanProof {
   }
 
   private async proof(caller: Caller): Promise<string | null> {
-    const asked = await this.#allDependencies()
-      .then((allDependencies) => allDependencies.get(AskHumanTask)(caller, undefined))
-      .catch(logged);
+    const asked = await this.#useCases.askHumanTask(caller, undefined).catch(logged);
     return asked === null || asked.kind === "refused" ? null : this.done(asked.value);
   }
 

@@ -1,7 +1,7 @@
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
-import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import type { RequestedPage } from "#web/platform/guards/guards.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { signInGuardsNeeds } from "./sign-in-guards.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 const INVITE = "invite";
 
@@ -9,13 +9,13 @@ const INVITE = "invite";
 export async function keepArrivingInvite(
   { path, search }: RequestedPage,
   isSignedIn: boolean,
-  allDependencies: AllDependencies,
+  { keptInvite }: NeedsOf<typeof signInGuardsNeeds>,
 ): Promise<string> {
   const asked = new URLSearchParams(search);
   const code = inviteCodeIn(asked.get(INVITE) ?? "");
   asked.delete(INVITE);
   const clean = path + (asked.size === 0 ? "" : `?${asked}`);
-  if (code !== null && !isSignedIn) (await allDependencies()).get(KeptInvite).put(code);
+  if (code !== null && !isSignedIn) (await keptInvite()).put(code);
   if (location.search === search) history.replaceState(history.state, "", clean + location.hash);
   return clean;
 }

@@ -1,11 +1,15 @@
+import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
+import { late } from "#web/platform/late/needs.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { ssoPairIn } from "./sso-pair.ts";
 import type { Guards } from "#web/platform/guards/guards.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const signInGuardsNeeds = { keptInvite: late(KeptInvite) };
 
 /** Who may go where, and who arrives signed in. Source: specification/sign-in.md, Guards. */
-export function signInGuards(session: SessionStore, allDependencies: AllDependencies): Guards {
+export function signInGuards(session: SessionStore, useCases: NeedsOf<typeof signInGuardsNeeds>): Guards {
   return {
     "sso-login": {
       where: "window",
@@ -23,7 +27,7 @@ export function signInGuards(session: SessionStore, allDependencies: AllDependen
       async leads(way) {
         await session.open();
         if (!/[?&]invite=/.test(way.search)) return null;
-        return (await keepArrivingInvite())(way, session.isSignedIn, allDependencies);
+        return (await keepArrivingInvite())(way, session.isSignedIn, useCases);
       },
     },
     "auth-route": {

@@ -1,15 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { boxesOf } from "#core/sign-in/codes/code-entry.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { CodeField } from "#web/design/fields/code-field.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { MobileField } from "#web/design/fields/mobile-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
-import { OwnMobileModel } from "./own-mobile-model.ts";
+import { OwnMobileModel, ownMobileNeeds } from "./own-mobile-model.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { shownMobile } from "#web/design/figures/mobile-number.ts";
@@ -23,8 +22,8 @@ import { useFirstField } from "#web/features/sign-in/popup/use-first-field.ts";
 export const MobileDialog = observer(function MobileDialog() {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new OwnMobileModel({ session, toasts, allDependencies }));
+  const useCases = useNeeds(ownMobileNeeds);
+  const [model] = useState(() => new OwnMobileModel({ session, toasts, ...useCases }));
   useEffect(() => () => model.resend.end(), [model]);
   const { step, isLocked, isInvalid, mobile, trouble } = model;
   const first = useFirstField(isLocked);

@@ -7,13 +7,12 @@ import { SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobil
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { LastCode } from "#web/platform/session/last-code.ts";
 import { ResendWait } from "#web/features/sign-in/codes/resend-wait.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 export type OwnMobileTrouble =
   | "wrong-code"
@@ -25,7 +24,13 @@ export type OwnMobileTrouble =
   | "signed-out"
   | "unavailable";
 type Step = "entering" | "sending" | "typing" | "checking";
-type Needs = { readonly session: SessionStore; readonly toasts: ToastStore; readonly allDependencies: AllDependencies };
+export const ownMobileNeeds = {
+  sendOwnMobileCode: SendOwnMobileCode,
+  verifyMobileCode: VerifyMobileCode,
+  addMobile: AddMobile,
+};
+
+type Needs = NeedsOf<typeof ownMobileNeeds> & { readonly session: SessionStore; readonly toasts: ToastStore };
 
 /** Putting a mobile on one's profile, proved by a code that is sent there. Source: specification/sign-in.md, Adding a mobile. */
 export class OwnMobileModel {
@@ -111,8 +116,8 @@ export class OwnMobileModel {
   }
 
   private async sent(mobile: Mobile, news: "code-sent" | "code-resent"): Promise<OwnMobileTrouble | null> {
-    const { session, toasts, allDependencies } = this.#needs;
-    const answer = await lateUseCase(allDependencies, SendOwnMobileCode)(session.caller, mobile).catch(serverMessageOrDefect);
+    const { session, toasts, ...useCases } = this.#needs;
+    const answer = await useCases.sendOwnMobileCode(session.caller, mobile).catch(serverMessageOrDefect);
     if (answer.kind === "refused") return answer.refusal.kind;
     if (answer.kind !== "ok") return "unavailable";
     this.lastCode.keep(ownTarget(mobile), answer.value);
@@ -137,16 +142,15 @@ export class OwnMobileModel {
 
   /** Only a right code lets the number onto the profile: a wrong one ends before. */
   private async saved(mobile: Mobile, code: string): Promise<OwnMobileTrouble | null> {
-    const { session, allDependencies } = this.#needs;
+    const { session, ...useCases } = this.#needs;
     const { caller, asked } = session;
     if (asked === null) return "signed-out";
     try {
-      const keeper = await allDependencies();
-      const proved = await keeper.get(VerifyMobileCode)(caller, { mobile, code, challenge: this.#challenge });
+      const proved = await useCases.verifyMobileCode(caller, { mobile, code, challenge: this.#challenge });
       if (proved.kind === "refused")
         return proved.refusal.kind === "wrong-code" && this.lastCode.mistyped() === "over" ? "code-over" : proved.refusal.kind;
       this.lastCode.hasServed(this.#needs.toasts);
-      const added = await keeper.get(AddMobile)(asked, mobile);
+      const added = await useCases.addMobile(asked, mobile);
       return added.kind === "refused" ? added.refusal.kind : null;
     } catch (error) {
       serverMessageOrDefect(error);

@@ -13,9 +13,9 @@ import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { ENTERING, nextSignIn } from "#core/sign-in/session/sign-in-flow.ts";
 import { VerifyEmailCode, VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
+import { late } from "#web/platform/late/needs.ts";
 import { LastCode } from "#web/platform/session/last-code.ts";
 import { ResendWait } from "#web/features/sign-in/codes/resend-wait.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import { SignUpModel } from "./sign-up-model.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
@@ -25,15 +25,26 @@ import type { Result } from "#core/shared/result.ts";
 import type { SignInEvent, SignInMode, SignInState, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { SignedIn } from "#core/sign-in/signed-in.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import type { SessionStore } from "#web/platform/session/session-store.ts";
 import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
-type Needs = {
+export const signInNeeds = {
+  register: Register,
+  sendMobileCode: SendMobileCode,
+  sendEmailCode: SendEmailCode,
+  resendMobileCode: ResendMobileCode,
+  resendEmailCode: ResendEmailCode,
+  verifyMobileCode: VerifyMobileCode,
+  verifyEmailCode: VerifyEmailCode,
+  verifyPassword: VerifyPassword,
+  keptInvite: late(KeptInvite),
+};
+
+type Needs = NeedsOf<typeof signInNeeds> & {
   readonly session: SessionStore;
   readonly toasts: ToastStore;
-  readonly allDependencies: AllDependencies;
   readonly proof: HumanProof;
   /** The path of the page at which somebody signs in. */
   readonly here: () => string;
@@ -190,11 +201,13 @@ export class SignInModel {
     if (form === null) return;
     const proved = target.kind === "mobile" ? { mobile: target.mobile } : { mobile: null, email: target.email };
     this.on({ kind: "register" });
-    const answer = await lateUseCase(this.#needs.allDependencies, Register)(this.#needs.session.caller, {
-      ...form,
-      ...proved,
-      challenge: this.#challenge,
-    }).catch(serverMessageOrDefect);
+    const answer = await this.#needs
+      .register(this.#needs.session.caller, {
+        ...form,
+        ...proved,
+        challenge: this.#challenge,
+      })
+      .catch(serverMessageOrDefect);
     if (answer.kind === "ok") return this.finish(answer.value);
     if (answer.kind === "refused") {
       if (answer.refusal.kind === "unknown-invite-code") this.signUp.find("inviteCode");
@@ -214,32 +227,31 @@ export class SignInModel {
   #checked = "";
 
   private async sent(target: CodeTarget) {
-    const { allDependencies, session, proof } = this.#needs;
-    const keeper = await allDependencies();
+    const { session, proof, sendMobileCode, sendEmailCode } = this.#needs;
     const { caller } = session;
     return proof.sent(caller, (proof) =>
       target.kind === "mobile"
-        ? keeper.get(SendMobileCode)(caller, { mobile: target.mobile, proof, referenceCode: null })
-        : keeper.get(SendEmailCode)(caller, { email: target.email, proof }),
+        ? sendMobileCode(caller, { mobile: target.mobile, proof, referenceCode: null })
+        : sendEmailCode(caller, { email: target.email, proof }),
     );
   }
 
   private async resent(target: CodeTarget) {
-    const keeper = await this.#needs.allDependencies();
-    const { caller } = this.#needs.session;
+    const { session, resendMobileCode, resendEmailCode } = this.#needs;
+    const { caller } = session;
     const challenge = this.#challenge;
     return target.kind === "mobile"
-      ? keeper.get(ResendMobileCode)(caller, { mobile: target.mobile, challenge })
-      : keeper.get(ResendEmailCode)(caller, { email: target.email, challenge });
+      ? resendMobileCode(caller, { mobile: target.mobile, challenge })
+      : resendEmailCode(caller, { email: target.email, challenge });
   }
 
   private async verified(target: CodeTarget, typed: string): Promise<Verified> {
-    const keeper = await this.#needs.allDependencies();
-    const { caller } = this.#needs.session;
+    const { session, verifyEmailCode, verifyPassword, verifyMobileCode } = this.#needs;
+    const { caller } = session;
     const challenge = this.#challenge;
-    if (target.kind === "email") return keeper.get(VerifyEmailCode)(caller, { email: target.email, code: typed, challenge });
-    if (this.mode === "password") return keeper.get(VerifyPassword)(caller, { mobile: target.mobile, password: typed });
-    return keeper.get(VerifyMobileCode)(caller, { mobile: target.mobile, code: typed, challenge });
+    if (target.kind === "email") return verifyEmailCode(caller, { email: target.email, code: typed, challenge });
+    if (this.mode === "password") return verifyPassword(caller, { mobile: target.mobile, password: typed });
+    return verifyMobileCode(caller, { mobile: target.mobile, code: typed, challenge });
   }
 
   private get lastCode(): LastCode {
@@ -287,8 +299,8 @@ export class SignInModel {
 
   /** Somebody new fills in what is asked; by whose invitation they came stands there already. */
   private async welcome(): Promise<void> {
-    const dependencies = await this.#needs.allDependencies();
-    this.signUp.invite(dependencies.get(KeptInvite).read());
+    const kept = await this.#needs.keptInvite();
+    this.signUp.invite(kept.read());
     this.on({ kind: "is-new" });
   }
 
@@ -298,7 +310,7 @@ export class SignInModel {
     const leaves = signedIn.user.customer.status.kind === "leaving";
     this.on({ kind: leaves ? "leaves" : "opened" });
     session.signIn(signedIn);
-    void this.#needs.allDependencies().then((dependencies) => dependencies.get(KeptInvite).put(null));
+    void this.#needs.keptInvite().then((kept) => kept.put(null));
     if (leaves) return;
     toasts.show({ kind: "signed-in" });
     session.leadTo(afterSignIn({ here: here(), saved: session.takeSavedPath() }));

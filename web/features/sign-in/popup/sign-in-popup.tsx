@@ -3,13 +3,12 @@ import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { useDependency, useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { ForgottenPasswordModel, forgottenPasswordNeeds } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
-import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
+import { HumanProof, humanProofNeeds } from "#web/features/sign-in/codes/human-proof.ts";
 import { HUMAN_CHECK_PLACE } from "#web/features/sign-in/human-work/place.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
-import { SignInModel } from "./sign-in-model.ts";
+import { SignInModel, signInNeeds } from "./sign-in-model.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { EntryStep } from "./entry-step.tsx";
@@ -17,17 +16,19 @@ import { RegisterStep } from "./register-step.tsx";
 import { VerifyStep } from "./verify-step.tsx";
 import type { SignInPurpose } from "#web/platform/session/sign-in-purpose.ts";
 
+const signInPopupNeeds = { ...humanProofNeeds, ...signInNeeds };
+
 /** Signing in, from the number to the session, over whatever page somebody is at. Source: specification/sign-in.md, The form. */
 export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly purpose: SignInPurpose }) {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const allDependencies = useDependency(AllDependencies);
+  const signInPopupUseCases = useNeeds(signInPopupNeeds);
   const useCases = useNeeds(forgottenPasswordNeeds);
   const work = useDependency(HumanWork);
   const now = useDependency(Clock);
   const [model] = useState(() => {
-    const proof = new HumanProof(allDependencies, work);
-    return new SignInModel({ session, toasts, allDependencies, proof, here: () => location.pathname, now });
+    const proof = new HumanProof(signInPopupUseCases, work);
+    return new SignInModel({ session, toasts, ...signInPopupUseCases, proof, here: () => location.pathname, now });
   });
   const [forgot] = useState(() => new ForgottenPasswordModel(useCases));
   useEffect(() => () => model.resend.end(), [model]);

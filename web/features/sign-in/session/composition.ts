@@ -1,20 +1,21 @@
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
-import { keep } from "#adapters/composition/keep.ts";
 import { make } from "#adapters/composition/make.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import { needsIn } from "#web/platform/late/needs.ts";
 import { Viewer } from "#web/platform/window/viewer.ts";
 import { ToastStore } from "#web/platform/toasts/toast-store.ts";
-import { SessionStore } from "#web/platform/session/session-store.ts";
+import { SessionStore, sessionNeeds } from "#web/platform/session/session-store.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 /** Binds who is signed in at a window, and whom the other features ask for that. */
 export function bindSession(container: Container): void {
   if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
   make(container, DeviceSession, () => deviceSessionIn(browser), {});
-  keep(container, SessionStore, { device: DeviceSession, allDependencies: AllDependencies, toasts: ToastStore });
+  const sessionOf = (needs: { readonly device: DeviceSession; readonly toasts: ToastStore }) =>
+    new SessionStore({ ...needs, ...needsIn(container, sessionNeeds) });
+  make(container, SessionStore, sessionOf, { device: DeviceSession, toasts: ToastStore });
   make(container, Viewer, ({ session }: { readonly session: SessionStore }): Viewer => session, { session: SessionStore });
 }
 

@@ -1,7 +1,9 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
 import { Slot } from "#web/platform/slots/slot.tsx";
 import { filledMenuSlots } from "./filled-menu-slots.ts";
 import { MenuStore } from "./menu-store.ts";
@@ -9,6 +11,8 @@ import { menuTitle } from "#web/design/menu/menu-title.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";
 import { ShopAccordions } from "./shop-accordions.tsx";
 import { TabLinks } from "./tab-links.tsx";
+
+const menuTabsNeeds = { menus: late(MenuStore) };
 
 /** Shop, Consult Doctor, Tools. Source: specification/site.md, Menus on a phone. */
 export function MenuTabs() {
@@ -23,7 +27,7 @@ export function MenuTabs() {
 const NOTHING = {};
 
 function TabsWhenHere() {
-  const menus = useLateDependency(MenuStore);
+  const menus = useLoaded(useNeeds(menuTabsNeeds).menus);
   if (menus.kind === "coming") return <div className="menu-skeleton skeleton" />;
   if (menus.kind === "unavailable") return <MenuUnavailable onTry={menus.again}>{null}</MenuUnavailable>;
   return <TabsOf menus={menus.value} />;

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useLateDependency } from "#web/platform/late/use-late-dependency.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { MenuStore } from "./menu-store.ts";
 import { siteWords } from "#web/design/site-words.ts";
@@ -10,9 +12,11 @@ import { MenuUnavailable } from "./menu-unavailable.tsx";
 
 type Panel = { readonly title: string; readonly all: string | null };
 
+const shopPanelNeeds = { menus: late(MenuStore) };
+
 /** What one menu of the shop's bar holds. `all` is where all of it is. */
 export function ShopPanel({ title, all }: Panel) {
-  const menus = useLateDependency(MenuStore);
+  const menus = useLoaded(useNeeds(shopPanelNeeds).menus);
   if (menus.kind === "coming") return <div className="shop-panel-wait skeleton" />;
   if (menus.kind === "unavailable") return <MenuUnavailable onTry={menus.again}>{wayTo(all)}</MenuUnavailable>;
   return <PanelOf menus={menus.value} title={title} all={all} />;

@@ -7,9 +7,8 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { exercisePhrases as words } from "#web/features/trackers/wording/exercise.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { furtherActivities } from "./further-activities.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { furtherActivities, furtherActivitiesNeeds } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { ExerciseFormModel } from "./exercise-form-model.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -39,8 +38,8 @@ export const AddExercise = observer(function AddExercise({ view }: { readonly vi
 
 const ExerciseForm = observer(function ExerciseForm({ view }: { readonly view: DayView }) {
   const { store } = view;
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ExerciseFormModel(view, null, furtherActivities(allDependencies)));
+  const useCases = useNeeds(furtherActivitiesNeeds);
+  const [model] = useState(() => new ExerciseFormModel(view, null, furtherActivities(useCases)));
   const { exercise: begun } = store.notes.begun;
   const tellsEnergy = store.bodyFigures === "shown";
   const stop = (at: number) => {

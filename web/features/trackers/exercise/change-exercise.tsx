@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { furtherActivities } from "./further-activities.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { furtherActivities, furtherActivitiesNeeds } from "./further-activities.ts";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { ExerciseFormModel } from "./exercise-form-model.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -13,8 +12,8 @@ type ChangeExerciseProps = { readonly entry: NotedEntry; readonly view: DayView;
 
 /** Changes what was done, and with which weight it is worked out. */
 export const ChangeExercise = observer(function ChangeExercise({ entry, view, onDone }: ChangeExerciseProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new ExerciseFormModel(view, entry, furtherActivities(allDependencies)));
+  const useCases = useNeeds(furtherActivitiesNeeds);
+  const [model] = useState(() => new ExerciseFormModel(view, entry, furtherActivities(useCases)));
   const submit = () => {
     if (model.submit()) onDone();
   };

@@ -6,9 +6,8 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { mealPhrases as words } from "#web/features/trackers/wording/meal.ts";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { furtherFoods } from "./further-foods.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { furtherFoods, furtherFoodsNeeds } from "./further-foods.ts";
 import { MealFields } from "./meal-fields.tsx";
 import { MealFormModel } from "./meal-form-model.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
@@ -54,8 +53,8 @@ const MealNoted = observer(function MealNoted({ model }: { readonly model: MealF
 });
 
 const MealForm = observer(function MealForm({ view }: { readonly view: DayView }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new MealFormModel(view, null, furtherFoods(allDependencies)));
+  const useCases = useNeeds(furtherFoodsNeeds);
+  const [model] = useState(() => new MealFormModel(view, null, furtherFoods(useCases)));
   return (
     <Form onSubmit={() => void model.submit()} faults={model.faults}>
       <div className="tracker-change">

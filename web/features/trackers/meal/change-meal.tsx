@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ChangeForm } from "#web/features/trackers/page/change-form.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { furtherFoods } from "./further-foods.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { furtherFoods, furtherFoodsNeeds } from "./further-foods.ts";
 import { MealFields } from "./meal-fields.tsx";
 import { MealFormModel } from "./meal-form-model.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
@@ -13,8 +12,8 @@ type ChangeMealProps = { readonly entry: NotedEntry; readonly view: DayView; rea
 
 /** Changes what was eaten, how much, at which meal and when. */
 export const ChangeMeal = observer(function ChangeMeal({ entry, view, onDone }: ChangeMealProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new MealFormModel(view, entry, furtherFoods(allDependencies)));
+  const useCases = useNeeds(furtherFoodsNeeds);
+  const [model] = useState(() => new MealFormModel(view, entry, furtherFoods(useCases)));
   const submit = () => {
     if (model.submit()) onDone();
   };

@@ -11,18 +11,19 @@ import { needsWords } from "#web/features/health/needs/needs-words.ts";
 import { NoteList } from "#web/features/health/tool/note-list.tsx";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { mealGoalPhrases as words } from "#web/features/trackers/wording/meal-goal.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import "#web/features/health/health.css";
 import { MealGoalModel } from "./meal-goal-model.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
+const mealGoalNeeds = { workOut: late(WorkOut), list: ListResults.body };
+
 /** Works a goal of meals out, and takes it from today on. */
 export const MealGoal = observer(function MealGoal({ view }: { readonly view: DayView }) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(mealGoalNeeds);
   const [model] = useState(
-    () => new MealGoalModel(view, { workOut: lateUseCase(allDependencies, WorkOut), list: lateUseCase(allDependencies, ListResults.body) }),
+    () => new MealGoalModel(view, { workOut: async (input) => (await useCases.workOut())(input), list: useCases.list }),
   );
   useEffect(() => model.open(), [model]);
   return (

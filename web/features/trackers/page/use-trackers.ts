@@ -16,10 +16,24 @@ import { DeviceTrackers } from "#core/trackers/device/device-trackers.port.ts";
 import { NotificationStore } from "#web/platform/notifications/notification-store.ts";
 import { BeforeConsent } from "#web/features/trackers/store/before-consent.ts";
 import { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import type { Patient } from "#core/account/patient.ts";
-import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+
+const trackersNeeds = {
+  device: late(DeviceTrackers),
+  beforeConsent: late(BeforeConsent),
+  news: late(NotificationStore),
+  sync: SyncTrackers,
+  changes: ListTrackerChanges,
+  recent: ListRecentEntries,
+  allow: AllowHealthData,
+  pause: PauseTrackers,
+  setBodyFigures: SetBodyFigures,
+  setReminders: SetReminders,
+  setGoal: SetGoal,
+  now: Clock,
+};
 
 type Coming =
   | { readonly kind: "coming" }
@@ -28,7 +42,7 @@ type Coming =
 
 /** A patient's notes on this device. They are exchanged with the server at the start, once there is a line again, when the page is looked at again, when the server tells of news, and every few minutes while something waits for its time. */
 export function useTrackers(patient: Patient): Coming {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(trackersNeeds);
   const key = patientKey(patient);
   const [coming, enter] = useState<Coming>({ kind: "coming" });
   const [tries, tryAgain] = useState(0);
@@ -37,12 +51,14 @@ export function useTrackers(patient: Patient): Coming {
   useEffect(() => {
     let end = () => {};
     let isLeft = false;
-    allDependencies().then(
-      (keeper) => {
+    const { device, beforeConsent, news, ...needs } = useCases;
+    Promise.all([device(), beforeConsent(), news()]).then(
+      ([device, beforeConsent, news]) => {
         if (isLeft) return;
-        const store = made.current !== null && patientKey(made.current.patient) === key ? made.current : storeOf(patient, keeper);
+        const isSame = made.current !== null && patientKey(made.current.patient) === key;
+        const store = isSame && made.current !== null ? made.current : new TrackerStore(patient, { ...needs, device, beforeConsent });
         made.current = store;
-        end = exchangeOften(store, keeper.get(NotificationStore));
+        end = exchangeOften(store, news);
         enter({ kind: "here", store });
       },
       (error: unknown) => {
@@ -54,32 +70,12 @@ export function useTrackers(patient: Patient): Coming {
       isLeft = true;
       end();
     };
-  }, [allDependencies, key, tries]);
+  }, [useCases, key, tries]);
   return coming;
 }
 
 /** In milliseconds: how soon after midnight a page that stays open shows the new day. */
 const LOOKED_AGAIN = 60_000;
-
-const storeOf = (patient: Patient, keeper: Dependencies): TrackerStore =>
-  new TrackerStore(patient, {
-    device: keeper.get(DeviceTrackers),
-    beforeConsent: keeper.get(BeforeConsent),
-    sync: keeper.get(SyncTrackers),
-    changes: keeper.get(ListTrackerChanges),
-    recent: keeper.get(ListRecentEntries),
-    allow: keeper.get(AllowHealthData),
-    pause: keeper.get(PauseTrackers),
-    setBodyFigures: keeper.get(SetBodyFigures),
-    setReminders: keeper.get(SetReminders),
-    setGoal: {
-      water: keeper.get(SetGoal.water),
-      sleep: keeper.get(SetGoal.sleep),
-      exercise: keeper.get(SetGoal.exercise),
-      meal: keeper.get(SetGoal.meal),
-    },
-    now: keeper.get(Clock),
-  });
 
 function exchangeOften(store: TrackerStore, news: NotificationStore): () => void {
   const over = new AbortController();

@@ -4,17 +4,24 @@ import { EndPushToDevice } from "#core/devices/push/end-push-to-device.use-case.
 import { PushToDevice } from "#core/devices/push/push-to-device.use-case.ts";
 import { ShowPushHere } from "#core/devices/push/show-push-here.use-case.ts";
 import { sessionId } from "#core/identity/session.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
+import { late } from "#web/platform/late/needs.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
 /** "absent": nothing is said, as the server sends nothing or cannot be reached. */
 type State = "absent" | "unsupported" | "refused" | "off" | "on";
 
-type Needs = { readonly allDependencies: AllDependencies; readonly language: Language };
+export const pushHereNeeds = {
+  pushToDevice: PushToDevice,
+  endPushToDevice: EndPushToDevice,
+  devicePush: late(DevicePush),
+  showPushHere: ShowPushHere,
+};
+
+type Needs = NeedsOf<typeof pushHereNeeds> & { readonly language: Language };
 
 /** Whether reminders come to this device while no page is open. */
 export class PushHereModel {
@@ -47,7 +54,7 @@ export class PushHereModel {
       const device = await this.device();
       const address = await device.begin(this.#key);
       if (address === null) return "not-given";
-      const kept = await lateUseCase(this.#needs.allDependencies, PushToDevice)(this.#session, {
+      const kept = await this.#needs.pushToDevice(this.#session, {
         ...address,
         language: this.#needs.language,
       });
@@ -69,17 +76,17 @@ export class PushHereModel {
     await this.switching.send(async () => {
       await (await this.device()).end();
       this.enter("off");
-      await lateUseCase(this.#needs.allDependencies, EndPushToDevice)(this.#session);
+      await this.#needs.endPushToDevice(this.#session);
     });
     this.switching.clear();
   }
 
   private async device(): Promise<DevicePush> {
-    return (await this.#needs.allDependencies()).get(DevicePush);
+    return await this.#needs.devicePush();
   }
 
   private here() {
-    return lateUseCase(this.#needs.allDependencies, ShowPushHere)(this.#session);
+    return this.#needs.showPushHere(this.#session);
   }
 
   private async stateBy({ key, endpoint }: Awaited<ReturnType<ShowPushHere>>): Promise<State> {

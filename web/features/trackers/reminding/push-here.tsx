@@ -5,15 +5,14 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { languageWords } from "#web/design/wording/language.ts";
 import { pushHerePhrases as words } from "#web/features/trackers/wording/push-here.ts";
 import { outboxPhrases } from "#web/features/trackers/wording/outbox.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { PushHereModel } from "./push-here-model.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { PushHereModel, pushHereNeeds } from "./push-here-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Whether reminders come to this device too while no page is open. Nothing is shown where the server sends nothing. */
 export const PushHere = observer(function PushHere({ customer }: { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model] = useState(() => new PushHereModel(customer, { allDependencies, language: languageWords.language }));
+  const useCases = useNeeds(pushHereNeeds);
+  const [model] = useState(() => new PushHereModel(customer, { ...useCases, language: languageWords.language }));
   useEffect(() => {
     const read = () => void model.read();
     read();

@@ -1,7 +1,6 @@
 import { MIND_CATEGORIES } from "#core/health/tools/mind.ts";
 import { lateCode } from "#web/platform/late/late-code.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { RouteObject } from "react-router-dom";
 import type { MindCategory } from "#core/health/tools/mind.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -35,7 +34,7 @@ export const wellnessRoutes = (keeper: Dependencies): readonly RouteObject[] => 
 
 async function mindData(keeper: Dependencies, category: MindCategory, sent: SentForm | null) {
   const dataOf = await loadData();
-  return dataOf(keeper.get(AllDependencies), category, sent);
+  return dataOf(keeper, category, sent);
 }
 
 const loadData = lateCode(() => import("./mind/mind-data.ts"), "mindData");

@@ -6,10 +6,9 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { TrackerWaiting } from "#web/features/trackers/page/tracker-waiting.tsx";
 import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { lateDependencyOrNull } from "#web/platform/late/late-dependency-or-null.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { late } from "#web/platform/late/needs.ts";
+import { useLoaded } from "#web/platform/late/use-loaded.ts";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { PatientName } from "./patient-name.ts";
 import { WhoseModel } from "./whose-model.ts";
 import type { ReactNode } from "react";
@@ -22,29 +21,22 @@ const { whose: words } = trackerPhrases;
 /** No member's id. */
 const OWN = "own";
 
+const forPatientNeeds = { tab: late(ChosenMemberOfTab), listMembers: ListMembers };
+
 /** What is of the customer or of a member of the family, below the choice between them. Nothing is shown before it is known whom the tab was left with. */
 export function ForPatient({ customer, children }: ForPatientProps) {
-  const allDependencies = useDependency(AllDependencies);
-  const [model, enter] = useState<WhoseModel | "unavailable" | null>(null);
-  const [tries, tryAgain] = useState(0);
+  const useCases = useNeeds(forPatientNeeds);
+  const tab = useLoaded(useCases.tab);
+  const [model, enter] = useState<WhoseModel | null>(null);
   const made = useRef<WhoseModel | null>(null); // A page that is shown again keeps what was chosen in it meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
   useEffect(() => {
-    let isLeft = false;
-    void lateDependencyOrNull(allDependencies, ChosenMemberOfTab).then((tab) => {
-      if (isLeft) return;
-      if (tab === null) return enter("unavailable");
-      if (made.current?.customer !== customer)
-        made.current = new WhoseModel(customer, { tab, members: lateUseCase(allDependencies, ListMembers) });
-      enter(made.current);
-      void made.current.read();
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [allDependencies, customer, tries]);
+    if (tab.kind !== "here") return;
+    if (made.current?.customer !== customer) made.current = new WhoseModel(customer, { tab: tab.value, members: useCases.listMembers });
+    enter(made.current);
+    void made.current.read();
+  }, [tab, useCases, customer]);
+  if (tab.kind === "unavailable") return <TryAgain what={trackerPhrases.unavailable} onPress={tab.again} />;
   if (model === null) return <TrackerWaiting />;
-  if (model === "unavailable") return <TryAgain what={trackerPhrases.unavailable} onPress={() => tryAgain(tries + 1)} />;
   return <Chosen model={model}>{children}</Chosen>;
 }
 

@@ -5,8 +5,6 @@ import { FindPractitioners } from "#core/consultations/directory/find-practition
 import { Clock } from "#core/shared/clock.port.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { DirectoryEntry } from "#core/consultations/directory/directory-entry.ts";
 import type { LandingBlock, LandingPage } from "#core/content/landing-pages/landing-page.ts";
@@ -55,16 +53,18 @@ async function filled(block: LandingBlock, keeper: Dependencies): Promise<Filled
 }
 
 async function productsOn(category: string, keeper: Dependencies): Promise<readonly RatedProduct[]> {
-  const found = await lateUseCase(
-    keeper.get(AllDependencies),
-    FindProducts,
-  )({ on: { kind: "category", name: category }, narrowing: UNNARROWED, order: "popular", after: null });
+  const found = await keeper.get(FindProducts)({
+    on: { kind: "category", name: category },
+    narrowing: UNNARROWED,
+    order: "popular",
+    after: null,
+  });
   return found.kind === "ok" ? found.value.products.slice(0, MOST_PRODUCTS) : [];
 }
 
 async function practitionersOf(therapy: string | null, keeper: Dependencies): Promise<readonly DirectoryEntry[]> {
   const asked = { ...ANYBODY_AT_ALL, type: therapy ?? "", order: "soonest", after: null } as const;
-  return (await lateUseCase(keeper.get(AllDependencies), FindPractitioners)(asked)).entries.slice(0, MOST_PRACTITIONERS);
+  return (await keeper.get(FindPractitioners)(asked)).entries.slice(0, MOST_PRACTITIONERS);
 }
 
 /** The rest of a page stands also where one of its blocks can't be had. */

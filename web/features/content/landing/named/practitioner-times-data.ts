@@ -1,8 +1,6 @@
 import { practitionerId } from "#core/consultations/practitioner.ts";
 import { ShowPractitioner } from "#core/consultations/directory/show-practitioner.use-case.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import type { DayOfSlots } from "#core/consultations/slots/list-slots.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
@@ -15,7 +13,7 @@ const MOST_DAYS = 4;
 /** When somebody who practises is free next; null: they take no bookings here, or it can't be had. `slug`: their id in the directory. */
 export async function practitionerTimesData(slug: string, keeper: Dependencies): Promise<PractitionerTimes | null> {
   try {
-    const found = await lateUseCase(keeper.get(AllDependencies), ShowPractitioner)(practitionerId(slug));
+    const found = await keeper.get(ShowPractitioner)(practitionerId(slug));
     if (found.kind === "refused") return null;
     const { practitioner, days } = found.value;
     const free = days.filter(({ offered }) => offered > 0).slice(0, MOST_DAYS);

@@ -1,20 +1,24 @@
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { ListMyLabBookings } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { ListedLabBooking } from "#core/labs/booking/list-my-lab-bookings.use-case.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
+
+export const readMyLabBookingsNeeds = { listMyLabBookings: ListMyLabBookings };
+export const readPatientNamesNeeds = { listMembers: ListMembers };
 
 /** What somebody has booked. */
-export const readMyLabBookings = (allDependencies: AllDependencies, customer: CustomerId): Promise<readonly ListedLabBooking[]> =>
-  lateUseCase(allDependencies, ListMyLabBookings)(customer);
+export const readMyLabBookings = (
+  useCases: NeedsOf<typeof readMyLabBookingsNeeds>,
+  customer: CustomerId,
+): Promise<readonly ListedLabBooking[]> => useCases.listMyLabBookings(customer);
 
 /** The names of those for whom something can be booked, by their ids; null: the customer. Who is no longer a member of the family has none. */
 export type PatientNames = ReadonlyMap<string | null, string | null>;
 
-export async function readPatientNames(allDependencies: AllDependencies, customer: CustomerId): Promise<PatientNames> {
-  const family = await lateUseCase(allDependencies, ListMembers)(customer);
+export async function readPatientNames(useCases: NeedsOf<typeof readPatientNamesNeeds>, customer: CustomerId): Promise<PatientNames> {
+  const family = await useCases.listMembers(customer);
   return new Map([[null, null], ...family.map(({ id, name }) => [id, name] as const)]);
 }
 

@@ -8,11 +8,10 @@ import { BookingCards } from "#web/features/consultations/booking/booking-cards.
 import { OwnList } from "#web/features/payments/purchase/own-list.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useDependency, useNeeds } from "#web/platform/window/dependencies.tsx";
 import { LabBookingCard } from "./lab-booking-card.tsx";
 import { labBookingGroups } from "./lab-booking-groups.ts";
-import { readMyLabBookings, readPatientNames } from "./my-lab-bookings-data.ts";
+import { readMyLabBookings, readMyLabBookingsNeeds, readPatientNames, readPatientNamesNeeds } from "./my-lab-bookings-data.ts";
 import { labBookingWords as says } from "#web/features/labs/booking/lab-booking-words.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
@@ -23,11 +22,13 @@ type MyLabBookingsProps = { readonly customer: CustomerId; readonly waiting: Rea
 
 const NO_NAMES: PatientNames = new Map();
 
+const myLabBookingsNeeds = { ...readPatientNamesNeeds, ...readMyLabBookingsNeeds };
+
 /** Bookings of tests: what waits for their customer, what comes up, what is under way, and what has ended. They stand there without the family's names too. */
 export const MyLabBookings = observer(function MyLabBookings({ customer, waiting }: MyLabBookingsProps) {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(myLabBookingsNeeds);
   const now = useDependency(Clock);
-  const [names] = useState(() => new Resource(() => readPatientNames(allDependencies, customer)));
+  const [names] = useState(() => new Resource(() => readPatientNames(useCases, customer)));
   useEffect(() => void names.ask(), [names]);
   const none = (
     <NothingYet Icon={FlaskConical} heading={says.none} text={says.noneText}>
@@ -37,7 +38,7 @@ export const MyLabBookings = observer(function MyLabBookings({ customer, waiting
     </NothingYet>
   );
   return (
-    <OwnList read={() => readMyLabBookings(allDependencies, customer)} notShown={says.notShown} waiting={waiting} none={none}>
+    <OwnList read={() => readMyLabBookings(useCases, customer)} notShown={says.notShown} waiting={waiting} none={none}>
       {(all) => {
         if (names.state.kind === "reading") return waiting;
         const known = names.state.kind === "read" ? names.state.value : NO_NAMES;

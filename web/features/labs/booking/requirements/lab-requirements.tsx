@@ -5,10 +5,9 @@ import { Button } from "#web/design/button/button.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
-import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { labRequirementWords as says } from "./lab-requirement-words.ts";
-import { PrescriptionModel } from "./prescription-model.ts";
+import { PrescriptionModel, prescriptionNeeds } from "./prescription-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { CheckedRequirement } from "#core/labs/booking/requirement.ts";
@@ -73,10 +72,8 @@ const Consent = observer(function Consent({ model, one, name }: OneProps & { rea
 });
 
 const Prescription = observer(function Prescription({ customer, model, one: { member } }: OneProps & { readonly customer: CustomerId }) {
-  const allDependencies = useDependency(AllDependencies);
-  const [sending] = useState(
-    () => new PrescriptionModel({ allDependencies, customer, member, send: (by) => model.prescribe({ member, by }) }),
-  );
+  const useCases = useNeeds(prescriptionNeeds);
+  const [sending] = useState(() => new PrescriptionModel({ ...useCases, customer, member, send: (by) => model.prescribe({ member, by }) }));
   useEffect(() => void sending.begin(), [sending]);
   const { signed, chosen } = sending;
   return (

@@ -7,7 +7,6 @@ import { ShowMyPrescriptions } from "#core/consultations/prescriptions/show-my-p
 import { refused } from "#core/shared/result.ts";
 import { FileUploadsModel } from "#web/platform/uploads/file-uploads-model.ts";
 import { papersBy } from "#web/platform/uploads/upload-rules.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
@@ -17,13 +16,13 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { FileProblem } from "#web/platform/uploads/upload-rules.ts";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
+import type { NeedsOf } from "#web/platform/late/needs.ts";
 
-type Needs = {
-  readonly allDependencies: AllDependencies;
+export const prescriptionNeeds = { showMyPrescriptionsAny: ShowMyPrescriptions.any, sendReport: SendReport };
+
+type Needs = NeedsOf<typeof prescriptionNeeds> & {
   readonly customer: CustomerId;
-  readonly member: MemberId | null;
-  /** Whether it was taken. */
+  readonly member: MemberId | null /** Whether it was taken. */;
   readonly send: (by: SentLabPrescription["by"]) => Promise<boolean>;
 };
 
@@ -44,7 +43,7 @@ export class PrescriptionModel {
       takeOver: () => {},
     });
     this.#signed = new Resource(async () => {
-      const own = await lateUseCase(needs.allDependencies, ShowMyPrescriptions.any)(needs.customer, null);
+      const own = await needs.showMyPrescriptionsAny(needs.customer, null);
       if (own.kind === "refused") return [];
       return own.value.flatMap((one) => {
         const version = inForce(one);
@@ -74,8 +73,8 @@ export class PrescriptionModel {
   }
 
   private async sent(pieces: ByteChunks, heard: (share: number) => void): Promise<Result<FileId, { readonly kind: FileProblem }>> {
-    const { allDependencies, customer, send } = this.#needs;
-    const file = await lateUseCase(allDependencies, SendReport)(customer, pieces, heard);
+    const { customer, send, ...useCases } = this.#needs;
+    const file = await useCases.sendReport(customer, pieces, heard);
     if (file.kind === "refused") return refused({ kind: file.refusal.kind === "too-large" ? "report-too-large" : file.refusal.kind });
     return (await send({ kind: "upload", file: file.value })) ? file : refused({ kind: "unavailable" });
   }

@@ -6,16 +6,16 @@ import { ShowPrepaidDiscount } from "#core/orders/quote/show-prepaid-discount.us
 import { paise } from "#core/shared/money.ts";
 import { BillLoader } from "#web/features/cart/bill/bill-loader.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";
+
+const onlineSavingNeeds = { showPrepaidDiscount: ShowPrepaidDiscount };
 
 /** What paying online would take off the bill in sight. It depends on no address, so it is told before there is one. */
 export const OnlineSaving = observer(function OnlineSaving() {
-  const allDependencies = useDependency(AllDependencies);
+  const useCases = useNeeds(onlineSavingNeeds);
   const { bill } = useStore(BillLoader);
-  const [offered] = useState(() => new Resource(() => lateUseCase(allDependencies, ShowPrepaidDiscount)()));
+  const [offered] = useState(() => new Resource(() => useCases.showPrepaidDiscount()));
   useEffect(() => void offered.ask(), [offered]);
   if (offered.state.kind !== "read" || offered.state.value === null || bill?.state.kind !== "priced") return null;
   const { subtotal, discount } = bill.state.bill;

@@ -1,14 +1,13 @@
 import { mindQuestions } from "#core/health/tools/mind.ts";
 import { ShowMindQuestions } from "#core/trackers/mind/show-mind-questions.use-case.ts";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { afterQuestion } from "./after-question.ts";
 import { mindAnswers } from "./mind-answers.ts";
 import type { MindCategory } from "#core/health/tools/mind.ts";
 import type { MindQuestion } from "#core/trackers/mind/show-mind-questions.use-case.ts";
 import type { SentForm } from "#web/platform/page/screen.tsx";
-import type { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import type { MindAnswered } from "./mind-answers.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** What the pages of a category begin with. `questions` null: they can't be had. `question` counted from 1; null: all are answered. */
 export type MindData = {
@@ -20,8 +19,8 @@ export type MindData = {
 };
 
 /** The questions of a category, and where somebody stands whose form was sent: their answers stand in the form alone. */
-export async function mindData(allDependencies: AllDependencies, category: MindCategory, sent: SentForm | null): Promise<MindData> {
-  const questions = await answerOrNull(lateUseCase(allDependencies, ShowMindQuestions)(category));
+export async function mindData(keeper: Dependencies, category: MindCategory, sent: SentForm | null): Promise<MindData> {
+  const questions = await answerOrNull(keeper.get(ShowMindQuestions)(category));
   const { answers, question } = placeOf(category, sent);
   return { category, questions: questions?.value ?? null, answers: mindAnswers.text(category, answers), question };
 }

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { renderHook } from "@testing-library/react";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { ListMyBookings } from "#core/consultations/booking/list-my-bookings.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { patientSeat } from "#web/features/consultations/call/patient-seat.ts";
@@ -15,11 +17,9 @@ it("a patient's page of the next call goes by the shop's time, which is known on
     clock.at = booking.start;
     return { bookings: [booking], next: null };
   });
-  const sides = await patientSeat.read(
-    async () => container,
-    customerId("asha"),
-    null,
-    () => clock.at,
-  );
+  const { result } = renderHook(() => patientSeat.useRead(), {
+    wrapper: ({ children }) => <DependenciesProvider value={container}>{children}</DependenciesProvider>,
+  });
+  const sides = await result.current(customerId("asha"), null, () => clock.at);
   expect([sides?.id, sides?.now]).toEqual([booking.id, booking.start]);
 });
