@@ -143,6 +143,21 @@ describe("an appointment that a plan pays for", () => {
   });
 });
 
+describe("a move to a time that is near", () => {
+  const HOUR = 60 * MINUTE;
+  const lost = (hours: number, given: Partial<BookingView> = {}) =>
+    rescheduleWords.lostAt(aBookingView({ state: "confirmed", ...given }), { start: now + hours * HOUR, at: now });
+
+  it("says before it is pressed that no full refund and no second move are left", () => {
+    expect(lost(2)).toBeNull();
+    expect(lost(1.99)).toMatch(/less than 2 hours away.* full fee any more: ₹150\.50 comes back\. Nor can you move it again\.$/);
+    expect(lost(1, { fee: paise(0) })).toMatch(/away\. After you move to it, you can't move it again\.$/);
+    const plan = { subscription: payableId("s-1"), title: "Care", hindi: null, instead: paise(50_000), left: 1 };
+    expect(lost(1, { fee: paise(0), plan })).toContain("doesn't give the consultation back to your plan");
+    expect(lost(2, { fee: paise(0), plan })).toBeNull();
+  });
+});
+
 describe("an appointment that its practitioner missed", () => {
   it("tells until when another time can be chosen, and what else comes back", () => {
     const missed = aBookingView({ state: "no_show_practitioner", rebookableUntil: now });

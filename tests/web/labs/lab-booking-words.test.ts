@@ -136,3 +136,9 @@ it("a button that takes a time asks for one only where there is one", () => {
     ].map((slots) => labBookingWords.notReady(slots, "Take this time")),
   ).toEqual(["Take this time", "Choose a time first", "Confirm the fast first"]);
 });
+
+it("a move to a slot that is near says before it is pressed what is lost", () => {
+  const HOUR = 60 * 60 * 1000;
+  expect(labBookingWords.lostAt(now + 2 * HOUR, now)).toBeNull();
+  expect(labBookingWords.lostAt(now + 2 * HOUR - 1, now)).toMatch(/can't change the time again.* ₹100 is kept\.$/);
+});

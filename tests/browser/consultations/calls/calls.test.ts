@@ -127,6 +127,9 @@ describe("a consultation between two browsers", () => {
     await doctor.getByLabel("Type a message").fill("Twice a day, after food");
     await doctor.getByRole("button", { name: "Send" }).click();
     await patient.getByRole("log").getByText("Twice a day, after food").waitFor();
+    await patient.getByLabel("Type a message").fill("It is worse at night");
+    await patient.getByRole("button", { name: "Send" }).click();
+    await doctor.locator(".call-caption").getByText("It is worse at night").waitFor(); // Over the picture, whatever the width.
 
     await patient.getByRole("button", { name: "Leave" }).click();
     await doctor.getByRole("heading", { name: "The patient has left, and can come back" }).waitFor();

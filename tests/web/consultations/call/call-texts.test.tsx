@@ -26,6 +26,11 @@ describe("a line of text in a call", () => {
     expect(screen.getByRole("log").textContent).toBe("Dr. Sunanda Joshi: Do you sleep well?");
   });
 
+  it("is counted in the heading, so that whoever looks elsewhere finds it", () => {
+    texts();
+    expect(screen.getByRole("heading", { name: "Chat: 1 message from Dr. Sunanda Joshi" })).toBeDefined();
+  });
+
   it("is sent by Enter as by its button, and its field is empty then", () => {
     const { written, field, put, enter } = texts();
     put("Twice a day");

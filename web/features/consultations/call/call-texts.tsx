@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Form } from "#web/design/fields/form.tsx";
+import { counted } from "#web/design/phrase.ts";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";
 import { LONGEST_TEXT } from "./peer.ts";
@@ -10,6 +11,7 @@ import type { CallLineModel } from "./call-line-model.ts";
 export const CallTexts = observer(function CallTexts({ line, other }: { readonly line: CallLineModel; readonly other: string }) {
   const [text, put] = useState("");
   const [isLost, lose] = useState(false);
+  const theirs = line.texts.filter(({ whose }) => whose === "theirs").length;
   const isTooLong = text.length > LONGEST_TEXT;
   const send = () => {
     const isSent = !isTooLong && line.write(text);
@@ -18,7 +20,7 @@ export const CallTexts = observer(function CallTexts({ line, other }: { readonly
   };
   return (
     <section className="stack gap-3">
-      <h3>{callPhrases.texts}</h3>
+      <h3>{theirs === 0 ? callPhrases.texts : counted(theirs, callPhrases.textsOfOther, { count: String(theirs), name: other })}</h3>
       <p className="muted">{callPhrases.textsHint}</p>
       <div className="call-texts" role="log">
         {line.texts.map(({ whose, text: said }, place) => (

@@ -11,6 +11,8 @@ import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { bookingWords } from "#web/features/consultations/booking/booking-words.ts";
 import { UnknownAppointment } from "#web/features/consultations/booking/unknown-appointment.tsx";
+import { usePresent } from "#web/features/consultations/booking/use-present.ts";
+import { MOVES_UNTIL } from "#core/consultations/moving/move-refusal.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
@@ -18,6 +20,7 @@ import { RescheduleModel, rescheduleNeeds } from "./reschedule-model.ts";
 import { rescheduleWords as says } from "./reschedule-words.ts";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
+import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type RescheduleProps = { readonly customer: CustomerId; readonly id: string | null; readonly waiting: ReactNode };
@@ -86,7 +89,7 @@ const NamedReschedule = observer(function NamedReschedule({ customer, id, waitin
           <h2>{says.newTime}</h2>
           <p>{says.limits(preview.value)}</p>
           <NewTime model={model} />
-          <Deeds model={model} back={back} />
+          <Deeds model={model} booking={booking} starts={preview.value.starts} back={back} />
         </section>
       )}
     </div>
@@ -114,11 +117,25 @@ const NewTime = observer(function NewTime({ model }: { readonly model: Reschedul
   );
 });
 
-const Deeds = observer(function Deeds({ model, back }: { readonly model: RescheduleModel; readonly back: string }) {
+type DeedsProps = {
+  readonly model: RescheduleModel;
+  readonly booking: BookingDetails;
+  /** All that can be chosen, in milliseconds since 1970. */
+  readonly starts: readonly number[];
+  readonly back: string;
+};
+
+const Deeds = observer(function Deeds({ model, booking, starts, back }: DeedsProps) {
   const { moving, start, day } = model;
+  const at = usePresent(
+    booking.now,
+    starts.map((one) => one - MOVES_UNTIL + 1),
+  );
+  const lost = start === null ? null : says.lostAt(booking, { start, at });
   return (
     <>
       <div role="status">
+        {lost === null ? null : <Notice kind="note">{lost}</Notice>}
         {moving.kind === "unavailable" ? <Notice kind="bad">{bookingWords.unavailable}</Notice> : null}
         {moving.kind === "refused" ? <Notice kind="bad">{says.refusal(moving.refusal)}</Notice> : null}
       </div>

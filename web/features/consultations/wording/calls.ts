@@ -120,6 +120,10 @@ export const callPhrases = {
   unavailable: "The shop can't be reached. Please try again.",
   tooLate: "It is too late to check in.",
   texts: "Chat",
+  textsOfOther: {
+    one: ({ count, name }: Facts<"count" | "name">) => `Chat: ${count} message from ${name}`,
+    other: ({ count, name }: Facts<"count" | "name">) => `Chat: ${count} messages from ${name}`,
+  },
   textsHint: "Messages are deleted when the call ends.",
   write: "Type a message",
   send: "Send",

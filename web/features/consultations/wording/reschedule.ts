@@ -18,6 +18,11 @@ export const reschedulePhrases = {
   rebookLimits: ({ until }: Facts<"until">) => `You can choose it until ${until}. Practitioner, length and fee stay as they are.`,
   missedTime: "The time that was missed",
   moveTo: ({ moment }: Facts<"moment">) => `Move it to ${moment}`,
+  nearPaid: ({ half }: Facts<"half">) =>
+    `This time is less than 2 hours away. After you move to it you can't cancel for the full fee any more: ${half} comes back. Nor can you move it again.`,
+  nearByPlan:
+    "This time is less than 2 hours away. After you move to it, cancelling doesn't give the consultation back to your plan any more, and you can't move it again.",
+  nearFree: "This time is less than 2 hours away. After you move to it, you can't move it again.",
   chooseFirst: "Choose a time first",
   moving: "Moving the appointment",
   movedTo: ({ moment }: Facts<"moment">) => `Your appointment is now ${moment}.`,

@@ -68,9 +68,11 @@ export const LabBookingActions = observer(function LabBookingActions({ model, bo
 const OtherSlot = observer(function OtherSlot({ model }: { readonly model: LabBookingModel }) {
   const { slots } = model;
   const { step } = model.purchase;
+  const lost = slots.start === null ? null : says.lostAt(slots.start, model.purchase.now());
   return (
     <>
       <SlotFields slots={slots} onChoose={model.chooseTime} />
+      <div role="status">{lost === null ? null : <Notice kind="note">{lost}</Notice>}</div>
       <div>
         <Button look="main" state={step.kind === "sending" ? "busy" : slots.isReady ? "ready" : "off"} onPress={() => void model.move()}>
           {step.kind === "sending" ? says.moving : slots.isReady ? says.move : says.notReady(slots, says.move)}

@@ -1,3 +1,4 @@
+import { VISIT_CHARGE } from "#core/labs/booking/lab-money-back.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { counted } from "#web/design/phrase.ts";
 import { inLanguage } from "#web/design/in-language.ts";
@@ -81,6 +82,9 @@ export const labBookingWords = {
     isMovable(booking, now)
       ? counted(booking.movesLeft, says.movesLeft, { until: momentAt(movableUntil(booking)), count: String(booking.movesLeft) })
       : says.noMoves,
+  /** What is lost by moving it to a start, at the moment of the move; null: nothing is. Both in milliseconds since 1970. */
+  lostAt: (start: number, at: number): string | null =>
+    at > movableUntil({ start }) ? says.nearSlot({ charge: rupees(VISIT_CHARGE) }) : null,
   /** What is eaten before the samples of so many people. */
   fastingNoteOf: (hours: number, people: number): string =>
     [says.fastingNote({ hours: String(hours) }), ...(people > 1 ? [says.together] : [])].join(" "),

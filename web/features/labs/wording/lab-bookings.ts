@@ -192,6 +192,8 @@ export const labBookingPhrases = {
     one: ({ until }: Facts<"until" | "count">) => `You can change the time once more, until ${until}.`,
     other: ({ until, count }: Facts<"until" | "count">) => `You can change the time ${count} more times, until ${until}.`,
   },
+  nearSlot: ({ charge }: Facts<"charge">) =>
+    `This time is less than 2 hours away. Once you choose it you can't change the time again, and if you cancel after somebody is assigned to take your sample, ${charge} is kept.`,
   noMoves: "The time can't be changed any more.",
   move: "Take this time",
   moving: "Changing …",

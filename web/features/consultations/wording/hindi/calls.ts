@@ -107,6 +107,10 @@ export const callPhrases: typeof english = {
   unavailable: "दुकान से संपर्क नहीं हो पा रहा। कृपया फिर कोशिश करें।",
   tooLate: "चेक इन के लिए बहुत देर हो चुकी है।",
   texts: "चैट",
+  textsOfOther: {
+    one: ({ count, name }) => `चैट: ${name} का ${count} मैसेज`,
+    other: ({ count, name }) => `चैट: ${name} के ${count} मैसेज`,
+  },
   textsHint: "कॉल समाप्त होने पर मैसेज मिट जाते हैं।",
   write: "मैसेज लिखें",
   send: "भेजें",

@@ -188,6 +188,8 @@ export const labBookingPhrases: typeof english = {
     one: ({ until }) => `आप ${until} तक समय एक बार और बदल सकते हैं।`,
     other: ({ until, count }) => `आप ${until} तक समय ${count} बार और बदल सकते हैं।`,
   },
+  nearSlot: ({ charge }) =>
+    `यह समय 2 घंटे से कम दूर है। इसे चुनने के बाद समय फिर नहीं बदला जा सकेगा, और नमूना लेने वाला तय होने के बाद रद्द करने पर ${charge} कटेंगे।`,
   noMoves: "अब समय नहीं बदला जा सकता।",
   move: "यह समय लें",
   moving: "बदला जा रहा है …",
