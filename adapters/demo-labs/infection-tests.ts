@@ -150,8 +150,9 @@ export const infectionTests: readonly LabTest[] = [
     ["Coeliac antibodies (tTG IgA)", "सीलिएक एंटीबॉडी (टीटीजी आईजीए)"],
     "celiac, gluten, wheat allergy, tTG",
     [0, 48, 1400, 949],
-    [value("ttg", "tTG IgA", "टीटीजी आईजीए")],
+    [value("ttg", "tTG IgA", "टीटीजी आईजीए", "U/mL", all(null, 3.9))],
     {
+      source: "Mayo Clinic Laboratories, tissue transglutaminase antibody, IgA",
       prepare: inBoth(
         "Keep eating wheat until the sample: without it the test may miss the disease.",
         "नमूने तक गेहूँ खाते रहें: उसके बिना रोग पकड़ में नहीं आ सकता।",

@@ -31,7 +31,7 @@ export const women = range("female");
 export const all = range("any");
 
 type Facts = readonly [fasting: LabTest["fastingHours"], reportHours: number, mrp: number, price: number];
-type Rest = Partial<Pick<LabTest, "sample" | "needsPrescription" | "isAtHome" | "prepare" | "source">>;
+type Rest = Partial<Pick<LabTest, "sample" | "afterMealHours" | "needsPrescription" | "isAtHome" | "prepare" | "source">>;
 
 /** Tests of one category: slug, titles, other names with a comma between them, hours and rupees, values, and what differs from most tests. */
 export const testsOf =
@@ -51,6 +51,7 @@ export const testsOf =
     category,
     sample: "blood",
     fastingHours,
+    afterMealHours: 0,
     reportHours,
     mrp: paise(mrp * 100),
     price: paise(price * 100),

@@ -49,6 +49,7 @@ export const metabolicTests: readonly LabTest[] = [
     [value("ppg", "Glucose two hours after a meal", "खाने के दो घंटे बाद ग्लूकोज़", "mg/dL", all(null, 139))],
     {
       source: ADA,
+      afterMealHours: 2,
       prepare: inBoth(
         "The sample is taken two hours after the first bite of a usual meal.",
         "सामान्य भोजन के पहले कौर के दो घंटे बाद नमूना लिया जाता है।",
@@ -107,9 +108,9 @@ export const metabolicTests: readonly LabTest[] = [
       ldl,
       triglycerides,
       value("vldl", "VLDL cholesterol", "वीएलडीएल कोलेस्ट्रॉल", "mg/dL", all(2, 30, 18)),
-      value("chol-hdl", "Total to HDL cholesterol", "कुल और एचडीएल का अनुपात"),
+      value("chol-hdl", "Total to HDL cholesterol", "कुल और एचडीएल का अनुपात", "1", all(null, 4.9, 18)),
     ],
-    { source: ATP, prepare: noAlcohol },
+    { source: `${ATP}; the ratio: American Heart Association`, prepare: noAlcohol },
   ),
   heart("total-cholesterol", ["Total cholesterol", "कुल कोलेस्ट्रॉल"], "cholesterol", [0, 12, 250, 149], [cholesterol], { source: ATP }),
   heart("triglycerides", ["Triglycerides", "ट्राइग्लिसराइड"], "TG, blood fat", [10, 12, 250, 159], [triglycerides], {

@@ -94,7 +94,7 @@ export const demoPackages: readonly LabPackage[] = [
     "women",
     1699,
     ["Thyroid check, wide", "थायरॉइड की विस्तृत जाँच"],
-    ["Free hormones and antibodies.", "मुक्त हार्मोन और एंटीबॉडी।"],
+    ["Free hormones, antibodies and vitamin D.", "मुक्त हार्मोन, एंटीबॉडी और विटामिन डी।"],
     "free-thyroid-profile anti-tpo vitamin-d",
   ),
   offer(
@@ -102,7 +102,7 @@ export const demoPackages: readonly LabPackage[] = [
     "women",
     999,
     ["Anaemia check", "ख़ून की कमी की जाँच"],
-    ["Blood count, iron, B12 and folate.", "रक्त गणना, आयरन, बी12 और फ़ोलेट।"],
+    ["Blood count, iron and B12.", "रक्त गणना, आयरन और बी12।"],
     "complete-blood-count iron-studies vitamin-b12",
   ),
   offer(
@@ -110,7 +110,7 @@ export const demoPackages: readonly LabPackage[] = [
     "women",
     1999,
     ["Women's check-up", "महिलाओं की जाँच"],
-    ["The full check-up with iron and vitamin D.", "पूरी जाँच, साथ में आयरन और विटामिन डी।"],
+    ["The full check-up with iron stores and vitamin D.", "पूरी जाँच, साथ में आयरन भंडार और विटामिन डी।"],
     `${USUAL} ferritin vitamin-d`,
   ),
   offer(
@@ -118,7 +118,7 @@ export const demoPackages: readonly LabPackage[] = [
     "women",
     2799,
     ["Women's check-up after forty", "चालीस के बाद महिलाओं की जाँच"],
-    ["With bones, sugar over three months and hormones.", "हड्डियाँ, तीन महीने की शुगर और हार्मोन सहित।"],
+    ["The full check-up with bones, sugar over three months and hormones.", "पूरी जाँच, साथ में हड्डियाँ, तीन महीने की शुगर और हार्मोन।"],
     `${USUAL} hba1c vitamin-d calcium phosphorus fsh`,
   ),
   offer(
@@ -134,7 +134,10 @@ export const demoPackages: readonly LabPackage[] = [
     "women",
     1599,
     ["Before a pregnancy", "गर्भधारण से पहले"],
-    ["Blood group, blood count, thyroid, sugar and infections to know of.", "रक्त समूह, रक्त गणना, थायरॉइड, शुगर और जानने योग्य संक्रमण।"],
+    [
+      "Blood group, blood count, thyroid, sugar, folate, urine and infections to know of.",
+      "रक्त समूह, रक्त गणना, थायरॉइड, शुगर, फ़ोलेट, मूत्र और जानने योग्य संक्रमण।",
+    ],
     "blood-group complete-blood-count tsh hba1c hepatitis-b-antigen syphilis-vdrl folate urine-routine",
   ),
   offer(
@@ -150,7 +153,10 @@ export const demoPackages: readonly LabPackage[] = [
     "men",
     2799,
     ["Men's check-up after fifty", "पचास के बाद पुरुषों की जाँच"],
-    ["With prostate, heart and sugar over three months. Needs a prescription.", "प्रोस्टेट, दिल और तीन महीने की शुगर सहित। पर्चा चाहिए।"],
+    [
+      "The full check-up with prostate, heart, B12 and sugar over three months. Needs a prescription.",
+      "पूरी जाँच, साथ में प्रोस्टेट, दिल, बी12 और तीन महीने की शुगर। पर्चा चाहिए।",
+    ],
     `${USUAL} psa hs-crp hba1c vitamin-b12`,
   ),
   offer(
@@ -158,7 +164,7 @@ export const demoPackages: readonly LabPackage[] = [
     "older",
     2899,
     ["Check-up after sixty", "साठ के बाद की जाँच"],
-    ["With bones, salts, B12 and sugar over three months.", "हड्डियाँ, लवण, बी12 और तीन महीने की शुगर सहित।"],
+    ["The full check-up with bones, salts, B12 and sugar over three months.", "पूरी जाँच, साथ में हड्डियाँ, लवण, बी12 और तीन महीने की शुगर।"],
     `${USUAL} hba1c vitamin-d-and-b12 calcium magnesium`,
   ),
   offer(
@@ -166,7 +172,10 @@ export const demoPackages: readonly LabPackage[] = [
     "older",
     1699,
     ["Bones and joints", "हड्डियाँ और जोड़"],
-    ["Vitamin D, calcium, uric acid and signs of arthritis.", "विटामिन डी, कैल्शियम, यूरिक एसिड और गठिया के संकेत।"],
+    [
+      "Vitamin D, calcium, phosphorus, uric acid and signs of arthritis and inflammation.",
+      "विटामिन डी, कैल्शियम, फ़ॉस्फ़ोरस, यूरिक एसिड और गठिया व सूजन के संकेत।",
+    ],
     "vitamin-d calcium phosphorus uric-acid rheumatoid-factor sedimentation-rate c-reactive-protein",
   ),
   offer(
@@ -190,7 +199,10 @@ export const demoPackages: readonly LabPackage[] = [
     "active",
     1499,
     ["For active people", "सक्रिय लोगों के लिए"],
-    ["Muscles, salts, iron and vitamin D of those who train.", "कसरत करने वालों की मांसपेशियाँ, लवण, आयरन और विटामिन डी।"],
+    [
+      "Blood count, muscles, salts, iron stores and vitamin D of those who train.",
+      "कसरत करने वालों की रक्त गणना, मांसपेशियाँ, लवण, आयरन भंडार और विटामिन डी।",
+    ],
     "complete-blood-count creatine-kinase electrolytes magnesium ferritin vitamin-d",
   ),
   offer(
@@ -206,7 +218,7 @@ export const demoPackages: readonly LabPackage[] = [
     "everybody",
     1399,
     ["Fever: the first tests", "बुख़ार: पहली जाँच"],
-    ["Blood count, malaria, dengue and typhoid.", "रक्त गणना, मलेरिया, डेंगू और टाइफ़ाइड।"],
+    ["Blood count, malaria, dengue, typhoid and a sign of inflammation.", "रक्त गणना, मलेरिया, डेंगू, टाइफ़ाइड और सूजन का संकेत।"],
     "complete-blood-count malaria-antigen dengue-ns1 typhoid-antibodies c-reactive-protein",
   ),
   offer(
@@ -214,7 +226,7 @@ export const demoPackages: readonly LabPackage[] = [
     "everybody",
     1499,
     ["Tired all day", "दिन भर थकान"],
-    ["Blood count, thyroid, sugar, iron and vitamins.", "रक्त गणना, थायरॉइड, शुगर, आयरन और विटामिन।"],
+    ["Blood count, thyroid, sugar, iron stores and vitamins.", "रक्त गणना, थायरॉइड, शुगर, आयरन भंडार और विटामिन।"],
     "complete-blood-count tsh hba1c ferritin vitamin-d-and-b12",
   ),
   offer(
@@ -222,7 +234,7 @@ export const demoPackages: readonly LabPackage[] = [
     "everybody",
     1199,
     ["Liver and stomach", "लिवर और पेट"],
-    ["Liver, pancreas and stool.", "लिवर, अग्न्याशय और मल।"],
+    ["Liver, pancreas, stool and hepatitis B.", "लिवर, अग्न्याशय, मल और हेपेटाइटिस बी।"],
     "liver-function amylase lipase stool-examination hepatitis-b-antigen",
   ),
 ];

@@ -35,6 +35,7 @@ export const testRecord = (test: LabTest) => ({
   category: test.category,
   sample: test.sample,
   fasting_hours: test.fastingHours,
+  ...(test.afterMealHours === 0 ? {} : { after_meal_hours: test.afterMealHours }),
   report_hours: test.reportHours,
   mrp: test.mrp / 100,
   price: test.price / 100,

@@ -13,6 +13,7 @@ import type { Read, Reads } from "#adapters/input-file/read.ts";
 
 const MOST_PARAMETERS = 200;
 const MOST_RANGES = 50;
+const MOST_HOURS_AFTER_A_MEAL = 4;
 const A_MONTH = 31 * 24;
 
 /** A test of a laboratory's file. Source: specification/labs.md, Tests, packages and labs. */
@@ -21,6 +22,10 @@ export function testIn(part: Part): Read<LabTest> {
   const mrp = part.required("mrp", RUPEES);
   const price = part.required("price", RUPEES);
   if (mrp !== FAULTY && price !== FAULTY && price > mrp) part.fault("price", "an amount that is not above mrp");
+  const fastingHours = part.required("fasting_hours", FASTING);
+  const afterMealHours = part.optional("after_meal_hours", whole(0, MOST_HOURS_AFTER_A_MEAL), 0);
+  if (fastingHours !== FAULTY && afterMealHours !== FAULTY && fastingHours > 0 && afterMealHours > 0)
+    part.fault("after_meal_hours", "0 where fasting_hours is more than 0");
   const reads: Reads<LabTest> = {
     id: id === FAULTY ? FAULTY : labTestId(id),
     slug: part.required("slug", SLUG),
@@ -28,7 +33,8 @@ export function testIn(part: Part): Read<LabTest> {
     aliases: eachOnce(part, "aliases", { kind: SHORT, most: 30 }),
     category: part.required("category", oneOf(LAB_CATEGORIES)),
     sample: part.required("sample", oneOf(SAMPLES)),
-    fastingHours: part.required("fasting_hours", FASTING),
+    fastingHours,
+    afterMealHours,
     reportHours: part.required("report_hours", whole(1, A_MONTH)),
     mrp: mrp === FAULTY ? FAULTY : paise(mrp),
     price: price === FAULTY ? FAULTY : paise(price),

@@ -43,7 +43,7 @@ export type ReferenceRange = {
   readonly high: number | null;
 };
 
-/** One value of a report. `unit` as UCUM writes it; null: the value is a word or a number without a unit. */
+/** One value of a report. `unit` as UCUM writes it; "1": a number without a unit, null: words. */
 export type LabParameter = {
   readonly code: string;
   readonly name: BilingualText;
@@ -64,6 +64,8 @@ export type LabTest = {
   readonly category: LabCategory;
   readonly sample: Sample;
   readonly fastingHours: FastingHours;
+  /** The sample is taken so many hours after the first bite of a usual meal; 0: meals make no difference, or one fasts. */
+  readonly afterMealHours: number;
   readonly reportHours: number;
   readonly mrp: Paise;
   readonly price: Paise;

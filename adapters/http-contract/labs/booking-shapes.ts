@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { memberId } from "#core/account/family-member.ts";
 import { LAB_BOOKING_STATES, LAB_STEP_EVENTS } from "#core/labs/booking/lab-booking-step.ts";
 import { labPackageId } from "#core/labs/lab-package.ts";
-import { labTestId, SAMPLES } from "#core/labs/lab-test.ts";
+import { FASTING_HOURS, labTestId, SAMPLES } from "#core/labs/lab-test.ts";
 import { LAB_SLOT_REASONS } from "#core/labs/slots/lab-slots.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
@@ -36,6 +36,15 @@ const requirementFields = {
   tests: ["test_list", z.array(bilingualText)],
 } as const;
 
+/** A server of the release before tells no hours. */
+const bookedTestFields = {
+  id: ["_id", idOf(labTestId)],
+  title: bilingualText,
+  sample: z.nullable(z.enum(SAMPLES)),
+  fastingHours: ["fasting_hours", z._default(z.literal(FASTING_HOURS), 0)],
+  afterMealHours: ["after_meal_hours", z._default(z.number(), 0)],
+} as const;
+
 export const pricedBasket: Shape<PricedBasket> = fields({
   people: [
     "people",
@@ -50,10 +59,7 @@ export const pricedBasket: Shape<PricedBasket> = fields({
               id: ["_id", text],
               title: bilingualText,
               price: rupees,
-              tests: [
-                "test_list",
-                z.array(fields({ id: ["_id", idOf(labTestId)], title: bilingualText, sample: z.nullable(z.enum(SAMPLES)) })),
-              ],
+              tests: ["test_list", z.array(fields(bookedTestFields))],
             }),
           ),
         ],

@@ -23,6 +23,7 @@ const listedFields = {
   category: z.enum(LAB_CATEGORIES),
   sample: z.enum(SAMPLES),
   fastingHours: ["fasting_hours", z.literal(FASTING_HOURS)],
+  afterMealHours: ["after_meal_hours", z._default(z.number(), 0)], // A server of the release before does not tell.
   reportHours: ["report_hours", z.number()],
   mrp: rupees,
   price: rupees,

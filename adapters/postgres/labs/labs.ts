@@ -6,6 +6,9 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresLabs = (db: Database): Labs => namingOutages("labs", { offered: () => offeredIn(db) });
 
+/** What rows of before do not say. */
+const BEFORE = { afterMealHours: 0 } as const;
+
 /** Each list by id. */
 export async function offeredIn(db: Database): Promise<LabOffer> {
   const byId = sql`id collate "C"`;
@@ -15,7 +18,7 @@ export async function offeredIn(db: Database): Promise<LabOffer> {
   const calendars = await db.selectFrom("lab_calendar").select("offer").orderBy(byId).execute();
   return {
     labs: labs.map(({ offer }) => hindiOrNone(offer)),
-    tests: tests.map(({ offer }) => offer),
+    tests: tests.map(({ offer }) => ({ ...BEFORE, ...offer })),
     packages: packages.map(({ offer }) => offer),
     calendars: calendars.map(({ offer }) => offer),
   };

@@ -56,13 +56,16 @@ const CHEAPER_BY = listed("lab bookings cheaper by plans", "facts #>> '{basket,p
 
 type LabBookingWithHistory = Selectable<Pick<LabBookingRow, (typeof COLUMNS)[number]>> & PayableHistory<LabStep, IssuedLabPaper>;
 
+/** What was not noted of a test that was booked before it was. */
+const UNNOTED = { sample: null, fastingHours: 0, afterMealHours: 0 } as const;
+
 /** null: it was never held here. */
 function keptIn({ steps, payments, entries, papers, ...row }: LabBookingWithHistory): KeptLabBooking | null {
   if (steps === null) return null;
   // Bookings of before asked for nothing, and no plan took anything off them.
   const people = row.facts.basket.people.map(({ items, ...person }) => ({
     ...person,
-    items: items.map((item) => ({ ...item, tests: item.tests.map((test) => ({ ...test, sample: test.sample ?? null })) })),
+    items: items.map((item) => ({ ...item, tests: item.tests.map((test) => ({ ...UNNOTED, ...test })) })),
   }));
   const { plan = null, requirements = [], ...asked } = row.facts.basket;
   const basket = { ...asked, people, requirements, plan: plan && hindiOrNone(plan) };

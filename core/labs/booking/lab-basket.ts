@@ -20,8 +20,8 @@ export type TestsOfPerson = {
   readonly packages: readonly LabPackageId[];
 };
 
-/** A test of an item. `sample`: what is taken for it; null: it was booked before that was noted. */
-export type BookedTest = { readonly id: LabTestId; readonly title: BilingualText; readonly sample: Sample | null };
+/** A test of an item. `sample`: what is taken for it; null: it was booked before that was noted. The hours are 0 likewise. */
+export type BookedTest = Pick<LabTest, "id" | "title" | "fastingHours" | "afterMealHours"> & { readonly sample: Sample | null };
 
 /** What is paid for: a test, or a package with its tests. Taxes included, and without what a plan takes off. */
 export type LabItem = {
@@ -113,7 +113,18 @@ function refusalOf(tests: readonly LabTest[], place: LabPlace): BasketRefusal | 
   return centre === undefined ? null : { kind: "only-centre", test: centre.title };
 }
 
-const testItem = ({ id, title, price, sample }: LabTest): LabItem => ({ kind: "test", id, title, price, tests: [{ id, title, sample }] });
+const testItem = (test: LabTest): LabItem => {
+  const { id, title, price } = test;
+  return { kind: "test", id, title, price, tests: [bookedTest(test)] };
+};
+
+const bookedTest = ({ id, title, sample, fastingHours, afterMealHours }: LabTest): BookedTest => ({
+  id,
+  title,
+  sample,
+  fastingHours,
+  afterMealHours,
+});
 
 const packageItem = ({ id, title, price, tests }: LabPackage, byId: ReadonlyMap<LabTestId, LabTest>): LabItem => ({
   kind: "package",
@@ -122,6 +133,6 @@ const packageItem = ({ id, title, price, tests }: LabPackage, byId: ReadonlyMap<
   price,
   tests: tests.flatMap((test) => {
     const found = byId.get(test);
-    return found === undefined ? [] : [{ id: test, title: found.title, sample: found.sample }];
+    return found === undefined ? [] : [bookedTest(found)];
   }),
 });

@@ -70,7 +70,9 @@ function faultsOf(
   const isWordy = finding.kind === "words";
   return [
     ...(before.some((one) => one.code === code) ? [fault("code", "each value of a test once")] : []),
-    ...(unit === parameter.unit || (isWordy && unit === null) ? [] : [fault("unit", parameter.unit ?? "no unit")]),
+    ...(unit === parameter.unit || (unit === null && (isWordy || parameter.unit === "1"))
+      ? []
+      : [fault("unit", parameter.unit ?? "no unit")]),
     ...rangeFaults(range, isWordy).map(([path, expected]) => fault(path, expected)),
   ];
 }

@@ -32,4 +32,70 @@ describe("the demo's laboratories", () => {
     ).toEqual([]);
     expect(demo.tests.filter(({ price, mrp }) => price > mrp)).toEqual([]);
   });
+
+  it("name in each package's title and line what it contains, and nothing else", () => {
+    for (const { slug, title, text, tests } of demo.packages) {
+      const said = `${title.english} ${text.english}`.toLowerCase();
+      const named = Object.entries(NAMED).filter(([words]) => new RegExp(`\\b${words}\\b`).test(said));
+      const slugs = tests.map((id) => id.replace(/^t-/, ""));
+      const missing = named.filter(([, some]) => !some.split(" ").some((one) => slugs.includes(one)));
+      const told = new Set(named.flatMap(([, some]) => some.split(" ")));
+      expect([slug, missing.map(([words]) => words), slugs.filter((one) => !told.has(one))]).toEqual([slug, [], []]);
+    }
+  });
+
+  it("report in words only what is no number", () => {
+    const inWords = demo.tests.flatMap(({ parameters }) => parameters.flatMap(({ code, unit }) => (unit === null ? [code] : [])));
+    expect(inWords.toSorted()).toEqual(WORDS.split(" ").toSorted());
+  });
 });
+
+const FIRST = "complete-blood-count fasting-glucose lipid-profile liver-function kidney-function";
+
+/** Words of a package's line, and the tests of which each needs one. */
+const NAMED: Readonly<Record<string, string>> = {
+  "the essentials": FIRST,
+  "the heart check": "lipid-profile hs-crp hba1c",
+  "full check-up": `${FIRST} tsh urine-routine`,
+  blood: "complete-blood-count",
+  "blood count": "complete-blood-count",
+  "blood group": "blood-group",
+  sugar: "fasting-glucose hba1c glucose-after-meal",
+  hba1c: "hba1c",
+  fats: "lipid-profile",
+  heart: "hs-crp",
+  liver: "liver-function",
+  kidneys: "kidney-function creatinine urine-microalbumin",
+  thyroid: "tsh thyroid-profile free-thyroid-profile",
+  hormones: "thyroid-profile free-thyroid-profile fsh pcos-profile",
+  antibodies: "anti-tpo",
+  urine: "urine-routine",
+  "vitamin d": "vitamin-d vitamin-d-and-b12",
+  vitamins: "vitamin-d-and-b12",
+  b12: "vitamin-b12 vitamin-d-and-b12",
+  folate: "folate",
+  iron: "iron-studies ferritin",
+  bones: "vitamin-d calcium phosphorus vitamin-d-and-b12",
+  calcium: "calcium",
+  phosphorus: "phosphorus",
+  salts: "electrolytes magnesium",
+  zinc: "zinc",
+  "uric acid": "uric-acid",
+  arthritis: "rheumatoid-factor",
+  inflammation: "hs-crp c-reactive-protein sedimentation-rate",
+  homocysteine: "homocysteine",
+  insulin: "fasting-insulin",
+  infections: "hepatitis-b-antigen syphilis-vdrl",
+  "hepatitis b": "hepatitis-b-antigen",
+  testosterone: "testosterone",
+  prostate: "psa",
+  muscles: "creatine-kinase",
+  malaria: "malaria-antigen",
+  dengue: "dengue-ns1",
+  typhoid: "typhoid-antibodies",
+  pancreas: "amylase lipase",
+  stool: "stool-examination",
+};
+
+const WORDS =
+  "abo rh film u-protein u-glucose u-ketones u-cells ns1 dengue-igm dengue-igg pf pv typhi-igm chik-igm hbsag anti-hcv hiv vdrl u-culture ova occult afb throat ana";

@@ -108,7 +108,7 @@ describe("somebody who is unwell", () => {
     await page.getByRole("heading", { name: /^Your appointment is now / }).waitFor();
     await page.getByRole("link", { name: "See the appointment" }).click();
     await page.getByText("Moved", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Cancel the appointment" }).click();
+    await page.getByRole("button", { name: "Cancel appointment" }).click();
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
     const cancel = page.getByRole("button", { name: "Yes, cancel" });
     await cancel.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished))); // Its colours change as it wakes.

@@ -42,7 +42,7 @@ describe("an appointment is booked", () => {
     await arrival(page, "Appointment");
     await page.getByText("Moved", { exact: true }).waitFor();
 
-    await press(page, "Cancel the appointment");
+    await press(page, "Cancel appointment");
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
     await press(page, "Yes, cancel");
     await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();

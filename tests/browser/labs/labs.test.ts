@@ -90,7 +90,7 @@ describe("somebody who books lab tests", () => {
     await page.getByRole("button", { name: "Take this time" }).click();
     await way.locator("li[aria-current=step]", { hasText: "Moved" }).getByText(/^To /).waitFor();
     await page.getByText(/^You can change the time once more, until .+\.$/).waitFor();
-    await page.getByRole("button", { name: "Cancel the booking" }).click();
+    await page.getByRole("button", { name: "Cancel booking" }).click();
     await page.getByRole("alertdialog").getByText("You get back").waitFor();
     await page.getByRole("button", { name: "Yes, cancel" }).click();
     await page.getByRole("heading", { name: "Cancelled" }).waitFor();

@@ -44,7 +44,7 @@ describe("somebody who buys a health plan", () => {
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("link", { name: /: You$/ }).click();
     await page.getByText(/^Cancel by .+ and the consultation goes back to your plan/).waitFor();
-    await page.getByRole("button", { name: "Cancel the appointment" }).click();
+    await page.getByRole("button", { name: "Cancel appointment" }).click();
     await page.getByRole("button", { name: "Yes, cancel" }).click();
     await page.getByRole("heading", { name: "Cancelled by you" }).waitFor();
 

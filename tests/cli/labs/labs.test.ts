@@ -67,6 +67,7 @@ describe("what laboratories offer, as staff feed it", () => {
           slug: "X y",
           price: 300,
           fasting_hours: 9,
+          after_meal_hours: 5,
           parameters: [{ code: "a", name: "A", ranges: [{ low: 5, high: 4 }, {}] }],
         }),
       },
@@ -76,12 +77,15 @@ describe("what laboratories offer, as staff feed it", () => {
       { closed: { lab: "sahyadri", days: ["2026-02-30"] } },
       { none: {} },
       "no json",
+      { test: aTest({ _id: "y", slug: "y", fasting_hours: 8, after_meal_hours: 2 }) },
     );
     expect(answer.status).toBe(1);
     for (const [line, path] of [
       [2, "test.slug"],
       [2, "test.price"],
       [2, "test.fasting_hours"],
+      [2, "test.after_meal_hours"],
+      [9, "test.after_meal_hours"],
       [2, "test.parameters[0].ranges[0].high"],
       [2, "test.parameters[0].ranges[1]"],
       [3, "lab.pincodes[0]"],

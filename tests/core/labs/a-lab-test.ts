@@ -13,6 +13,7 @@ export const aLabTest = (id: string, given: Partial<LabTest> = {}): LabTest => (
   category: "blood",
   sample: "blood",
   fastingHours: 0,
+  afterMealHours: 0,
   reportHours: 24,
   mrp: paise(30_000),
   price: paise(20_000),

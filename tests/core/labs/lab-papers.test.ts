@@ -21,7 +21,13 @@ const item = (id: string, price: number, tests = [id]) =>
     id,
     title: english(id),
     price: paise(price),
-    tests: tests.map((one) => ({ id: labTestId(one), title: english(one), sample: "blood" as const })),
+    tests: tests.map((one) => ({
+      id: labTestId(one),
+      title: english(one),
+      sample: "blood" as const,
+      fastingHours: 0 as const,
+      afterMealHours: 0,
+    })),
   }) as const;
 const aBasket = (prices: readonly (readonly number[])[], collection: number) => {
   const people = prices.map((some, person) => ({

@@ -213,7 +213,7 @@ const basket = {
           id: tsh.id,
           title: tsh.title,
           price: paise(1),
-          tests: [{ id: tsh.id, title: tsh.title, sample: tsh.sample }],
+          tests: [{ id: tsh.id, title: tsh.title, sample: tsh.sample, fastingHours: tsh.fastingHours, afterMealHours: tsh.afterMealHours }],
         } as const,
       ],
       dropped: [],

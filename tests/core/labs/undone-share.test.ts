@@ -13,7 +13,7 @@ const item = (price: number, tests: readonly number[]): LabItem => ({
   id: tests.join(),
   title,
   price: paise(price),
-  tests: tests.map((nth) => ({ id: id(nth), title, sample: null })),
+  tests: tests.map((nth) => ({ id: id(nth), title, sample: null, fastingHours: 0 as const, afterMealHours: 0 })),
 });
 
 /** Paisa by paisa: each goes to the test that has least of what is due to it, the first among equals. */

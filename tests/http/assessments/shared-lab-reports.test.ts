@@ -52,7 +52,7 @@ async function tested() {
       id: test,
       title: english("Sugar"),
       price: paise(10_000),
-      tests: [{ id: test, title: english("Sugar"), sample: null }],
+      tests: [{ id: test, title: english("Sugar"), sample: null, fastingHours: 0 as const, afterMealHours: 0 }],
     } as const,
   ];
   async function book(name: string, start: number, members: readonly (MemberId | null)[]): Promise<PayableId> {

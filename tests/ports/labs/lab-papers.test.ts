@@ -68,7 +68,7 @@ async function aDesk({ bookings, customers, offer }: Place) {
   await offer({ labs: [kept], tests: [test], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
   const asha = aNewCustomer();
   await customers.register(asha, now);
-  const tests = [{ id: labTestId(test.id), title: test.title, sample: null }];
+  const tests = [{ id: labTestId(test.id), title: test.title, sample: null, fastingHours: 0 as const, afterMealHours: 0 }];
   const items = [{ kind: "test", id: test.id, title: test.title, price: paise(10_000), tests } as const];
   const basket = {
     people: [{ member: null, items, dropped: [] }],

@@ -157,7 +157,13 @@ async function inLab(
   }: { readonly customer: CustomerId; readonly lab: LabBooking["lab"]; readonly start: number; readonly member: boolean },
 ): Promise<string> {
   const id = payableId(randomUUID());
-  const tests = offered.map((one) => ({ id: labTestId(one.id), title: one.title, sample: null }));
+  const tests = offered.map((one) => ({
+    id: labTestId(one.id),
+    title: one.title,
+    sample: null,
+    fastingHours: 0 as const,
+    afterMealHours: 0,
+  }));
   const items = [{ kind: "package", id: "both", title: { english: "Both", hindi: null }, price: paise(10_000), tests } as const];
   const people = (member ? [null, sister.id] : [null]).map((whose) => ({ member: whose, items, dropped: [] }));
   const basket = {

@@ -63,11 +63,11 @@ describe("what can be done with an appointment", () => {
   it("is one main action, two beside it, and the rest behind one word", async () => {
     expect(await actionsOf({ state: "confirmed" })).toEqual({
       main: ["Answer pre-consultation questions"],
-      all: ["Answer pre-consultation questions", "Change the time", "Cancel"],
+      all: ["Answer pre-consultation questions", "Change the time", "Cancel appointment"],
       folded: ["Add to your calendar", "Help with this appointment"],
       more: "More",
     });
-    expect(screen.getByRole("button", { name: "Cancel the appointment" }).textContent).toBe("Cancel");
+    expect(screen.getByRole("button", { name: "Cancel appointment" }).textContent).toBe("Cancel appointment");
     const way = within(screen.getByRole("navigation", { name: siteWords.youAreHere }));
     expect(way.getByRole("link", { name: "Appointments" }).getAttribute("href")).toBe("/appointments");
   });
@@ -116,7 +116,10 @@ describe("what can be done with an appointment", () => {
 
   it("is to join once its room is open, and then all else stands back", async () => {
     const { main, all } = await actionsOf({ state: "confirmed", start: now + 5 * MINUTE });
-    expect([main, all]).toEqual([["Join the consultation"], ["Join the consultation", "Answer pre-consultation questions", "Cancel"]]);
+    expect([main, all]).toEqual([
+      ["Join the consultation"],
+      ["Join the consultation", "Answer pre-consultation questions", "Cancel appointment"],
+    ]);
   });
 
   it("is not to move less than two hours before its start", async () => {

@@ -17,3 +17,14 @@ it("a list of steps says in words, to the eye too, which of them are still to co
   ]);
   expect(screen.getByText("Still to come").closest(".visually-hidden")).toBeNull();
 });
+
+it("a step that failed carries no tick, whatever came after it", () => {
+  const steps = [
+    { key: "ask", title: "Payment started", when: "Fri 20 Nov" },
+    { key: "fail", title: "Payment failed", when: "Fri 20 Nov", hasFailed: true },
+    { key: "pay", title: "Paid", when: "Fri 20 Nov" },
+    { key: "late", title: "Late", when: null, hasFailed: true },
+  ];
+  render(<TrackList label="Progress" steps={steps} end="open" toCome="Still to come" folded="All steps" />);
+  expect(screen.getAllByRole("listitem").map(({ className }) => className)).toEqual(["is-done", "is-ended", "is-now", "is-to-come"]);
+});

@@ -14,6 +14,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { momentAt } from "#web/design/figures/moments.ts";
 import { labBookingWords } from "#web/features/labs/booking/lab-booking-words.ts";
 import { labBookingPhrases as hindi } from "#web/features/labs/wording/hindi/lab-bookings.ts";
+import { labPhrases as hindiLabs } from "#web/features/labs/wording/hindi/labs.ts";
 import { aLabPackage, aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { now } from "#tests/fixtures.ts";
@@ -25,7 +26,13 @@ const isha = memberId("isha");
 const offer = {
   labs: [],
   calendars: [],
-  tests: [aLabTest("TSH"), aLabTest("Lipids"), aLabTest("Sugar", { fastingHours: 12 }), aLabTest("Protein", { sample: "urine" })],
+  tests: [
+    aLabTest("TSH"),
+    aLabTest("Lipids"),
+    aLabTest("Sugar", { fastingHours: 12 }),
+    aLabTest("Protein", { sample: "urine" }),
+    aLabTest("After", { afterMealHours: 2 }),
+  ],
   packages: [aLabPackage("Both", ["TSH", "Protein"])],
 };
 const own: TestsOfPerson = { member: null, tests: [labTestId("Lipids")], packages: [labPackageId("Both")] };
@@ -90,11 +97,27 @@ it("a booking that needs fasting says from when on, and who asks a doctor first,
   expect(labBookingWords.fasting(bookingOf(own))).not.toContain("doctor");
 });
 
+it("a booking with a fast and a test after a meal says that two samples are taken, and how, at home and at the centre", () => {
+  const told = (booking: LabBookingView) =>
+    labBookingWords.factsOf(booking, new Map()).flatMap(({ name, value }) => (name === "Meals and samples" ? [value] : []));
+  const wants = (...tests: readonly string[]): TestsOfPerson => ({ member: null, tests: tests.map(labTestId), packages: [] });
+  const two = "Two samples: the first on an empty stomach. Then eat a usual meal; the second is taken 2 hours after the first bite.";
+  const both = bookingOf(wants("Sugar", "After"));
+  expect(told(both)).toEqual([`${two} Wait at the centre, or be back in time, for the second sample.`]);
+  expect(told({ ...both, place: { kind: "home", address: anAddress() } })).toEqual([
+    `${two} The collector comes again for the second sample.`,
+  ]);
+  expect(told(bookingOf(wants("Sugar")))).toEqual([]);
+  const apart = bookingOf(wants("Sugar"), { ...wants("After"), member: isha }); // Each gives one sample.
+  expect(told(apart)).toEqual(["The sample is taken 2 hours after the first bite of a usual meal."]);
+  expect(hindiLabs.twoSamples({ hours: "2" })).toMatch(/दो नमूने.*खाली पेट.*2 घंटे बाद/);
+});
+
 it("a booking's steps are dated, and a sample's way is still to come from a slot that is theirs on", () => {
   const held = bookingOf(own);
   const stepsAt = (given: Partial<LabBookingView>) =>
     labBookingWords.stepsOf({ ...held, ...given }).map(({ title, when, ...beside }) => ({ title, hasCome: when !== null, ...beside }));
-  const kept = { key: "0", title: "Time held", hasCome: true };
+  const kept = { key: "0", title: "Time held", hasCome: true, hasFailed: false };
   const report = { key: "report", title: "Report complete", hasCome: false };
   const sample = { key: "collect", title: "Sample taken", hasCome: false, note: momentAt(held.start) };
   expect(stepsAt({})).toEqual([kept]);
@@ -106,10 +129,12 @@ it("a booking's steps are dated, and a sample's way is still to come from a slot
   const steps = [
     { at: now, event: "reschedule", to: now + 3_600_000, collector: null },
     { at: now, event: "assign", to: null, collector: "Meera" },
+    { at: now, event: "fail", to: null, collector: null },
   ] as const;
   expect(labBookingWords.stepsOf({ ...held, steps })).toEqual([
-    { key: "0", title: "Moved", when: momentAt(now), note: `To ${momentAt(now + 3_600_000)}` },
-    { key: "1", title: "Collector: Meera", when: momentAt(now) },
+    { key: "0", title: "Moved", when: momentAt(now), hasFailed: false, note: `To ${momentAt(now + 3_600_000)}` },
+    { key: "1", title: "Collector: Meera", when: momentAt(now), hasFailed: false },
+    { key: "2", title: "Payment failed", when: momentAt(now), hasFailed: true },
   ]);
 });
 

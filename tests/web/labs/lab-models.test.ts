@@ -186,6 +186,52 @@ describe("another slot of a lab booking", () => {
   });
 });
 
+describe("a lab booking that has its slot", () => {
+  const at = (start: number, reason: "offered" | "full" = "offered") =>
+    ({ start, end: start + MINUTE, reason, freeAt: null, fastFrom: null }) as const;
+  const booked = at(now, "full");
+  const other = at(now - MINUTE);
+
+  async function choosing(given: Partial<LabBookingView>) {
+    const { stage, model } = aPage(aView(given));
+    inTurn(stage, ListLabSlots, ok([other, booked, at(now + MINUTE, "full")]));
+    const moves = inTurn(stage, MoveLabBooking, ok(aView()));
+    await model.purchase.look();
+    await model.choose();
+    return { model, moves };
+  }
+
+  it("shows it chosen where another can be, and stays at it without a call", async () => {
+    const { model, moves } = await choosing({ state: "booked", expiresAt: null });
+    expect([model.slots.start, model.slots.isStaying, model.slots.isReady]).toEqual([now, true, true]);
+    expect(model.slots.free).toEqual([other, booked]);
+    await model.move();
+    expect([model.isChoosing, model.stays, moves]).toEqual([false, now, []]);
+    await model.choose();
+    expect(model.stays).toBeNull();
+    model.chooseTime(other.start);
+    expect(model.slots.isStaying).toBe(false);
+    await model.move();
+    expect([model.stays, moves]).toEqual([null, [[asha, { id: order, start: other.start, fastedFrom: null }]]]);
+  });
+
+  it("can be kept after another was chosen", async () => {
+    const { model, moves } = await choosing({ state: "assigned", expiresAt: null });
+    model.chooseTime(other.start);
+    model.keepTime();
+    expect([model.isChoosing, model.stays, moves]).toEqual([false, now, []]);
+  });
+
+  it("has none to keep once it was missed or its sample is spoilt", async () => {
+    for (const given of [{ state: "booked", isMissed: true }, { state: "recollect" }] as const) {
+      const { model } = await choosing({ ...given, expiresAt: null });
+      expect([model.slots.booked, model.slots.start]).toEqual([null, other.start]);
+      model.keepTime();
+      expect([model.isChoosing, model.stays]).toEqual([false, null]);
+    }
+  });
+});
+
 describe("the prescription for tests", () => {
   const rest = () => new Promise((go) => setTimeout(go, 0));
 

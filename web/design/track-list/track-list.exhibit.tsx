@@ -15,6 +15,11 @@ export const trackListExhibits: readonly Exhibit[] = [
       "nothing yet": { ...track, steps: stepsOf(say.trackSteps, 0), end: "open" },
       open: { ...track, steps: stepsOf(say.trackSteps, 2), end: "open" },
       "ended badly": { ...track, steps: stepsOf(say.trackSteps, 2), end: "bad" },
+      "a step that failed": {
+        ...track,
+        steps: stepsOf(say.trackSteps, 3).map((step, place) => ({ ...step, hasFailed: place === 1 })),
+        end: "open",
+      },
       "ended well": { ...track, steps: stepsOf(say.trackSteps, 4), end: "good" },
       long: { ...track, steps: stepsOf([long.line, long.word], 1).map((step) => ({ ...step, note: long.text })), end: "open" },
       Hindi: { ...track, steps: stepsOf(hindi.steps, 3), end: "open" },

@@ -8,6 +8,8 @@ type TrackStep = {
   readonly when: string | null;
   /** When it is expected, or what else there is to know. */
   readonly note?: string;
+  /** Something went wrong by it; it carries no tick, whatever came after it. */
+  readonly hasFailed?: boolean;
 };
 
 type TrackListProps = {
@@ -42,9 +44,12 @@ export function TrackList(props: TrackListProps) {
   );
 }
 
-type Looked = { readonly hasCome: boolean; readonly isLast: boolean; readonly end: TrackListProps["end"] };
+type Looked = { readonly hasCome: boolean; readonly hasFailed: boolean; readonly isLast: boolean; readonly end: TrackListProps["end"] };
 
-const lookOf = ({ hasCome, isLast, end }: Looked) => (isLast ? LAST[end] : hasCome ? "is-done" : "is-to-come");
+function lookOf({ hasCome, hasFailed, isLast, end }: Looked) {
+  if (hasCome && hasFailed) return "is-ended";
+  return isLast ? LAST[end] : hasCome ? "is-done" : "is-to-come";
+}
 
 /** How the last step that came looks. */
 const LAST = { open: "is-now", good: "is-done", bad: "is-ended" } as const;
@@ -53,9 +58,9 @@ function Steps({ label, steps, end, toCome }: Omit<TrackListProps, "folded">) {
   const now = steps.findLastIndex(({ when }) => when !== null);
   return (
     <ol className="track-list" aria-label={label}>
-      {steps.map(({ key, title, when, note }, place) => {
+      {steps.map(({ key, title, when, note, hasFailed = false }, place) => {
         const isLast = place === now;
-        const look = lookOf({ hasCome: when !== null, isLast, end });
+        const look = lookOf({ hasCome: when !== null, hasFailed, isLast, end });
         return (
           <li key={key} className={look} aria-current={isLast ? "step" : undefined}>
             <span className="track-dot" aria-hidden="true">

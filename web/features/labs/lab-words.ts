@@ -1,9 +1,13 @@
 import { collectionChargeOn } from "#core/labs/booking/collection-charge.ts";
 import { firstInstantOf } from "#core/shared/day.ts";
+import { shownUnit } from "#core/labs/shown-unit.ts";
 import { counted } from "#web/design/phrase.ts";
 import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { labPhrases as says } from "./wording/labs.ts";
+import type { LabParameter } from "#core/labs/lab-test.ts";
+import type { LabPlace } from "#core/labs/lab-calendar.ts";
+import type { Preparation } from "#core/labs/preparation.ts";
 import type { PackageEntry } from "#core/labs/list/package-entry.ts";
 import type { CentreHours } from "#core/labs/lab.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -22,6 +26,26 @@ export const labWords = {
   filters: (count: number): string => (count === 0 ? says.filters : counted(count, says.filtersChosen, { count: String(count) })),
   withCount: (title: string, count: number): string => says.withCount({ title, count: wholeNumber(count) }),
   fasting: (hours: number): string => (hours === 0 ? says.noFasting : says.fasting({ hours: String(hours) })),
+  /** How samples are taken where meals decide about it; `place` null: it isn't chosen yet. null: fasting or nothing is all that there is to say. */
+  mealsAndSamples(preparation: Preparation, place: LabPlace | null): string | null {
+    switch (preparation.kind) {
+      case "none":
+      case "fasting":
+        return null;
+      case "after-meal":
+        return says.afterMeal({ hours: String(preparation.afterMealHours) });
+      case "two-samples": {
+        const told = says.twoSamples({ hours: String(preparation.afterMealHours) });
+        return place === null ? told : `${told} ${says.secondSample[place]}`;
+      }
+    }
+  },
+  /** How a report tells a value that has no usual range. */
+  reportedAs({ unit }: Pick<LabParameter, "unit">): string {
+    if (unit === null) return says.inWords;
+    const shown = shownUnit(unit);
+    return shown === "" ? says.asNumber : says.inUnit({ unit: shown });
+  },
   report: (hours: number): string =>
     hours <= DAY
       ? says.reportHours({ hours: String(hours) })

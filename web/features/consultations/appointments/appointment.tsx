@@ -36,6 +36,7 @@ import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { VisitPanel } from "#web/features/consultations/visit/visit-panel.tsx";
 import "#web/features/payments/purchase/bookings.css";
 import type { ReactNode } from "react";
+import type { BookingEvent } from "#core/consultations/booking/booking-step.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 import type { Action } from "#web/design/actions/actions.tsx";
 import type { BookingDetails } from "#core/consultations/visit/show-booking.use-case.ts";
@@ -187,7 +188,7 @@ function actionsOf({ booking, answers, isChecked, now }: AtHand, model: Appointm
     isAhead && now <= start - MOVES_UNTIL
       ? { key: "move", title: reschedulePhrases.move, address: consultationAddress.reschedule(id) }
       : null,
-    isAhead ? { key: "cancel", title: bookingWords.cancelShort, label: bookingWords.cancel, isDanger: true, onPress: cancel } : null,
+    isAhead ? { key: "cancel", title: bookingWords.cancel, isDanger: true, onPress: cancel } : null,
     isAhead ? calendar(bookingNewsPhrases.toCalendar) : null,
     booking.isPrescribed ? { key: "prescription", title: bookingPhrases.prescription, address: prescriptionAddress.one("any", id) } : null,
     !booking.isPrescribed && (state === "in_progress" || state === "completed")
@@ -219,12 +220,24 @@ function timesOf(booking: BookingDetails): [now: number, moments: readonly numbe
   return [now, [fullUntil, movesUntil, opens, start, closes, ...(rebookableUntil === null ? [] : [rebookableUntil])]];
 }
 
+/** What is no step ahead. */
+const WENT_WRONG: ReadonlySet<BookingEvent> = new Set([
+  "fail",
+  "expire",
+  "cancel",
+  "call-off",
+  "patient-missed",
+  "practitioner-missed",
+  "break-off",
+]);
+
 function stepsOf(booking: BookingDetails) {
   const { steps, state, start } = booking;
   const done = steps.map(({ at, event, to }, place) => ({
     key: `${place}`,
     title: bookingWords.stepOf(booking, event),
     when: momentAt(at),
+    hasFailed: WENT_WRONG.has(event),
     ...(to === null ? {} : { note: bookingWords.movedTo({ moment: momentAt(to) }) }),
   }));
   if (booking.back !== NOTHING) return [...done, backStepOf(booking)];

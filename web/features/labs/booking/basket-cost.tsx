@@ -52,6 +52,11 @@ export function BasketCost({ quote, isAtHome }: BasketCostProps) {
         </Notice>
       ))}
       {fastingHours === 0 ? null : <Notice kind="note">{says.fastingNoteOf(fastingHours, people.length)}</Notice>}
+      {says.mealsOf(people, isAtHome ? "home" : "centre").map((told) => (
+        <Notice key={told} kind="note">
+          {told}
+        </Notice>
+      ))}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { CancelDialog } from "#web/features/payments/cancel-dialog.tsx";
+import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";
 import { hasReport } from "./has-report.ts";
@@ -21,6 +22,7 @@ type LabBookingActionsProps = { readonly model: LabBookingModel; readonly bookin
 export const LabBookingActions = observer(function LabBookingActions({ model, booking }: LabBookingActionsProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { purchase, cancellation } = model;
+  const told = useFocusAfterPress<HTMLDivElement>(model.isChoosing);
   const { step } = purchase;
   const { state, isMissed } = booking;
   const isSpoilt = state === "recollect";
@@ -43,7 +45,7 @@ export const LabBookingActions = observer(function LabBookingActions({ model, bo
           onPress: () => void model.decline(),
         }
       : null,
-    isBooked ? { key: "cancel", title: says.cancelShort, label: says.cancel, isDanger: true, onPress: () => setCancelling(true) } : null,
+    isBooked ? { key: "cancel", title: says.cancel, isDanger: true, onPress: () => setCancelling(true) } : null,
     has("pay", "revive") ? { key: "bills", title: says.bills, address: labAddress.bills(booking.id) } : null,
     { key: "help", title: says.help, address: labAddress.help(booking.id) },
   ];
@@ -52,8 +54,9 @@ export const LabBookingActions = observer(function LabBookingActions({ model, bo
       {isBooked && !isMissed ? <p className="small muted">{says.movesLeftOf(booking, purchase.now())}</p> : null}
       <Actions main={main} others={others.filter((action) => action !== null)} more={says.moreActions} />
       {model.isChoosing ? <OtherSlot model={model} /> : null}
-      <div role="status">
+      <div ref={told} role="status" tabIndex={-1}>
         {step.kind === "unavailable" ? <Notice kind="bad">{says.unavailable}</Notice> : null}
+        {model.stays === null ? null : <Notice kind="good">{says.staysAt(model.stays)}</Notice>}
         {step.kind === "refused" ? <Notice kind="bad">{says.refusal(step.refusal)}</Notice> : null}
       </div>
       {isCancelling ? (
@@ -73,9 +76,12 @@ const OtherSlot = observer(function OtherSlot({ model }: { readonly model: LabBo
     <>
       <SlotFields slots={slots} onChoose={model.chooseTime} />
       <div role="status">{lost === null ? null : <Notice kind="note">{lost}</Notice>}</div>
-      <div>
+      <div className="row flex-wrap">
         <Button look="main" state={step.kind === "sending" ? "busy" : slots.isReady ? "ready" : "off"} onPress={() => void model.move()}>
           {step.kind === "sending" ? says.moving : slots.isReady ? says.move : says.notReady(slots, says.move)}
+        </Button>
+        <Button look="quiet" onPress={model.keepTime}>
+          {slots.booked === null ? says.notNow : says.keepTime}
         </Button>
       </div>
     </>

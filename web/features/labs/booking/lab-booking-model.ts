@@ -16,6 +16,7 @@ import { paymentNeeds } from "#web/features/payments/payment-model.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { UnknownLabBooking } from "#core/labs/booking/change-my-lab-booking.ts";
+import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
 import type { LabStepRefusal } from "#core/labs/booking/lab-booking.ts";
 import type { LabCancelPreview } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import type { SlotNotOffered } from "#core/labs/booking/lab-room.ts";
@@ -48,6 +49,8 @@ export class LabBookingModel {
   readonly slots: SlotChoice;
   /** Whether another slot is being chosen. */
   isChoosing = false;
+  /** The start at which it was left when another slot could be chosen, in milliseconds since 1970; null: nobody decided so. */
+  stays: number | null = null;
   readonly #customer: CustomerId;
   readonly #id: PayableId;
   readonly #useCases: NeedsOf<typeof labBookingNeeds>;
@@ -100,19 +103,28 @@ export class LabBookingModel {
     const { booking } = this;
     if (booking === null) return;
     this.isChoosing = true;
+    this.stays = null;
     const { lab, place, basket } = booking;
     const spot = place.kind === "home" ? ({ kind: "home", pincode: place.address.pincode } as const) : place;
-    await this.slots.find({ lab: lab.id, spot, fastingHours: basket.fastingHours });
+    await this.slots.findOthers({ lab: lab.id, spot, fastingHours: basket.fastingHours }, slotOf(booking));
   }
 
   /** A slot that was lost meanwhile is chosen no longer, and the slots are read again. */
   async move(): Promise<void> {
-    const { start, fastedFrom, isReady } = this.slots;
+    const { start, fastedFrom, isReady, isStaying } = this.slots;
+    if (isStaying) return this.keepTime();
     if (start === null || !isReady) return;
     const asked = { id: this.#id, start, fastedFrom };
     const isMoved = await this.purchase.take(() => this.#useCases.moveLabBooking(this.#customer, asked));
     if (isMoved) this.endChoosing();
     else if (this.purchase.step.kind === "refused") await this.choose();
+  }
+
+  /** Another slot is chosen no longer, and the booking stays as it is. */
+  keepTime(): void {
+    this.stays = this.slots.booked;
+    this.purchase.forgetStep();
+    this.endChoosing();
   }
 
   chooseTime(start: number): void {
@@ -129,6 +141,10 @@ export class LabBookingModel {
     this.slots.forget();
   }
 }
+
+/** The slot that a booking has and can keep, in milliseconds since 1970; null: it was missed, or its sample is spoilt. */
+const slotOf = ({ state, isMissed, start }: LabBookingView): number | null =>
+  (state === "booked" || state === "assigned") && !isMissed ? start : null;
 
 function progressOf({ booking: { id, now, state, expiresAt }, payment }: ReadLabBooking): PurchaseProgress {
   const isOpen = state === "held" || state === "pending_payment";

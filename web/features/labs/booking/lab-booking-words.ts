@@ -1,4 +1,5 @@
 import { VISIT_CHARGE } from "#core/labs/booking/lab-money-back.ts";
+import { preparationFor } from "#core/labs/preparation.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { counted } from "#web/design/phrase.ts";
 import { inLanguage } from "#web/design/in-language.ts";
@@ -8,11 +9,13 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { datedMomentAt, momentAt } from "#web/design/figures/moments.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
 import { labBookingPhrases as says } from "#web/features/labs/wording/lab-bookings.ts";
+import { labWords } from "#web/features/labs/lab-words.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
 import { isMovable, movableUntil } from "./is-movable.ts";
 import { lacksNewPrescription } from "./lacks-new-prescription.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { PricedPerson } from "#core/labs/booking/lab-basket.ts";
+import type { LabPlace } from "#core/labs/lab-calendar.ts";
 import type { LabPlan } from "#core/labs/booking/basket-with-plan.ts";
 import type { LabCancelPreview } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
@@ -72,6 +75,9 @@ export const labBookingWords = {
   /** A time that can be had; since when nothing may have been eaten for it, where that has passed. */
   timeOf: ({ start, fastFrom }: LabSlot): string =>
     fastFrom === null ? timeAt(start) : says.timeFasted({ time: timeAt(start), from: timeAt(fastFrom) }),
+  /** The time that a booking has already. */
+  bookedTimeOf: ({ start }: LabSlot): string => says.timeBooked({ time: timeAt(start) }),
+  staysAt: (start: number): string => says.staysAt({ moment: momentAt(start) }),
   /** What the button that takes a time says while it can't be pressed; `otherwise` where no time can be chosen. */
   notReady({ day, fastFrom }: Pick<SlotChoice, "day" | "fastFrom">, otherwise: string): string {
     if (day === null) return otherwise;
@@ -88,6 +94,10 @@ export const labBookingWords = {
   /** What is eaten before the samples of so many people. */
   fastingNoteOf: (hours: number, people: number): string =>
     [says.fastingNote({ hours: String(hours) }), ...(people > 1 ? [says.together] : [])].join(" "),
+  /** How the samples of the people of a basket are taken where meals decide about it, each sentence once. */
+  mealsOf: (people: readonly PricedPerson[], place: LabPlace): readonly string[] => [
+    ...new Set(people.flatMap(({ items }) => labWords.mealsAndSamples(preparationFor(items.flatMap(({ tests }) => tests)), place) ?? [])),
+  ],
   /** The times of a day that can't be had, each reason once. */
   othersOf(slots: readonly LabSlot[]): readonly string[] {
     const byReason = Map.groupBy(slots, ({ reason }): LabSlotReason => reason);
@@ -141,6 +151,7 @@ export const labBookingWords = {
         return told === "" ? [] : [{ name: basket.people.length === 1 ? says.factSamples : says.samplesOf({ name: whose }), value: told }];
       }),
       { name: says.factFasting, value: labBookingWords.fasting(booking) },
+      ...labBookingWords.mealsOf(basket.people, booking.place.kind).map((value) => ({ name: says.factMeals, value })),
       { name: says.factReport, value: says.report({ hours: String(basket.reportHours) }) },
       ...(booking.place.kind === "home"
         ? [{ name: says.collection, value: basket.collection === 0 ? says.noCharge : rupees(basket.collection) }]
@@ -156,11 +167,24 @@ export const labBookingWords = {
       key: `${place}`,
       title: stepOf(event, collector),
       when: momentAt(at),
+      hasFailed: WENT_WRONG.has(event),
       ...(to === null ? {} : { note: says.movedTo({ moment: momentAt(to) }) }),
     }));
     return [...come, ...stepsToCome(booking)];
   },
 };
+
+/** What is no step ahead. */
+const WENT_WRONG: ReadonlySet<LabStepEvent> = new Set([
+  "fail",
+  "expire",
+  "cancel",
+  "call-off",
+  "miss",
+  "spoil",
+  "refuse-prescription",
+  "give-up",
+]);
 
 /** A sample's way from a slot that is theirs; nothing is promised where somebody has to decide first. */
 function stepsToCome({ state, isMissed, start }: LabBookingView) {

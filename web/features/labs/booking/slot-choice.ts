@@ -12,6 +12,8 @@ export type DayOfSlots = { readonly day: Day; readonly slots: readonly LabSlot[]
 export class SlotChoice {
   /** Whether they say that nobody has eaten since the fast of the chosen slot began. */
   hasFasted = false;
+  /** When the booking that is moved has its slot, in milliseconds since 1970; null: nothing is moved. */
+  booked: number | null = null;
   private chosen: number | null = null;
   private chosenDay: Day | null = null;
   private isFasting = false;
@@ -23,9 +25,9 @@ export class SlotChoice {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** In milliseconds since 1970: the chosen slot, else the first of the day whose fast can still be kept; null: none is. */
+  /** In milliseconds since 1970: the chosen slot, else the booked one of the day, else the first of the day whose fast can still be kept; null: none is. */
   get start(): number | null {
-    return this.chosen ?? (this.isFasting ? (this.day?.slots.find(canStillFast)?.start ?? null) : null);
+    return this.chosen ?? this.bookedOf(this.day) ?? (this.isFasting ? (this.day?.slots.find(canStillFast)?.start ?? null) : null);
   }
 
   /** Whether somebody chose a slot, not only a day. */
@@ -33,8 +35,24 @@ export class SlotChoice {
     return this.chosen !== null;
   }
 
-  /** Since when nobody may have eaten for the slot; null: the fast can still begin in time, or there is none. */
+  /** Whether the slot is the one that the booking has already. */
+  get isStaying(): boolean {
+    return this.booked !== null && this.start === this.booked;
+  }
+
+  /** Slots of the day that can be chosen: the free ones, and the one that the booking has. */
+  get free(): readonly LabSlot[] {
+    return this.day?.slots.filter((slot) => this.isFree(slot)) ?? [];
+  }
+
+  /** The other slots of the day. */
+  get taken(): readonly LabSlot[] {
+    return this.day?.slots.filter((slot) => !this.isFree(slot)) ?? [];
+  }
+
+  /** Since when nobody may have eaten for the slot; null: the fast can still begin in time, there is none, or the slot is theirs already. */
   get fastFrom(): number | null {
+    if (this.isStaying) return null;
     return this.day?.slots.find(({ start }) => start === this.start)?.fastFrom ?? null;
   }
 
@@ -53,7 +71,7 @@ export class SlotChoice {
     return this.found?.state.kind ?? "none";
   }
 
-  /** Days with a free slot, in order. */
+  /** Days with a slot to choose, in order. */
   get days(): readonly DayOfSlots[] {
     const state = this.found?.state;
     if (state?.kind !== "read" || state.value.kind === "refused") return [];
@@ -62,13 +80,25 @@ export class SlotChoice {
       const day = indianDay(slot.start);
       days.set(day, [...(days.get(day) ?? []), slot]);
     }
-    return [...days].flatMap(([day, slots]) => (slots.some(({ reason }) => reason === "offered") ? [{ day, slots }] : []));
+    return [...days].flatMap(([day, slots]) => (slots.some((slot) => this.isFree(slot)) ? [{ day, slots }] : []));
   }
 
-  /** The day whose slots are shown: the chosen one, else the first on which a fast can still be kept, else the first. */
+  /** The day whose slots are shown: the chosen one, else that of the booking, else the first on which a fast can still be kept, else the first. */
   get day(): DayOfSlots | null {
     const { days } = this;
-    return days.find(({ day }) => day === this.chosenDay) ?? days.find(({ slots }) => slots.some(canStillFast)) ?? days[0] ?? null;
+    return (
+      days.find(({ day }) => day === this.chosenDay) ??
+      days.find((one) => this.bookedOf(one) !== null) ??
+      days.find(({ slots }) => slots.some(canStillFast)) ??
+      days[0] ??
+      null
+    );
+  }
+
+  /** Slots to which a booking can be moved, or stay where it is. `booked` as the property. */
+  async findOthers(asked: LabSlotsRequest, booked: number | null): Promise<void> {
+    this.moveFrom(booked);
+    await this.find(asked);
   }
 
   async find(asked: LabSlotsRequest): Promise<void> {
@@ -93,6 +123,19 @@ export class SlotChoice {
 
   sayFasted(hasFasted: boolean): void {
     this.hasFasted = hasFasted;
+  }
+
+  private moveFrom(booked: number | null): void {
+    this.booked = booked;
+    this.chosenDay = null;
+  }
+
+  private isFree({ reason, start }: LabSlot): boolean {
+    return reason === "offered" || start === this.booked;
+  }
+
+  private bookedOf(day: DayOfSlots | null): number | null {
+    return day?.slots.find(({ start }) => start === this.booked)?.start ?? null;
   }
 
   private begin(found: Resource<Answer> | null): void {

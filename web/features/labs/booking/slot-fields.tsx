@@ -14,12 +14,12 @@ type SlotFieldsProps = { readonly slots: SlotChoice; readonly onChoose: (start: 
 
 /** The days and free times of a laboratory, and why the other times of that day can't be had. */
 export const SlotFields = observer(function SlotFields({ slots, onChoose }: SlotFieldsProps) {
-  const { kind, days, day, start, fastFrom, hasFasted } = slots;
+  const { kind, days, day, start, booked, fastFrom, hasFasted } = slots;
   if (kind === "reading") return <FormSkeleton label={says.when} />;
   if (kind === "unavailable") return <Notice kind="bad">{says.unavailable}</Notice>;
   if (kind === "none") return null;
   if (day === null) return <Notice kind="note">{says.noTimes}</Notice>;
-  const others = says.othersOf(day.slots);
+  const others = says.othersOf(slots.taken);
   return (
     <>
       <SelectField
@@ -31,7 +31,10 @@ export const SlotFields = observer(function SlotFields({ slots, onChoose }: Slot
       />
       <ChoiceField
         label={says.time}
-        choices={day.slots.filter(({ reason }) => reason === "offered").map((one) => ({ value: `${one.start}`, words: says.timeOf(one) }))}
+        choices={slots.free.map((one) => ({
+          value: `${one.start}`,
+          words: one.start === booked ? says.bookedTimeOf(one) : says.timeOf(one),
+        }))}
         value={`${start ?? ""}`}
         onChange={(chosen) => onChoose(Number(chosen))}
       />

@@ -1,4 +1,5 @@
 import { Check, Minus } from "lucide-react";
+import { preparationFor } from "#core/labs/preparation.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Comparison } from "#web/design/comparison/comparison.tsx";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
@@ -13,7 +14,10 @@ export function ComparisonTable({ packages }: { readonly packages: readonly Pack
   const facts: readonly (readonly [string, (entry: PackageEntry) => string])[] = [
     [says.price, (entry) => rupees(entry.package.price)],
     [says.apart, (entry) => rupees(entry.apart)],
-    [says.fastingFact, (entry) => labWords.fasting(entry.fastingHours)],
+    [
+      says.fastingFact,
+      ({ fastingHours, tests: of }) => labWords.mealsAndSamples(preparationFor(of), null) ?? labWords.fasting(fastingHours),
+    ],
     [says.reportFact, (entry) => labWords.report(entry.reportHours)],
     [says.where, (entry) => (entry.isAtHome ? says.atHome : says.atCentre)],
     [says.prescriptionFact, (entry) => (entry.needsPrescription ? says.needed : says.notNeeded)],

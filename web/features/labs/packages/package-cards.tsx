@@ -1,3 +1,4 @@
+import { preparationFor } from "#core/labs/preparation.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { FoldedText } from "#web/design/folded-panel/folded-text.tsx";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
@@ -19,6 +20,7 @@ export const PackageCards = ({ packages }: { readonly packages: readonly Package
 
 function PackageCard({ entry }: { readonly entry: PackageEntry }) {
   const { package: offer, tests, apart, fastingHours, reportHours, needsPrescription, isAtHome } = entry;
+  const meals = labWords.mealsAndSamples(preparationFor(tests), null);
   const name = shownText(offer.title);
   return (
     <>
@@ -26,6 +28,7 @@ function PackageCard({ entry }: { readonly entry: PackageEntry }) {
       <h3>{name}</h3>
       <p>{shownText(offer.text)}</p>
       <p className="small">{[labWords.fasting(fastingHours), labWords.report(reportHours)].join(" · ")}</p>
+      {meals === null ? null : <p className="small">{meals}</p>}
       <p className="small">
         {[isAtHome ? labWords.atHome(offer.price) : says.atCentre, ...(needsPrescription ? [says.prescription] : [])].join(" · ")}
       </p>

@@ -26,6 +26,10 @@ export const labBookingPhrases = {
   time: "Time",
   noTimes: "No time is free in the next 14 days. Try another laboratory or place.",
   timeFasted: ({ time, from }: Facts<"time" | "from">) => `${time}, if nothing was eaten since ${from}`,
+  timeBooked: ({ time }: Facts<"time">) => `${time} (your time)`,
+  staysAt: ({ moment }: Facts<"moment">) => `It stays at ${moment}.`,
+  keepTime: "Keep my time",
+  notNow: "Not now",
   fastBegan: ({ moment }: Facts<"moment">) =>
     `The fast for this time began ${moment}. If anybody who is tested has eaten since, the result is not reliable: choose a later time.`,
   hasFasted: ({ moment }: Facts<"moment">) => `Nobody who is tested has eaten anything since ${moment}`,
@@ -146,6 +150,7 @@ export const labBookingPhrases = {
   fastingFrom: ({ hours, time }: Facts<"hours" | "time">) =>
     `${hours} hours: eat nothing from ${time} on; plain water is fine. With diabetes, on regular medicines or while pregnant, ask your doctor before you fast.`,
   noFasting: "Eat and drink as usual",
+  factMeals: "Meals and samples",
   factBack: "You get back",
   wentBack: "Refunded",
   factReport: "Report",
@@ -198,8 +203,7 @@ export const labBookingPhrases = {
   move: "Take this time",
   moving: "Changing …",
   declineFor: ({ amount }: Facts<"amount">) => `No new sample: refund ${amount}`,
-  cancel: "Cancel the booking",
-  cancelShort: "Cancel",
+  cancel: "Cancel booking",
   moreActions: "More",
   cancelTitle: "Cancel this booking?",
   cancelHint: "This can't be undone.",

@@ -130,8 +130,17 @@ export const labPhrases = {
     `Eat nothing for ${hours} hours before the sample, and drink nothing but plain water. Morning is easiest: sleep counts.`,
   medicines:
     "Keep taking your medicines unless your doctor says otherwise. With diabetes, on regular medicines or while pregnant, ask your doctor before you fast.",
+  afterMeal: ({ hours }: Facts<"hours">) => `The sample is taken ${hours} hours after the first bite of a usual meal.`,
+  twoSamples: ({ hours }: Facts<"hours">) =>
+    `Two samples: the first on an empty stomach. Then eat a usual meal; the second is taken ${hours} hours after the first bite.`,
+  secondSample: {
+    home: "The collector comes again for the second sample.",
+    centre: "Wait at the centre, or be back in time, for the second sample.",
+  },
   measures: "What it measures",
   inWords: "Reported in words",
+  asNumber: "Reported as a number",
+  inUnit: ({ unit }: Facts<"unit">) => `Reported in ${unit}`,
   rangesFrom: ({ source }: Facts<"source">) => `Usual ranges: ${source}.`,
   rangesOfLab: "The report gives the laboratory's own ranges.",
   notADiagnosis: "A value outside a range is not a diagnosis; a doctor reads it together with how you feel.",

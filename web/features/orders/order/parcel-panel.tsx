@@ -23,6 +23,7 @@ export function ParcelPanel({ order, place, isPlaced, onCancel }: ParcelPanelPro
     key: step,
     title: orderStateWords.parcel[step],
     when: at === null ? null : momentAt(at),
+    hasFailed: endOf(step) === "bad",
     ...(step === "delivered" && at === null && expected !== null ? { note: orderWords.expected(expected.earliest, expected.latest) } : {}),
   }));
   return (

@@ -16,6 +16,7 @@ export function ReturnPanel({ asked, lines }: { readonly asked: ReturnView; read
     key: step,
     title: orderStateWords.giveBack[step],
     when: at === null ? null : momentAt(at),
+    hasFailed: endOf(step) === "bad",
   }));
   return (
     <section className="panel stack" aria-label={title}>

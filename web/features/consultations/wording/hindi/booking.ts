@@ -181,7 +181,6 @@ export const bookingPhrases: typeof english = {
   staysUsed: "कुछ नहीं: परामर्श इस्तेमाल हुआ माना जाएगा",
   takingBack: "वापस भेजा जा रहा है",
   cancel: "अपॉइंटमेंट रद्द करें",
-  cancelShort: "रद्द करें",
   moreActions: "और विकल्प",
   cancelTitle: "यह अपॉइंटमेंट रद्द करें?",
   cancelHint: "यह समय तुरंत दूसरे बुक कर सकेंगे। इस फ़ैसले को बाद में बदला नहीं जा सकता।",

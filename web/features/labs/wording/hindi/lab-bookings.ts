@@ -26,6 +26,10 @@ export const labBookingPhrases: typeof english = {
   time: "समय",
   noTimes: "अगले 14 दिनों में कोई समय ख़ाली नहीं है। दूसरी लैब या दूसरी जगह चुनें।",
   timeFasted: ({ time, from }) => `${time}, अगर ${from} से कुछ नहीं खाया`,
+  timeBooked: ({ time }) => `${time} (आपका समय)`,
+  staysAt: ({ moment }) => `समय वही है: ${moment}।`,
+  keepTime: "मेरा समय वही रखें",
+  notNow: "अभी नहीं",
   fastBegan: ({ moment }) =>
     `इस समय के लिए उपवास ${moment} शुरू हो चुका है। जिसकी जाँच होनी है उसने इसके बाद कुछ खाया हो, तो नतीजा भरोसेमंद नहीं होगा: बाद का समय चुनें।`,
   hasFasted: ({ moment }) => `जिनकी जाँच होनी है, उनमें से किसी ने ${moment} के बाद कुछ नहीं खाया है`,
@@ -142,6 +146,7 @@ export const labBookingPhrases: typeof english = {
   fastingFrom: ({ hours, time }) =>
     `${hours} घंटे: ${time} से कुछ न खाएँ; सादा पानी पी सकते हैं। मधुमेह हो, रोज़ की कोई दवा चल रही हो या आप गर्भवती हों, तो खाली पेट रहने से पहले डॉक्टर से पूछ लें।`,
   noFasting: "रोज़ की तरह खाएँ-पिएँ",
+  factMeals: "भोजन और नमूने",
   factBack: "आपको वापस मिलेगा",
   wentBack: "रिफ़ंड हुआ",
   factReport: "रिपोर्ट",
@@ -195,7 +200,6 @@ export const labBookingPhrases: typeof english = {
   moving: "बदला जा रहा है …",
   declineFor: ({ amount }) => `नया नमूना नहीं: ${amount} रिफ़ंड करें`,
   cancel: "बुकिंग रद्द करें",
-  cancelShort: "रद्द करें",
   moreActions: "और विकल्प",
   cancelTitle: "यह बुकिंग रद्द करें?",
   cancelHint: "इस फ़ैसले को बाद में बदला नहीं जा सकता।",
