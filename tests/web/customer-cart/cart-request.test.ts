@@ -20,7 +20,7 @@ import type { CartRequest } from "#web/features/customer-cart/cart-request.ts";
 const tea = unrated(aProduct("Tea", { id: "tea" }));
 const cart: MyCart = { lines: [], applied: null, notices: [] };
 const kept = () => {};
-const line = (wish: PendingLine, heard = kept): CartRequest => ({ kind: "line", wish, kept: heard });
+const line = (wish: PendingLine, heard = kept): CartRequest => ({ ...wish, kept: heard });
 const added: PendingLine = { kind: "added", productId: "tea", product: tea, quantity: null };
 const changed = (quantity: number, productId = "tea"): PendingLine => ({ kind: "changed", productId, quantity });
 const gone: PendingLine = { kind: "gone", productId: "tea" };
@@ -35,7 +35,7 @@ describe("what is to be told about a cart", () => {
     expect(withRequest([line(changed(2)), other, coupon("A")], coupon("A"), null)).toHaveLength(4);
     const after = withRequest([read, line(changed(2)), other], line(changed(5), later), null);
     expect(after).toEqual([read, line(changed(5), later), other]);
-    expect(after[1]?.kind === "line" && after[1].kept).toBe(later);
+    expect(after[1]?.kind === "changed" && after[1].kept).toBe(later);
     expect(withRequest([line(gone)], line(changed(1)), null)).toEqual([line(changed(1))]);
   });
 
@@ -53,7 +53,7 @@ describe("what is to be told about a cart", () => {
       null,
     );
     expect(one).toEqual(line({ ...added, quantity: 3 }, heard));
-    expect(one?.kind === "line" && one.kept).toBe(heard);
+    expect(one?.kind === "added" && one.kept).toBe(heard);
   });
 });
 

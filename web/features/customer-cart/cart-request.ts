@@ -30,9 +30,14 @@ export type CartRequest =
   | { readonly kind: "read" }
   | { readonly kind: "merge"; readonly cartId: string; readonly lines: ShopLines }
   | { readonly kind: "undo"; readonly cartId: string }
-  | { readonly kind: "line"; readonly wish: PendingLine; readonly kept: () => void }
+  | LineRequest
   | { readonly kind: "coupon"; readonly wanted: RequestedCoupon; readonly answered: (answer: CouponAnswer) => void }
   | { readonly kind: "dismiss"; readonly productIds: readonly string[] };
+
+/** A change of a line. `kept` is called once the server has made it. */
+export type LineRequest = PendingLine & { readonly kept: () => void };
+
+export const isLineRequest = (request: CartRequest): request is LineRequest => "kept" in request;
 
 /** What the server answered to a request. */
 export type CartRequestAnswer =
@@ -60,8 +65,14 @@ export async function answerTo(
     }
     case "undo":
       return answerWith(await useCases.undoSync(customer, request.cartId));
-    case "line":
-      return lineAnswer(request.wish, customer, useCases);
+    case "added": {
+      const { productId, quantity } = request;
+      return answerWith(await useCases.addToCart(customer, { kind: "product", productId, quantity }));
+    }
+    case "changed":
+      return answerWith(await useCases.changeQuantity(customer, { productId: request.productId, quantity: request.quantity }));
+    case "gone":
+      return { kind: "cart", cart: await useCases.removeFromCart(customer, request.productId), receipt: null };
     case "coupon":
       return couponAnswer(await useCases.applyCoupon(customer, request.wanted.code));
   }
@@ -69,24 +80,12 @@ export async function answerTo(
 
 /** The requests after one more: two about one product that were not sent yet become one, so that quick presses end at the last. `sent` is on its way. */
 export function withRequest(requests: readonly CartRequest[], request: CartRequest, sent: CartRequest | null): readonly CartRequest[] {
-  if (request.kind !== "line") return [...requests, request];
-  const { productId } = request.wish;
-  const at = requests.findIndex((one) => one !== sent && one.kind === "line" && one.wish.productId === productId);
-  const earlier = requests[at];
-  if (earlier?.kind !== "line") return [...requests, request];
-  const wish = joinedPending(earlier.wish, request.wish);
-  return requests.with(at, { kind: "line", wish, kept: wish === request.wish ? request.kept : earlier.kept });
-}
-
-async function lineAnswer(wish: PendingLine, customer: CustomerId, useCases: NeedsOf<typeof cartRequestNeeds>): Promise<CartRequestAnswer> {
-  switch (wish.kind) {
-    case "added":
-      return answerWith(await useCases.addToCart(customer, { kind: "product", productId: wish.productId, quantity: wish.quantity }));
-    case "changed":
-      return answerWith(await useCases.changeQuantity(customer, { productId: wish.productId, quantity: wish.quantity }));
-    case "gone":
-      return { kind: "cart", cart: await useCases.removeFromCart(customer, wish.productId), receipt: null };
-  }
+  if (!isLineRequest(request)) return [...requests, request];
+  const index = requests.findIndex((one) => one !== sent && isLineRequest(one) && one.productId === request.productId);
+  const earlier = requests[index];
+  if (earlier === undefined || !isLineRequest(earlier)) return [...requests, request];
+  const joined = joinedPending(earlier, request);
+  return requests.with(index, joined === request ? request : { ...joined, kept: earlier.kept });
 }
 
 type CartResult =

@@ -3,19 +3,18 @@ import { makeAutoObservable, reaction } from "mobx";
 import { withQuantity } from "#core/cart/guest-lines.ts";
 import { withPending } from "#core/customer-cart/pending-line.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
-import { answerTo, cartRequestNeeds, withRequest } from "./cart-request.ts";
+import { answerTo, cartRequestNeeds, isLineRequest, withRequest } from "./cart-request.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
 import type { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
 import type { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
-import type { PendingLine } from "#core/customer-cart/pending-line.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
-import type { CartRequest, CartRequestAnswer, RefusedLine } from "./cart-request.ts";
+import type { CartRequest, CartRequestAnswer, LineRequest, RefusedLine } from "./cart-request.ts";
 import type {
   CartFreshness,
   CartStorage,
@@ -79,8 +78,7 @@ export class CustomerCart implements CartStorage {
 
   get lines(): ShopLines {
     const kept = (this.served?.lines ?? []).map(({ product, quantity }) => ({ product, quantity }));
-    const wishes = this.requests.flatMap((request) => (request.kind === "line" ? [request.wish] : []));
-    return wishes.reduce<ShopLines>(withPending, this.waiting.reduce(withHandedOver, kept));
+    return this.requests.filter(isLineRequest).reduce<ShopLines>(withPending, this.waiting.reduce(withHandedOver, kept));
   }
 
   get applied(): AppliedCoupon | null {
@@ -131,20 +129,20 @@ export class CustomerCart implements CartStorage {
 
   addOne(product: ListedProduct, kept: () => void): void {
     const line = this.lines.find((one) => one.product.id === product.id);
-    if (line === undefined) this.wish({ kind: "added", productId: product.id, product, quantity: null }, kept);
-    else this.wish({ kind: "changed", productId: product.id, quantity: line.quantity + 1 }, kept);
+    if (line === undefined) this.change({ kind: "added", productId: product.id, product, quantity: null, kept });
+    else this.change({ kind: "changed", productId: product.id, quantity: line.quantity + 1, kept });
   }
 
   put(product: ListedProduct, quantity: number): void {
-    this.wish({ kind: "added", productId: product.id, product, quantity });
+    this.change({ kind: "added", productId: product.id, product, quantity, kept: () => {} });
   }
 
   setQuantity(productId: string, quantity: number): void {
-    this.wish({ kind: "changed", productId, quantity });
+    this.change({ kind: "changed", productId, quantity, kept: () => {} });
   }
 
   remove(productId: string, kept: () => void): void {
-    this.wish({ kind: "gone", productId }, kept);
+    this.change({ kind: "gone", productId, kept });
   }
 
   /** At the end: the server keeps lines in the order in which they come. */
@@ -186,12 +184,11 @@ export class CustomerCart implements CartStorage {
   }
 
   /** A line that waits to be handed over may not be there to be changed. */
-  private wish(wish: PendingLine, kept: () => void = () => {}): void {
-    const waiting = this.waiting.find(({ product }) => product.id === wish.productId);
-    const pending: PendingLine =
-      wish.kind === "changed" && waiting !== undefined ? { ...wish, kind: "added", product: waiting.product } : wish;
-    this.unsaved = this.unsaved.filter((request) => request.kind !== "line" || request.wish.productId !== wish.productId);
-    this.push({ kind: "line", wish: pending, kept });
+  private change(request: LineRequest): void {
+    const { productId } = request;
+    const waiting = this.waiting.find(({ product }) => product.id === productId);
+    this.unsaved = this.unsaved.filter((unsaved) => !isLineRequest(unsaved) || unsaved.productId !== productId);
+    this.push(request.kind === "changed" && waiting !== undefined ? { ...request, kind: "added", product: waiting.product } : request);
   }
 
   private handOver(): void {
@@ -258,8 +255,10 @@ export class CustomerCart implements CartStorage {
 
   private settle(request: CartRequest, answer: CartRequestAnswer): void {
     switch (request.kind) {
-      case "line":
-        this.handedOver(this.waiting.filter(({ product }) => product.id !== request.wish.productId));
+      case "added":
+      case "changed":
+      case "gone":
+        this.handedOver(this.waiting.filter(({ product }) => product.id !== request.productId));
         request.kept();
         return;
       case "coupon":
@@ -295,7 +294,7 @@ export class CustomerCart implements CartStorage {
   private fail(request: CartRequest, failure: Failure): void {
     if (request.kind === "coupon") request.answered(failure);
     if (request.kind === "read" || request.kind === "merge") this.isUnsure = true;
-    if (request.kind === "line" || request.kind === "undo") this.unsaved = [...this.unsaved, request];
+    if (isLineRequest(request) || request.kind === "undo") this.unsaved = [...this.unsaved, request];
     const { session } = this.#needs;
     const isMissed = failure.kind === "signed-out" && request.kind !== "read" && !session.hasLeft(this.#customer); // Whoever came after them stays signed in.
     if (!isMissed) return;
@@ -304,7 +303,7 @@ export class CustomerCart implements CartStorage {
   }
 
   private refuse(request: CartRequest, because: RefusedLine): void {
-    if (request.kind === "line" && because.kind !== "not-in-cart" && because.kind !== "unknown-sync")
+    if (isLineRequest(request) && because.kind !== "not-in-cart" && because.kind !== "unknown-sync")
       this.#needs.toasts.show({ kind: "not-added", because });
     void this.refresh();
   }
