@@ -1,6 +1,15 @@
+import { namedBy } from "#core/shared/token.ts";
 import { composePage as composePageOf } from "#web/features/site/page/composition.ts";
 import { shell } from "#web/shells/shop/composition.ts";
-import type { Container } from "#adapters/composition/container.ts";
+import type { Container, Kept } from "#adapters/composition/container.ts";
 
-/** A page of the shop over a server's use cases. */
-export const composePage = (server: Container): Container => composePageOf(shell.features, server);
+/** A page of the shop over a server. As in a window, each use case is looked for with its call, so that a test may bind it meanwhile. */
+export const composePage = (server: Container): Container =>
+  composePageOf(shell.features, {
+    get<T>(kept: Kept<T>): T {
+      if (typeof kept !== "symbol" || namedBy(kept).area === null) return server.get(kept);
+      return ((...given: unknown[]) => (server.get(kept) as (...given: unknown[]) => unknown)(...given)) as T;
+    },
+    isBound: (kept) => server.isBound(kept),
+    bind: (kept) => server.bind(kept),
+  });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
+import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -41,11 +42,18 @@ async function opened({ isSignedIn = true, quantity = 2, kept = "" as string | n
     if (line.isOut) throw new PortUnavailable("the line", null);
     return apply(customer, code);
   });
+  const [show, isPriced] = [shop.get(ShowMyCart), Promise.withResolvers<void>()];
+  shop.rebind(ShowMyCart).toConstantValue(async (...asked) => {
+    await isPriced.promise; // Her coupons are there before her cart is, so that its total is in sight without one.
+    return show(...asked);
+  });
   const { cart, billLoader, session, said } = aWindow(shop);
   if (isSignedIn) session.signIn(aSignedIn({ id: asha }));
   stops.push(cart.begin());
   await billLoader.open();
   const model = billLoader.coupons ?? expect.fail("the coupons are not there");
+  if (isSignedIn) await until(() => expect([cart.customer, billLoader.bill?.answeredFor]).toEqual([asha, cart.keeping]));
+  isPriced.resolve();
   if (isSignedIn) await until(() => expect(cart.freshness).toBe("today"));
   await billLoader.open();
   return { model, cart, billLoader, session, said, line };
