@@ -15,6 +15,7 @@ import { makeQuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts"
 import { makeListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import { makeShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { NOTHING } from "#core/shared/money.ts";
+import { memoryDeliveryPlaces } from "#adapters/memory/shipping/delivery-places.ts";
 import { memoryHouseholds } from "#adapters/memory/account/households.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
 import { memoryCoupons } from "#adapters/memory/coupons/coupons.ts";
@@ -158,7 +159,8 @@ export const USUAL_COUPON: Omit<PublicCoupon, "code" | "promise"> = {
  * Customers are whoever the caller says. Jobs, such as letters, are noted and nobody does them.
  */
 export function shopInMemory(goods: MemoryGoods): ShopInMemory {
-  const ports = portsOn(memoryWith(goods), goods.now ?? Date.now);
+  const memory = memoryWith(goods);
+  const ports = portsOn(memory, goods.now ?? Date.now);
   const quoteMyOrder = makeQuoteMyOrder(ports);
   return {
     ports,
@@ -170,7 +172,7 @@ export function shopInMemory(goods: MemoryGoods): ShopInMemory {
     applyCoupon: makeApplyCoupon(ports),
     showMyCart: makeShowMyCart(ports),
     priceMyCart: makePriceMyCart(ports),
-    addAddress: makeAddAddress(ports),
+    addAddress: makeAddAddress({ ...ports, places: memoryDeliveryPlaces(memory) }),
     quoteMyOrder,
     placeMyOrder: makePlaceMyOrder({ ...ports, quoteMyOrder }),
     listMyOrders: makeListMyOrders(ports),

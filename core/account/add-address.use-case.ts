@@ -3,6 +3,8 @@ import { contradictedState } from "../shipping/pincode-states.ts";
 import { useCase } from "../shared/token.ts";
 import { addressId, withAddress } from "./address.ts";
 import { maker } from "../shared/use-case.ts";
+import { servedAmong } from "./served-pincodes.ts";
+import { DeliveryPlaces } from "../shipping/delivery-places.port.ts";
 import { Households } from "./households.port.ts";
 import { NewId } from "../shared/new-id.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -16,16 +18,20 @@ export type AddAddress = (
 ) => Promise<Result<AddressId, { readonly kind: "too-many-addresses" } | PincodeElsewhere>>;
 export const AddAddress = useCase<AddAddress>("account", "AddAddress");
 
+type AddNeeds = { readonly households: Households; readonly places: Pick<DeliveryPlaces, "placeAt">; readonly newId: NewId };
+
 export const makeAddAddress = maker(
   AddAddress,
-  { households: Households, newId: NewId },
-  ({ households, newId }) =>
+  { households: Households, places: DeliveryPlaces, newId: NewId },
+  ({ households, places, newId }: AddNeeds) =>
     async (customer, address) => {
       const state = contradictedState(address);
       if (state !== null) return refused({ kind: "pincode-elsewhere", state });
       const id = addressId(newId());
+      const book = await households.addresses(customer);
+      const isServed = await servedAmong(places, [address.pincode, ...book.map(({ pincode }) => pincode)]);
       return households.changeAddresses(customer, (book) => {
-        const kept = withAddress(book, { ...address, id });
+        const kept = withAddress(book, { ...address, id }, isServed);
         return { kept, outcome: kept === null ? refused({ kind: "too-many-addresses" }) : ok(id) };
       });
     },

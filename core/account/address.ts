@@ -1,6 +1,7 @@
 import type { Mobile } from "../identity/mobile.ts";
 import type { IndianState } from "../shipping/indian-states.ts";
 import type { Pincode } from "../shipping/delivery-place.ts";
+import type { IsServed } from "./served-pincodes.ts";
 
 declare const addressBrand: unique symbol;
 
@@ -37,29 +38,45 @@ export type PincodeElsewhere = { readonly kind: "pincode-elsewhere"; readonly st
 
 export const MOST_ADDRESSES = 20;
 
-/** The addresses with one more; null: there are too many already. The first address is the default, whatever it says. */
-export function withAddress(book: AddressBook, added: Address): AddressBook | null {
+/**
+ * The addresses with one more; null: there are too many already. The first address is the default, whatever it says, and one to which nobody
+ * delivers is it only as long as there is no other.
+ */
+export function withAddress(book: AddressBook, added: Address, isServed: IsServed): AddressBook | null {
   if (book.length >= MOST_ADDRESSES) return null;
   const next = [...book, { ...added, isDefault: false }];
-  return added.isDefault || book.length === 0 ? withDefault(next, added.id) : next;
+  return withUsual(next, added.isDefault ? added.id : (defaultIn(book) ?? added.id), isServed);
 }
 
 /**
  * The addresses after one was changed; null: the address is not in the book. A default address stays the default until another one becomes
- * it.
+ * it, or it gets a pincode to which nobody delivers while there is another address.
  */
-export function withChanged(book: AddressBook, changed: Address): AddressBook | null {
-  if (!book.some(({ id }) => id === changed.id)) return null;
+export function withChanged(book: AddressBook, changed: Address, isServed: IsServed): AddressBook | null {
+  const before = book.find(({ id }) => id === changed.id);
+  if (before === undefined) return null;
   const next = book.map((address) => (address.id === changed.id ? { ...changed, isDefault: address.isDefault } : address));
+  if (before.isDefault) return before.pincode === changed.pincode ? next : withUsual(next, changed.id, isServed);
   return changed.isDefault ? withDefault(next, changed.id) : next;
 }
 
-/** The addresses without one of them; null: the address is not in the book. If it was the default, the newest one becomes the default. */
-export function withoutAddress(book: AddressBook, removed: AddressId): AddressBook | null {
+/**
+ * The addresses without one of them; null: the address is not in the book. If it was the default, the newest one becomes the default, of those
+ * to which parcels go if there are any.
+ */
+export function withoutAddress(book: AddressBook, removed: AddressId, isServed: IsServed): AddressBook | null {
   const next = book.filter(({ id }) => id !== removed);
   const newest = next.at(-1);
   if (next.length === book.length) return null;
-  return newest === undefined || next.some(({ isDefault }) => isDefault) ? next : withDefault(next, newest.id);
+  return newest === undefined || defaultIn(next) !== null ? next : withUsual(next, newest.id, isServed);
+}
+
+const defaultIn = (book: AddressBook): AddressId | null => book.find(({ isDefault }) => isDefault)?.id ?? null;
+
+/** `wished` becomes the default, or the newest address to which parcels go where they don't go to that. */
+function withUsual(book: AddressBook, wished: AddressId, isServed: IsServed): AddressBook {
+  const served = book.filter(({ pincode }) => isServed(pincode));
+  return withDefault(book, (served.find(({ id }) => id === wished) ?? served.at(-1))?.id ?? wished);
 }
 
 const withDefault = (book: AddressBook, chosen: AddressId): AddressBook =>

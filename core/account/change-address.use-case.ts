@@ -3,6 +3,8 @@ import { contradictedState } from "../shipping/pincode-states.ts";
 import { useCase } from "../shared/token.ts";
 import { withChanged } from "./address.ts";
 import { maker } from "../shared/use-case.ts";
+import { servedAmong } from "./served-pincodes.ts";
+import { DeliveryPlaces } from "../shipping/delivery-places.port.ts";
 import { Households } from "./households.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
@@ -19,14 +21,17 @@ export const ChangeAddress = useCase<ChangeAddress>("account", "ChangeAddress");
 
 export const makeChangeAddress = maker(
   ChangeAddress,
-  { households: Households },
-  ({ households }) =>
-    (customer, address) =>
-      households.changeAddresses<Awaited<ReturnType<ChangeAddress>>>(customer, (book) => {
+  { households: Households, places: DeliveryPlaces },
+  ({ households, places }: { readonly households: Households; readonly places: Pick<DeliveryPlaces, "placeAt"> }) =>
+    async (customer, address) => {
+      const known = await households.addresses(customer);
+      const isServed = await servedAmong(places, [address.pincode, ...known.map(({ pincode }) => pincode)]);
+      return households.changeAddresses<Awaited<ReturnType<ChangeAddress>>>(customer, (book) => {
         const before = book.find(({ id }) => id === address.id);
         const state = before?.pincode === address.pincode && before.state === address.state ? null : contradictedState(address);
         if (before !== undefined && state !== null) return { kept: null, outcome: refused({ kind: "pincode-elsewhere", state }) };
-        const kept = withChanged(book, address);
+        const kept = withChanged(book, address, isServed);
         return { kept, outcome: kept === null ? refused({ kind: "unknown-address" }) : ok(null) };
-      }),
+      });
+    },
 );

@@ -2,6 +2,8 @@ import { ok, refused } from "../shared/result.ts";
 import { useCase } from "../shared/token.ts";
 import { withoutAddress } from "./address.ts";
 import { maker } from "../shared/use-case.ts";
+import { servedAmong } from "./served-pincodes.ts";
+import { DeliveryPlaces } from "../shipping/delivery-places.port.ts";
 import { Households } from "./households.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
@@ -14,11 +16,17 @@ export const RemoveAddress = useCase<RemoveAddress>("account", "RemoveAddress");
 
 export const makeRemoveAddress = maker(
   RemoveAddress,
-  { households: Households },
-  ({ households }) =>
-    (customer, id) =>
-      households.changeAddresses(customer, (book) => {
-        const kept = withoutAddress(book, id);
+  { households: Households, places: DeliveryPlaces },
+  ({ households, places }: { readonly households: Households; readonly places: Pick<DeliveryPlaces, "placeAt"> }) =>
+    async (customer, id) => {
+      const known = await households.addresses(customer);
+      const isServed = await servedAmong(
+        places,
+        known.map(({ pincode }) => pincode),
+      );
+      return households.changeAddresses<Awaited<ReturnType<RemoveAddress>>>(customer, (book) => {
+        const kept = withoutAddress(book, id, isServed);
         return { kept, outcome: kept === null ? refused({ kind: "unknown-address" }) : ok(null) };
-      }),
+      });
+    },
 );

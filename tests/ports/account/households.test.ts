@@ -30,6 +30,9 @@ const adapters: Record<string, () => Kept> = {
   postgres: () => ({ households: postgresHouseholds(db), someone: relationsInPostgres(db, beats).someone }),
 };
 
+const places = { placeAt: async () => null };
+const everywhere = () => true;
+
 let counted = 0;
 const newId = () => `id-${String(++counted).padStart(6, "0")}`;
 const { id: _, isConsented, ...sister } = aMember();
@@ -46,7 +49,7 @@ describe.each(Object.entries(adapters))("households kept in %s", (_name, kept) =
     expect(await households.addresses(ravi)).toEqual([]);
     await households.changeAddresses(asha, () => ({ kept: null, outcome: null }));
     expect(await households.addresses(asha)).toEqual(both);
-    await households.changeAddresses(asha, (book) => ({ kept: withoutAddress(book, home.id), outcome: null }));
+    await households.changeAddresses(asha, (book) => ({ kept: withoutAddress(book, home.id, everywhere), outcome: null }));
     expect(await households.addresses(asha)).toEqual([{ ...work, isDefault: true }]);
     await households.changeAddresses(asha, () => ({ kept: [], outcome: null }));
     expect(await households.addresses(asha)).toEqual([]);
@@ -71,7 +74,7 @@ describe.each(Object.entries(adapters))("households kept in %s", (_name, kept) =
     expect(members.filter(({ kind }) => kind === "ok").length).toBe(10);
     expect((await households.family(asha)).length).toBe(10);
 
-    const addAddress = makeAddAddress({ households, newId });
+    const addAddress = makeAddAddress({ households, places, newId });
     const { id: _id, ...details } = anAddress({ isDefault: true });
     const added = await Promise.all(Array.from({ length: 40 }, () => addAddress(asha, details)));
     expect(added.filter(({ kind }) => kind === "ok").length).toBe(20);
@@ -83,10 +86,10 @@ describe.each(Object.entries(adapters))("households kept in %s", (_name, kept) =
     const { households, someone } = kept();
     const [asha, ravi] = [await someone(), await someone()];
     const home = anAddress({ id: addressId(newId()) });
-    await households.changeAddresses(asha, (book) => ({ kept: withAddress(book, home), outcome: null }));
-    expect(await makeChangeAddress({ households })(ravi, { ...home, city: "Delhi" })).toEqual(refused({ kind: "unknown-address" }));
-    expect(await makeRemoveAddress({ households })(ravi, home.id)).toEqual(refused({ kind: "unknown-address" }));
-    expect(await makeChangeAddress({ households })(asha, { ...home, city: "Mumbai" })).toEqual(ok(null));
+    await households.changeAddresses(asha, (book) => ({ kept: withAddress(book, home, everywhere), outcome: null }));
+    expect(await makeChangeAddress({ households, places })(ravi, { ...home, city: "Delhi" })).toEqual(refused({ kind: "unknown-address" }));
+    expect(await makeRemoveAddress({ households, places })(ravi, home.id)).toEqual(refused({ kind: "unknown-address" }));
+    expect(await makeChangeAddress({ households, places })(asha, { ...home, city: "Mumbai" })).toEqual(ok(null));
     const member = await makeAddMember({ households, now: () => now, newId })(asha, { ...sister, isConsented });
     const id = member.kind === "ok" ? member.value : memberId("none");
     expect(await makeRemoveMember({ households })(ravi, id)).toEqual(refused({ kind: "unknown-member" }));

@@ -249,6 +249,21 @@ describe("an address that is entered", () => {
     expect([model.form.values.state, model.corrected, looked.length]).toEqual(["Maharashtra", { from: "Kerala", pincode: "411004" }, 5]);
   });
 
+  it("is no default by a tick that went where nobody delivers, and says so of one that is opened again", async () => {
+    const { stage, model, fill } = entering(null, null);
+    const added = inTurn(stage, AddAddress, ok(addressId("far")));
+    fill({ ...filled, pincode: "682030", state: "Kerala", isDefault: "yes" });
+    await turnOver();
+    expect([model.place, await model.save()]).toEqual(["nobody", true]);
+    expect(added[0]?.[1]).toMatchObject({ pincode: "682030", isDefault: false });
+    const again = entering(anAddress({ pincode: pincode("682030"), state: "Kerala", isDefault: true }), null);
+    const changed = inTurn(again.stage, ChangeAddress, ok(null));
+    again.model.opened();
+    await turnOver();
+    expect([again.model.place, await again.model.save()]).toEqual(["nobody", true]);
+    expect(changed[0]?.[1]).toMatchObject({ isDefault: true });
+  });
+
   it("loses what its pincode named with that pincode, and nothing that was entered by hand", async () => {
     const { model } = entering(null, place, null, place, place);
     const named = () => [model.form.values.state, model.form.values.city];

@@ -6,6 +6,7 @@ import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { CartDrawer } from "#web/features/cart/drawer/cart-drawer.tsx";
 import { Screen as CartScreen } from "#web/features/cart/page/cart-screen.tsx";
+import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import { Toasts } from "#web/platform/toasts/toasts.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
@@ -43,7 +44,7 @@ function theShop(goods: Partial<Memory> = {}) {
   const { cart, keeper, session } = aWindow(product);
   const draw = (children: ReactNode) =>
     render(<DependenciesProvider value={keeper}>{children}</DependenciesProvider>, { wrapper: PressedWindow });
-  return { cart, session, draw, begin: () => stops.push(cart.begin()) };
+  return { cart, session, delivery: keeper.get(DeliveryModel), draw, begin: () => stops.push(cart.begin()) };
 }
 
 async function thePage(
@@ -280,8 +281,9 @@ describe("the coupons of a visitor", () => {
 
 describe("the cart drawer", () => {
   const theDrawer = async () => {
-    const { cart, draw, begin } = theShop();
+    const { cart, delivery, draw, begin } = theShop();
     begin();
+    delivery.begin();
     cart.add(tea);
     draw(
       <>
@@ -292,6 +294,15 @@ describe("the cart drawer", () => {
     await screen.findByRole("heading", { name: "Coupons for you" });
     return cart;
   };
+
+  it("says that nobody delivers to the pincode in place of when delivery is free, and keeps the way on", async () => {
+    localStorage.setItem("pincode", "682030");
+    await theDrawer();
+    const drawer = within(screen.getByRole("dialog", { name: "Your cart" }));
+    expect(await drawer.findByText("We don't deliver to 682030 yet.")).toBeDefined();
+    expect(drawer.queryByText(/[Dd]elivery is free/)).toBeNull();
+    expect(drawer.getByRole("button", { name: /checkout/i })).toBeDefined();
+  });
 
   it("shows lines, coupons, subtotal, shipping, discount, total and checkout [ui-drawer-lines]", async () => {
     await theDrawer();

@@ -7,6 +7,7 @@ import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { quoteOf } from "#core/orders/quote/quote.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { CheckoutModel, checkoutNeeds } from "#web/features/orders/checkout/checkout-model.ts";
@@ -56,8 +57,10 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
   const drafts: CheckoutDraft[] = [];
   const carts: string[] = [];
   const clock = { now: ordersDay };
+  const orderedTo: unknown[] = [];
   const model = new CheckoutModel(asha, {
     kept: { read: () => null, source: () => "visitor" as const, put: () => undefined },
+    delivery: { orderedTo: (address) => void orderedTo.push(address) },
     ...lateNeeds(stage.allDependencies, checkoutNeeds),
     cart: {
       refresh: async () => void carts.push("refreshed"),
@@ -70,7 +73,7 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
     now: () => clock.now,
   });
   ends.push(() => model.hold.end());
-  return { model, listed, quoted, placed, drafts, carts, clock };
+  return { model, listed, quoted, placed, drafts, carts, clock, orderedTo };
 }
 
 const opened = async (given?: Opened) => {
@@ -191,6 +194,24 @@ describe("what is chosen at checkout", () => {
   });
 });
 
+describe("an address to which nobody delivers", () => {
+  it("is kept at checkout without the order going there, unless it is the only one", async () => {
+    const far = { ...home, id: addressId("address-3"), pincode: pincode("682030") };
+    const { model, quoted } = await opened({
+      books: [
+        [home, work],
+        [home, work, far],
+      ],
+    });
+    model.edit("new");
+    await model.savedForLater();
+    expect([model.editing, model.chosen, quoted.at(-1)?.[1].address, model.typed]).toEqual([null, work.id, work.id, null]);
+    const alone = await opened({ books: [[], [far]] });
+    await alone.model.savedForLater();
+    expect([alone.model.editing, alone.model.chosen]).toEqual([null, far.id]);
+  });
+});
+
 describe("a bill at checkout", () => {
   it("says what a newer one changed, until something is done", async () => {
     const { model } = await opened({ quotes: [ok(aQuote()), ok(aQuote({ rupees: 120 }))] });
@@ -308,7 +329,7 @@ describe("an order that is placed", () => {
   const done = (kind: "placed" | "payment-waits") => ok({ kind, order: totals });
 
   it("is the bill in sight, under one key, and leaves nothing typed behind", async () => {
-    const { model, placed, carts } = await opened({ placings: [done("placed")] });
+    const { model, placed, carts, orderedTo } = await opened({ placings: [done("placed")] });
     const placing = model.place();
     expect([model.placing, model.isReady]).toEqual(["sending", false]);
     await placing;
@@ -319,6 +340,7 @@ describe("an order that is placed", () => {
       ],
     ]);
     expect([model.placed?.kind, model.placing, carts.length]).toEqual(["placed", "sending", 2]);
+    expect(orderedTo).toEqual([work]);
     await model.place();
     expect(placed).toHaveLength(1);
   });

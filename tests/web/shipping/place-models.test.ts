@@ -58,6 +58,20 @@ describe("where a customer's parcels go", () => {
     expect([nextTime.pincode, nextTime.recipient]).toEqual(["400001", null]);
   });
 
+  it("follows an order to where it goes, and back to the default address with an order to that", async () => {
+    const { model, sources } = delivering();
+    model.followOwn([home, office]);
+    await turnOver();
+    model.orderedTo({ pincode: office.pincode, isDefault: false });
+    await turnOver();
+    model.followOwn([home, office]);
+    await turnOver();
+    expect([model.pincode, model.recipient, sources.at(-1)]).toEqual(["400001", "Ravi Kulkarni", "customer"]);
+    model.orderedTo({ pincode: home.pincode, isDefault: true });
+    await turnOver();
+    expect([model.pincode, sources.at(-1)]).toEqual(["411004", "default-address"]);
+  });
+
   it("is forgotten with them when they sign out, and a visitor's is not", async () => {
     const { model } = delivering();
     model.followOwn([home]);

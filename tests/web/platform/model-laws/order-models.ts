@@ -70,6 +70,7 @@ const aThanks = ({ allDependencies, tell }: Stage) =>
 const aCheckoutModel = ({ allDependencies }: Stage) =>
   new CheckoutModel(asha, {
     kept: { read: () => null, source: () => "visitor" as const, put: () => undefined },
+    delivery: { orderedTo: () => undefined },
     ...lateNeeds(allDependencies, checkoutNeeds),
     cart: { refresh: async () => {}, applyCoupon: (_, answered) => answered({ kind: "cleared" }) },
     drafts: { of: () => checkoutDraftIn({}), put: () => undefined },

@@ -55,7 +55,7 @@ export const AddressFields = observer(function AddressFields({
       <TextField {...field("line2")} autoComplete="address-line2" most={120} isOptional={formWords.optional} />
       <TextField {...field("landmark")} most={80} isOptional={formWords.optional} />
       <ChoiceField {...field("kind")} choices={ADDRESS_KINDS.map((kind) => ({ value: kind, words: addressWords.kinds[kind] }))} />
-      {asDefault === "settled" ? null : (
+      {asDefault === "settled" || model.place === "nobody" ? null : (
         <TickField
           label={addressWords.fields.isDefault}
           isTicked={values.isDefault === "yes"}

@@ -42,21 +42,24 @@ export class AddressFormModel {
   /** What a pincode named; it may be named anew by another one. */
   #named = { state: "", city: "" };
   readonly #changed: AddressId | null;
+  readonly #isDefault: boolean;
   readonly #customer: CustomerId;
   readonly #useCases: NeedsOf<typeof addressFormNeeds>;
 
   /** `given` null: a new one. */
   constructor(given: Address | null, customer: CustomerId, useCases: NeedsOf<typeof addressFormNeeds>) {
     this.#changed = given?.id ?? null;
+    this.#isDefault = given?.isDefault ?? false;
     this.#customer = customer;
     this.#useCases = useCases;
     this.form = new FormModel(given === null ? EMPTY : { ...given, isDefault: given.isDefault ? "yes" : "" });
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 
-  /** An address that was kept in another state than its pincode is corrected when it is opened. Answers the model. */
+  /** An address that was kept in another state than its pincode is corrected when it is opened, and says whether parcels go there. Answers the model. */
   opened(): this {
     this.correctState(null);
+    if (this.#changed !== null) void this.lookUp(this.form.values.pincode);
     return this;
   }
 
@@ -85,11 +88,17 @@ export class AddressFormModel {
 
   /** True: it is kept. */
   async save(): Promise<boolean> {
-    const answer = await this.form.send(detailsIn(this.form.values), (details) => this.send(details));
+    const answer = await this.form.send(detailsIn(this.wished), (details) => this.send(details));
     if (answer?.value.kind === "refused") this.refuse(answer.value.refusal.kind);
     if (answer?.value.kind !== "ok") return false;
     this.keep(answer.value.value);
     return true;
+  }
+
+  /** What is hidden where nobody delivers is not meant. */
+  private get wished(): Values {
+    const isHidden = this.place === "nobody" && !this.#isDefault;
+    return isHidden ? { ...this.form.values, isDefault: "" } : this.form.values;
   }
 
   private keep(id: AddressId): void {

@@ -19,6 +19,9 @@ export const addressesNeeds = {
   addAddress: AddAddress,
 };
 
+/** Until the list is read again, which says to which addresses parcels go. */
+const isShownServed = (): boolean => true;
+
 /** A customer's addresses as the page lists them. A change is shown at once; if the server refuses it, the list is read again. */
 export class AddressesModel {
   readonly #book: Resource<AddressBook>;
@@ -50,14 +53,14 @@ export class AddressesModel {
     const chosen = { ...address, isDefault: true };
     return this.change(
       address,
-      (book) => withChanged(book, chosen),
+      (book) => withChanged(book, chosen, isShownServed),
       () => this.#useCases.changeAddress(this.#customer, chosen),
     );
   }
 
   async remove(address: Address): Promise<void> {
     const remove = () => this.#useCases.removeAddress(this.#customer, address.id);
-    if (await this.change(address, (book) => withoutAddress(book, address.id), remove)) this.offerBack(address);
+    if (await this.change(address, (book) => withoutAddress(book, address.id, isShownServed), remove)) this.offerBack(address);
   }
 
   /** Adds the removed address again, at the end of the list, in the state in which its pincode lies. */

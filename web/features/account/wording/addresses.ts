@@ -4,7 +4,7 @@ import type { Facts } from "#web/design/phrase.ts";
 /** Where a customer's parcels go. */
 export const addressPhrases = {
   title: "Addresses",
-  lead: "Where your parcels go. Checkout starts with your default address.",
+  lead: "Where your parcels go. Checkout starts with the one you last ordered to or chose, else with your default.",
   reading: "Getting your addresses",
   unavailable: "We couldn't load your addresses right now.",
   none: "No address yet",

@@ -1,5 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
+import { deliveryWords } from "#web/features/shipping/delivery/delivery-words.ts";
 import { BillLoader } from "./bill-loader.ts";
 import { billWords } from "./bill-words.ts";
 import { StepButton } from "./step-button.tsx";
@@ -7,12 +10,15 @@ import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 import type { ExplainedBill } from "#core/pricing/explanation.ts";
 import type { Paise } from "#core/shared/money.ts";
 
-/** How far the cart is from free delivery, the step that gets there, and the tip about when delivery is free at all. */
+/** How far the cart is from free delivery, the step that gets there, and the tip about when delivery is free at all; that nobody delivers, where it is known. */
 export const FreeDelivery = observer(function FreeDelivery() {
   const bill = useStore(BillLoader).bill;
+  const { pincode, estimate } = useStore(DeliveryModel);
   const step = bill?.steps?.freeShipping?.step ?? null;
   const place = useFocusAfterPress<HTMLDivElement>(step === null); // The button of a step goes when it is taken.
   const tip = bill === null || bill.terms === null ? null : billWords.shippingTip(bill.terms.shipping);
+  if (pincode !== null && estimate?.kind === "unserviceable")
+    return <Notice kind="note">{deliveryWords.unserviceable({ pincode })}</Notice>;
   if (bill === null || bill.state.kind !== "priced" || tip === null) return null;
   const isSetByCoupon = bill.state.bill.shipping.priority > 0;
   return (

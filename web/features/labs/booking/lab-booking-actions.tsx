@@ -71,7 +71,7 @@ export const LabBookingActions = observer(function LabBookingActions({ model, bo
 const OtherSlot = observer(function OtherSlot({ model }: { readonly model: LabBookingModel }) {
   const { slots } = model;
   const { step } = model.purchase;
-  const lost = slots.start === null ? null : says.lostAt(slots.start, model.purchase.now());
+  const lost = slots.start === null || slots.isStaying ? null : says.lostAt(slots.start, model.purchase.now());
   return (
     <>
       <SlotFields slots={slots} onChoose={model.chooseTime} />

@@ -27,6 +27,7 @@ import type { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
+import type { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { NeedsOf } from "#web/platform/late/needs.ts";
 
@@ -51,8 +52,11 @@ export const checkoutNeeds = {
 export type CheckoutNeeds = NeedsOf<typeof checkoutNeeds> & {
   readonly cart: Pick<CartStore, "refresh" | "applyCoupon">;
   readonly drafts: CheckoutDrafts;
-  readonly now: Clock /** Where this device has parcels sent. */;
+  readonly now: Clock;
+  /** Where this device has parcels sent. */
   readonly kept: KeptPincode;
+  /** Follows an order to where it goes. */
+  readonly delivery: Pick<DeliveryModel, "orderedTo">;
 };
 
 /** A cart on its way to an order: where it goes, how it is paid, what it costs, and its placing. */
@@ -195,6 +199,14 @@ export class CheckoutModel {
     await this.ask();
   }
 
+  /** An address was kept to which nobody delivers: the order goes where it went, unless there is no other. */
+  async savedForLater(): Promise<void> {
+    this.keep({ typed: null });
+    this.endEditing();
+    await this.read();
+    if (this.chosen !== null) await this.ask();
+  }
+
   /** Puts the chosen address into the state of its pincode. */
   async moveTo(state: IndianState): Promise<void> {
     const address = this.book.kind === "read" ? this.book.value.find(({ id }) => id === this.chosen) : undefined;
@@ -206,6 +218,10 @@ export class CheckoutModel {
 
   private get isAnswered(): boolean {
     return !["unasked", "asking", "unavailable"].includes(this.state.kind);
+  }
+
+  private endEditing(): void {
+    this.editing = null;
   }
 
   private takeTo(id: AddressId): void {
@@ -337,6 +353,8 @@ export class CheckoutModel {
   private finish(placed: Placement): void {
     this.hold.end();
     this.placed = placed;
+    const to = this.book.kind === "read" ? this.book.value.find(({ id }) => id === this.chosen) : undefined;
+    if (to !== undefined) this.#needs.delivery.orderedTo(to);
     this.keep({ typed: null });
     void this.#needs.cart.refresh();
   }

@@ -15,6 +15,7 @@ import { CouponNews } from "#web/features/cart/coupons/coupon-news.tsx";
 import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
 import { PAY_ON_ARRIVAL } from "#web/features/orders/thank-you/pay-on-arrival.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
 import { SessionStore } from "#web/platform/session/session-store.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { BillStep } from "./bill-step.tsx";
@@ -54,9 +55,9 @@ type WithDrafts = { readonly customer: CustomerId; readonly drafts: CheckoutDraf
 /** Where it goes, when it comes, how it is paid, and what it costs. */
 const CheckoutWithDrafts = observer(function CheckoutWithDrafts({ customer, drafts }: WithDrafts) {
   const [useCases, now, kept] = [useNeeds(checkoutNeeds), useDependency(Clock), useDependency(KeptPincode)];
-  const [cart, session] = [useStore(CartStore), useStore(SessionStore)];
+  const [cart, session, delivery] = [useStore(CartStore), useStore(SessionStore), useStore(DeliveryModel)];
   const { search } = useLocation();
-  const [model] = useState(() => begun(new CheckoutModel(customer, { ...useCases, cart, drafts, now, kept }), search));
+  const [model] = useState(() => begun(new CheckoutModel(customer, { ...useCases, cart, drafts, now, kept, delivery }), search));
   useEffect(() => model.begin(), [model]);
 
   const hasMobile = session.user === null || session.user.customer.mobile !== null;

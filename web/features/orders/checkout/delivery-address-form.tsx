@@ -41,7 +41,9 @@ export const DeliveryAddressForm = observer(function DeliverForm({ model, custom
   }, [given, form, model]);
 
   const save = async () => {
-    if ((await form.save()) && form.saved !== null) await model.saved(form.saved);
+    if (!(await form.save()) || form.saved === null) return;
+    if (form.place === "nobody") await model.savedForLater();
+    else await model.saved(form.saved);
   };
   const { state, faults } = form.form;
   return (
@@ -53,7 +55,7 @@ export const DeliveryAddressForm = observer(function DeliverForm({ model, custom
           state={state}
           refusal={addressWords.refusal(form.refusal)}
           back={null}
-          words={{ send: checkoutWords.deliverHere, sending: formWords.saving }}
+          words={{ send: form.place === "nobody" ? checkoutWords.saveAddress : checkoutWords.deliverHere, sending: formWords.saving }}
         >
           {hasChoice ? (
             <Button look="quiet" onPress={() => model.edit(null)}>

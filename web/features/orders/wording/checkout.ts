@@ -17,6 +17,7 @@ export const checkoutPhrases = {
   newAddress: "New address",
   addressTitle: ({ name, kind }: Facts<"name" | "kind">) => `${name} · ${kind}`,
   deliverHere: "Save and deliver here",
+  saveAddress: "Save this address",
   undeliverable: ({ pincode }: Facts<"pincode">) => `We don't deliver to ${pincode} yet. Please choose another address.`,
   pincodeElsewhere: ({ pincode, state, written }: Facts<"pincode" | "state" | "written">) =>
     `The pincode ${pincode} is in ${state}, but this address says ${written}. Which is right?`,

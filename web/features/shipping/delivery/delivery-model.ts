@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
+import type { Address } from "#core/account/address.ts";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
 import type { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import type { KeptPincode, PincodeSource } from "#core/shipping/kept-pincode.port.ts";
@@ -87,6 +88,11 @@ export class DeliveryModel {
     if (pincode !== null) return this.tell(pincode, this.own.length === 0 ? "visitor" : "customer");
     this.#turn.begin();
     this.enter({ kind: "not-a-pincode" });
+  }
+
+  /** An order goes to one of the customer's addresses: the next is most likely meant for there too. */
+  orderedTo({ pincode, isDefault }: Pick<Address, "pincode" | "isDefault">): void {
+    if (pincode !== this.pincode) void this.tell(pincode, isDefault ? "default-address" : "customer");
   }
 
   private async tell(pincode: Pincode, source: PincodeSource): Promise<void> {

@@ -3,7 +3,7 @@ import type { addressPhrases as english } from "../addresses.ts";
 /** Where a customer's parcels go. */
 export const addressPhrases: typeof english = {
   title: "पते",
-  lead: "आपके पार्सल यहाँ पहुँचते हैं। चेकआउट में मुख्य पता अपने आप चुना जाता है।",
+  lead: "आपके पार्सल यहाँ पहुँचते हैं। चेकआउट में वही पता चुना रहता है जहाँ पिछला ऑर्डर मँगाया या जो आपने चुना, नहीं तो मुख्य पता।",
   reading: "आपके पते लाए जा रहे हैं",
   unavailable: "आपके पते अभी दिखाए नहीं जा सके।",
   none: "अभी कोई पता नहीं है",

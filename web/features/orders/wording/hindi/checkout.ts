@@ -14,6 +14,7 @@ export const checkoutPhrases: typeof english = {
   newAddress: "नया पता",
   addressTitle: ({ name, kind }) => `${name} · ${kind}`,
   deliverHere: "पता सेव करें और यहीं मँगाएँ",
+  saveAddress: "यह पता सेव करें",
   undeliverable: ({ pincode }) => `${pincode} पर हम अभी डिलीवरी नहीं करते। कृपया दूसरा पता चुनें।`,
   pincodeElsewhere: ({ pincode, state, written }) => `पिनकोड ${pincode} ${state} में है, पर इस पते में ${written} लिखा है। सही क्या है?`,
   moveTo: ({ state }) => `राज्य ${state} करें`,
