@@ -91,6 +91,7 @@ export const showDeskDay = endpoint(ShowDeskDay, {
       ),
     ],
     next: ["next_day", z._default(z.nullable(calendarDay), null)], // A server of the release before does not tell.
+    week: z._default(z.array(fields({ day: calendarDay, count: z.int() })), []),
   }),
   refusals: { "no-practitioner": answerOf(403, "This account is no practitioner's.") },
 });

@@ -67,6 +67,11 @@ export function memoryRooms(memory: Memory): Rooms {
         .filter(({ booking }) => booking.practitioner === practitioner && booking.start >= from && !without.includes(booking.state))
         .map(({ booking }) => booking.start)
         .toSorted((a, b) => a - b)[0] ?? null,
+    startsOfPractitioner: async ({ practitioner, from, to, without }) =>
+      [...bookings.values()]
+        .filter(({ booking }) => booking.practitioner === practitioner && booking.start >= from && booking.start < to)
+        .flatMap(({ booking }) => (without.includes(booking.state) ? [] : [booking.start]))
+        .toSorted((a, b) => a - b),
     startedBefore: async (moment, limit) =>
       [...bookings.values()]
         .filter(({ booking }) => OPEN_STATES.includes(booking.state) && booking.start < moment)

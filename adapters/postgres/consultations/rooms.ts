@@ -73,6 +73,19 @@ const storedRooms = (db: Database, memory: Map<PayableId, RememberedRoom>) =>
         .executeTakeFirst();
       return next?.starts_at.getTime() ?? null;
     },
+    async startsOfPractitioner({ practitioner, from, to, without }) {
+      const rows = await db
+        .selectFrom("booking")
+        .select("starts_at")
+        .where("practitioner", "=", practitioner)
+        .where("starts_at", ">=", new Date(from))
+        .where("starts_at", "<", new Date(to))
+        .where("state", "not in", without)
+        .where("call_key", "is not", null) // As of the next one.
+        .orderBy("starts_at")
+        .execute();
+      return rows.map(({ starts_at }) => starts_at.getTime());
+    },
     async startedBefore(moment, limit) {
       const rows = await db
         .selectFrom("booking")

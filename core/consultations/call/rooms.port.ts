@@ -65,6 +65,13 @@ export type Rooms = {
     readonly from: number;
     readonly without: readonly BookingState[];
   }): Promise<number | null>;
+  /** When a practitioner's bookings in [from, to) start, in order, those left out that are in one of the states. */
+  startsOfPractitioner(asked: {
+    readonly practitioner: PractitionerId;
+    readonly from: number;
+    readonly to: number;
+    readonly without: readonly BookingState[];
+  }): Promise<readonly number[]>;
   /** Bookings that started before a moment and are neither over nor given up; at most `limit`, the earliest first. */
   startedBefore(moment: number, limit: number): Promise<readonly PayableId[]>;
   /**

@@ -18,6 +18,7 @@ import type { Day } from "../../shared/day.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Booking } from "../booking/booking.ts";
 import type { Mode } from "../practitioner.ts";
+import type { PractitionerId } from "../practitioner.ts";
 import type { BookingState } from "../slots/slot-facts.ts";
 import type { Place } from "./room.ts";
 
@@ -38,13 +39,14 @@ export type DeskEntry = {
   readonly waitingSince: number | null;
 };
 
-/** `next`: of a day without appointments, the first later one that has some which were not cancelled. null: there is none, or the day has some itself. */
+/** `week`: today and the six days after it, with how many appointments each has that were not cancelled. `next`: of a day without appointments, the first later one that has some which were not cancelled. null: there is none, or the day has some itself. */
 export type DeskDay = {
   readonly name: string;
   readonly day: Day;
   readonly now: number;
   readonly entries: readonly DeskEntry[];
   readonly next: Day | null;
+  readonly week: readonly { readonly day: Day; readonly count: number }[];
 };
 
 /** Whoever asks is no practitioner. */
@@ -55,7 +57,7 @@ export type ShowDeskDay = (account: CustomerId, date: Day | null) => Promise<Res
 export const ShowDeskDay = useCase<ShowDeskDay>("consultations", "ShowDeskDay");
 
 type Needs = {
-  readonly rooms: Pick<Rooms, "ofPractitioner" | "nextOfPractitioner">;
+  readonly rooms: Pick<Rooms, "ofPractitioner" | "nextOfPractitioner" | "startsOfPractitioner">;
   readonly practitionerOf: PractitionerOf;
   readonly households: Pick<Households, "family">;
   readonly customers: Pick<Customers, "withId">;
@@ -64,6 +66,9 @@ type Needs = {
 
 /** States of a booking that its practitioner does not see. Source: specification/consultations.md, Who may see what. */
 export const UNSEEN_AT_DESK: readonly BookingState[] = ["held", "pending_payment", "expired"];
+
+/** Of so many days it is told how many appointments they have. */
+const DAYS_AHEAD = 7;
 
 const NOBODY_COMES: readonly BookingState[] = [...UNSEEN_AT_DESK, "cancelled_by_patient", "cancelled_by_practitioner"];
 
@@ -88,9 +93,17 @@ export const makeShowDeskDay = maker(
     }
     const later = { practitioner: practitioner.id, from: span.to, without: NOBODY_COMES };
     const next = entries.length === 0 ? await needs.rooms.nextOfPractitioner(later) : null;
-    return ok({ name: practitioner.name, day, now: at, entries, next: next === null ? null : indianDay(next) });
+    const week = await weekOf(practitioner.id, indianDay(at), needs.rooms);
+    return ok({ name: practitioner.name, day, now: at, entries, next: next === null ? null : indianDay(next), week });
   },
 );
+
+async function weekOf(practitioner: PractitionerId, today: Day, rooms: Pick<Rooms, "startsOfPractitioner">): Promise<DeskDay["week"]> {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, nth) => daysAfter(today, nth));
+  const span = { from: firstInstantOf(today), to: firstInstantOf(daysAfter(today, DAYS_AHEAD)) };
+  const taken = (await rooms.startsOfPractitioner({ practitioner, ...span, without: NOBODY_COMES })).map(indianDay);
+  return days.map((day) => ({ day, count: taken.filter((one) => one === day).length }));
+}
 
 async function patientOf({ customer, member, start }: Booking, { households, customers }: Needs): Promise<DeskEntry["patient"]> {
   const found = member === null ? await customers.withId(customer) : (await households.family(customer)).find(({ id }) => id === member);

@@ -3,6 +3,7 @@ import { ok, refused } from "../../shared/result.ts";
 import { useCase } from "../../shared/token.ts";
 import { slotFactsOf } from "../calendar/slot-facts-of.ts";
 import { listSlots } from "../slots/list-slots.ts";
+import { UNSEEN_AT_DESK } from "../call/show-desk-day.use-case.ts";
 import { registeredOf } from "./registered-of.ts";
 import { maker } from "../../shared/use-case.ts";
 import { PractitionerOf } from "../practitioner/practitioner-of.use-case.ts";
@@ -16,7 +17,7 @@ import type { CalendarEntry } from "../slots/slot-calendar.ts";
 import type { Appointment } from "../slots/slot-facts.ts";
 import type { RegisteredOfNeeds } from "./registered-of.ts";
 
-/** `appointment`: the practitioner's appointment at that time, or the one whose break covers it; null: there is none. */
+/** `appointment`: the practitioner's appointment at that time, or the one whose break covers it; null: there is none, or it is a hold, which is no appointment yet. */
 export type OwnDayEntry = Omit<CalendarEntry, "booking"> & { readonly appointment: Pick<Appointment, "id" | "start" | "length"> | null };
 
 /** `length` in minutes. */
@@ -51,5 +52,5 @@ export const makeShowOwnDay = maker(
 
 function named(booking: string | null, appointments: readonly Appointment[]): OwnDayEntry["appointment"] {
   const found = appointments.find(({ id }) => id === booking);
-  return found === undefined ? null : { id: found.id, start: found.start, length: found.length };
+  return found === undefined || UNSEEN_AT_DESK.includes(found.state) ? null : { id: found.id, start: found.start, length: found.length };
 }

@@ -52,7 +52,7 @@ async function aDesk(place: RegisterPlace) {
     return answer.kind === "ok" ? answer.value.calendar : expect.fail(answer.refusal.kind);
   };
   const kept = async () => (await place.register.find(id, now))?.calendar;
-  return { account, appointment, start, show, shown, preview, change, day, kept };
+  return { id, patient, account, appointment, start, show, shown, preview, change, day, kept };
 }
 
 describe.each(Object.keys(places))("a practitioner's own calendar in %s", (name) => {
@@ -97,6 +97,20 @@ describe.each(Object.keys(places))("a practitioner's own calendar in %s", (name)
       expect(answer.kind === "ok" ? answer.value : answer.refusal).toEqual(
         answer.kind === "ok" ? now : { kind: "changed-meanwhile", calendar: now },
       );
+  });
+
+  it("names no hold as an appointment, nor beside one: it is none yet", async () => {
+    const all = place();
+    const { id, patient, account, start, day } = await aDesk(all);
+    const hold = { id: `b-${randomUUID()}`, start: start + 90 * MINUTE, state: "held", expiresAt: now + 10 * MINUTE } as const;
+    await all.book({ ...hold, practitioner: id, patient, length: 30, buffer: 5 });
+    const answer = await day(account, { date: tomorrow, length: 15 });
+    const told = answer.kind === "ok" ? answer.value : [];
+    const at = (minutes: number) => told.find((one) => one.start === start + minutes * MINUTE);
+    expect([100, 120].map(at)).toMatchObject([
+      { reason: "held", appointment: null },
+      { reason: "buffer", appointment: null },
+    ]);
   });
 
   it("tells of each time of a day why it is not offered, and which appointment takes it", async () => {

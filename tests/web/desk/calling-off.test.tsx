@@ -41,7 +41,7 @@ async function openDesk(late: readonly string[] = []) {
         const entries = [entry("b-1", 0, "Ravi"), entry("b-2", 1, "Meena")].map((one) =>
           gone.has(one.id) ? ({ ...one, state: "cancelled_by_practitioner" } as const) : one,
         );
-        return ok({ name: "Dr. Sunanda Joshi", day: indianDay(three), now, entries, next: null });
+        return ok({ name: "Dr. Sunanda Joshi", day: indianDay(three), now, entries, next: null, week: [] });
       });
       product.rebind(CallOffBooking).toConstantValue(async (_account, request) => {
         asked.push(request);

@@ -50,16 +50,18 @@ const DAY = [
   entry("b-4", "Kiran", 60),
 ];
 
+const WEEK = Array.from({ length: 7 }, (_, nth) => ({ day: daysAfter(indianDay(now), nth), count: nth }));
+
 /** Of which appointments it was asked whether there is a sign of an emergency. */
 const signs: string[] = [];
 
-async function openDay(entries: readonly DeskEntry[] = DAY, next: Day | null = null) {
+async function openDay(entries: readonly DeskEntry[] = DAY, next: Day | null = null, address = "/desk") {
   const read: string[] = [];
-  await openAsAsha("/desk", {
+  await openAsAsha(address, {
     change(product) {
       product.rebind(ShowDeskDay).toConstantValue(async (_account, date) => {
         const [there, nextDay] = date === next && date !== null ? [DAY, null] : [entries, next];
-        return ok({ name: "Dr. Sunanda Joshi", day: date ?? indianDay(now), now, entries: there, next: nextDay });
+        return ok({ name: "Dr. Sunanda Joshi", day: date ?? indianDay(now), now, entries: there, next: nextDay, week: WEEK });
       });
       product.rebind(ShowEmergencySign).toConstantValue(async (_account, booking) => {
         signs.push(booking);
@@ -135,6 +137,37 @@ describe("a practitioner's day", () => {
     expect(read).toHaveLength(times);
   });
 
+  it("leads to a date that is typed, and to each of the coming seven days with how many appointments it has", async () => {
+    await openDay();
+    const week = within(screen.getByRole("list", { name: "The coming seven days" })).getAllByRole("button");
+    const [today, tomorrow, later] = [0, 1, 2].map((nth) => weekdayOf(daysAfter(indianDay(now), nth)));
+    expect(week.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      `${today}: none`,
+      `${tomorrow}: 1 appointment`,
+      `${later}: 2 appointments`,
+    ]);
+    await press(`${later}: 2 appointments`);
+    expect(await screen.findByRole("heading", { level: 2, name: later as string })).toBeDefined();
+    const far = daysAfter(indianDay(now), 40);
+    await act(async () => void fireEvent.change(screen.getByLabelText("Go to a day"), { target: { value: far } }));
+    expect(await screen.findByRole("heading", { level: 2, name: weekdayOf(far) })).toBeDefined();
+  });
+
+  it("shows first the day and the appointment from which somebody comes", async () => {
+    const later = daysAfter(indianDay(now), 3);
+    await openDay(DAY, null, `/desk?day=${later}&booking=b-1`);
+    expect(await screen.findByRole("heading", { level: 2, name: weekdayOf(later) })).toBeDefined();
+    expect(pane().textContent).toContain("Ravi"); // His consultation is over: nobody would be shown it first.
+    const ravi = { id: payableId("b-1"), start: now };
+    expect(deskSeat.back.address(ravi)).toBe(`/desk?day=${indianDay(now)}&booking=b-1`);
+    expect(deskSeat.back.address(null)).toBe("/desk");
+  });
+
+  it("leads an account that is no practitioner's to its own appointments", async () => {
+    await openAsAsha("/desk");
+    expect((await screen.findByRole("link", { name: "My appointments" })).getAttribute("href")).toBe("/appointments?own=1");
+  });
+
   it("says that nobody comes", async () => {
     await openDay([]);
     expect(screen.getByText("No appointments on this day")).toBeDefined();
@@ -155,6 +188,9 @@ describe("the desk, to whoever is not signed in", () => {
   it("asks them to sign in for what it is for", async () => {
     const session = (await openShop("/desk", composeMemory())).get(SessionStore);
     await waitFor(() => expect(session.signInFor).toBe("desk"));
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign in to your desk" }));
+    expect(dialog.getByText(/^We'll send you an OTP\. Use the mobile number that our staff have for you/)).toBeDefined();
+    expect(dialog.queryByText(/make your account/)).toBeNull();
   });
 });
 
@@ -174,7 +210,7 @@ describe("a call at the desk", () => {
 
   const sides = async (patient: DeskEntry["patient"]) => {
     const show: ShowDeskDay = async () =>
-      ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })], next: null });
+      ok({ name: "Dr. Sunanda Joshi", day: indianDay(now), now, entries: [entry("b-1", "", 5, { patient })], next: null, week: [] });
     const container = new Container();
     container.bind(ShowDeskDay).toConstantValue(show);
     const { result } = renderHook(() => deskSeat.useRead(), {

@@ -82,6 +82,28 @@ describe("a practitioner's day", () => {
     model.goBy(1);
     expect(asked).toHaveLength(1);
   });
+
+  it("is not asked for again and again where the account is no practitioner's", async () => {
+    vi.useFakeTimers();
+    const stage = aStage();
+    const asked = inTurn(stage, ShowDeskDay, noPractitioner, noPractitioner);
+    const end = new DeskModel(asha, lateNeeds(stage.allDependencies, deskNeeds)).begin();
+    await vi.advanceTimersByTimeAsync(60_000);
+    end();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is the one whose date is typed, once its year is whole", async () => {
+    const { model, asked, shown } = atTheDesk();
+    await model.look();
+    for (const half of ["", "0002-12-03", "0020-12-03", "0202-12-03"]) {
+      model.typeDay(half);
+      expect([model.typedDay, asked.length]).toEqual([half, 1]);
+    }
+    model.typeDay("2026-12-03");
+    expect(model.typedDay).toBeNull();
+    await vi.waitFor(() => expect(shown()).toBe("2026-12-03"));
+  });
 });
 
 describe("appointments that a practitioner cancels", () => {

@@ -1,4 +1,4 @@
-import { CalendarX, ChevronLeft, ChevronRight } from "lucide-react";
+import CalendarX from "lucide-react/icons/calendar-x";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
@@ -12,13 +12,16 @@ import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { callingOffPhrases } from "./calling-off/wording/calling-off.ts";
 import { canBeCalledOff } from "./calling-off/can-be-called-off.ts";
 import { DayList } from "./day/day-list.tsx";
+import { DayWays } from "./day/day-ways.tsx";
 import { DayPane } from "./day/day-pane.tsx";
 import { isToCome, nextIn, partOf, waitingIn } from "./day/day-part.ts";
+import { NoDesk } from "./frame/no-desk.tsx";
 import { DeskModel, deskNeeds } from "./desk-model.ts";
 import { patientName } from "./patient-facts.ts";
 import { dayPhrases } from "./wording/day.ts";
 import { deskCallPhrases } from "./wording/desk-call.ts";
 import type { ReactNode } from "react";
+import type { DeskBooking } from "./frame/desk-page.tsx";
 import type { DayPart } from "./day/day-part.ts";
 import type { DeskEntry } from "#core/consultations/call/show-desk-day.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -27,12 +30,19 @@ const CallOffDialog = latePart(lateCode(() => import("./calling-off/call-off-dia
 
 const PARTS: readonly DayPart[] = ["waiting", "ahead", "over", "cancelled"];
 
+type DeskProps = {
+  readonly customer: CustomerId;
+  /** The day and the appointment that are shown first; null: today, and whoever comes next. */
+  readonly first: Pick<DeskBooking, "day" | "id">;
+  readonly waiting: ReactNode;
+};
+
 /** Whom a practitioner meets on a day, who waits, and beside them the one they turn to. */
-export const Desk = observer(function Desk({ customer, waiting }: { readonly customer: CustomerId; readonly waiting: ReactNode }) {
+export const Desk = observer(function Desk({ customer, first, waiting }: DeskProps) {
   const useCases = useNeeds(deskNeeds);
-  const [model] = useState(() => new DeskModel(customer, useCases));
+  const [model] = useState(() => new DeskModel(customer, useCases, first.day));
   const [callingOff, callOff] = useState<readonly DeskEntry[]>([]);
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, choose] = useState(first.id);
   const ofDay = useRef<HTMLHeadingElement>(null);
   const ofOne = useRef<HTMLHeadingElement>(null);
   useEffect(() => model.begin(), [model]);
@@ -42,7 +52,7 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={dayPhrases.notShown} onPress={() => void model.look()} />;
   if (state.kind !== "read") return waiting;
-  if (state.value === null) return <NothingYet Icon={CalendarX} heading={dayPhrases.noDesk} text={dayPhrases.noDeskText} />;
+  if (state.value === null) return <NoDesk />;
   const { name, day, entries, now, next } = state.value;
   const shown = entries.find(({ id }) => id === chosen) ?? nextIn(entries, now) ?? entries[0];
   const ahead = entries.filter(canBeCalledOff);
@@ -59,20 +69,7 @@ export const Desk = observer(function Desk({ customer, waiting }: { readonly cus
           </h2>
           <p className="muted">{name}</p>
         </div>
-        <div className="day-ways">
-          <Button look="quiet" label={dayPhrases.earlier} onPress={() => model.goBy(-1)}>
-            <ChevronLeft className="icon" aria-hidden="true" />
-          </Button>
-          <Button look="quiet" onPress={() => model.today()}>
-            {dayPhrases.today}
-          </Button>
-          <Button look="quiet" label={dayPhrases.later} onPress={() => model.goBy(1)}>
-            <ChevronRight className="icon" aria-hidden="true" />
-          </Button>
-          <Button look="quiet" onPress={() => void model.look()}>
-            {dayPhrases.refresh}
-          </Button>
-        </div>
+        <DayWays model={model} shown={state.value} />
         <dl className="day-figures">
           {PARTS.map((part) => (
             <div key={part} data-part={part}>

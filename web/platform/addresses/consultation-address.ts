@@ -1,5 +1,6 @@
 import { practitionerSlug } from "#core/consultations/practitioner/practitioner-slug.ts";
 import { cityKey } from "#core/consultations/practitioner/city-key.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Mode, PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 
@@ -29,6 +30,9 @@ export const consultationAddress = {
   call: (mode: Mode, id: string): string => `/${mode}call?booking=${encodeURIComponent(id)}`,
   /** Where practitioners work: another site, reached by a whole load. */
   desk: "/desk",
+  /** A day of the desk, and on it one appointment, where somebody comes from it; `booking` null: none in particular. */
+  deskDay: (day: Day, booking: string | null = null): string =>
+    `/desk?${new URLSearchParams({ day, ...(booking === null ? {} : { booking }) })}`,
   ownHours: "/desk/hours",
   ownTimes: "/desk/times",
   ongoing: "/ongoingtherapy",

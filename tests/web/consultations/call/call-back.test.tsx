@@ -59,6 +59,7 @@ async function drawn(room: RoomView) {
       day: day("2026-11-20"),
       now,
       next: null,
+      week: [],
       entries: [
         {
           id,

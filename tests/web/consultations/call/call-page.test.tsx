@@ -47,6 +47,7 @@ async function drawn(ahead: number) {
       day: day("2026-11-20"),
       now,
       next: null,
+      week: [],
       entries: [
         {
           id,

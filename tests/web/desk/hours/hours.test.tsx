@@ -71,7 +71,12 @@ describe("a practitioner's own hours", () => {
     await press("Preview");
     const dialog = within(await screen.findByRole("dialog", { name: "Before you save" }));
     expect(dialog.getByText("1 appointment falls outside these hours")).toBeDefined();
-    expect(dialog.getByText("Sat 21 Nov, 9:00 am, 30 minutes")).toBeDefined();
+    const day = dialog.getByRole("link", { name: "Sat 21 Nov: 1 appointment" });
+    expect([day.getAttribute("href"), day.closest("li")?.textContent]).toEqual([
+      "/desk?day=2026-11-21",
+      "Sat 21 Nov: 1 appointment9:00 am, 30 minutes",
+    ]);
+    expect(dialog.getByText(/You can cancel them in your day/)).toBeDefined();
     expect(windowsOn("saturday")).toEqual([[540, 720]]);
     await press("Save these hours");
     expect(await screen.findByText("Saved. Patients see it at once.")).toBeDefined();

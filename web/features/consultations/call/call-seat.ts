@@ -53,7 +53,7 @@ export type CallSeat = {
   readonly useRead: () => (customer: CustomerId, asked: string | null, now: Clock) => Promise<CallSides | null>;
   readonly address: (mode: Mode, id: string) => string;
   /** The way from a call that is over, and from none. */
-  readonly back: { readonly title: string; readonly address: (id: string | null) => string };
+  readonly back: { readonly title: string; readonly address: (sides: Pick<CallSides, "id" | "start"> | null) => string };
   /** What whoever opens the page anew reads, where they are checked in already; null: they are not. */
   readonly checkedInText?: (state: BookingState) => string | null;
   /** What stands above the room as long as the patient is not inside. `name`: whom one meets. */

@@ -93,7 +93,7 @@ export const Call = observer(function Call({ customer, seat, id, mode, waiting }
           <h2>{callPhrases.over}</h2>
           <p>{seat.overText}</p>
           {outcome}
-          <a className="button main" target="_self" href={seat.back.address(sides.id)}>
+          <a className="button main" target="_self" href={seat.back.address(sides)}>
             {seat.back.title}
           </a>
         </div>

@@ -32,7 +32,7 @@ export const patientSeat: CallSeat = {
   address: consultationAddress.call,
   back: {
     title: callPhrases.toAppointment,
-    address: (id) => (id === null ? consultationAddress.appointments : consultationAddress.appointment(id)),
+    address: (sides) => (sides === null ? consultationAddress.appointments : consultationAddress.appointment(sides.id)),
   },
   checkedInText: (state) => (state === "checked_in" || state === "in_progress" ? callPhrases.checkedIn[state] : null),
   heading: ({ place }) => (place === "waiting" ? callPhrases.waiting : callPhrases.connecting), // Whoever looks is the patient: they are never away.

@@ -1,5 +1,6 @@
 import { OPEN_STATES } from "#core/consultations/call/room-times.ts";
 import { ShowDeskDay } from "#core/consultations/call/show-desk-day.use-case.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { daysAfter } from "#core/shared/day.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
@@ -34,7 +35,10 @@ export const deskSeat: CallSeat = {
     };
   },
   address: consultationAddress.callAtDesk,
-  back: { title: deskPhrases.toDesk, address: () => consultationAddress.desk },
+  back: {
+    title: deskPhrases.toDesk,
+    address: (sides) => (sides === null ? consultationAddress.desk : consultationAddress.deskDay(indianDay(sides.start), sides.id)),
+  },
   heading: ({ place, other }, name) =>
     place !== "waiting"
       ? deskCallPhrases[place]

@@ -4,11 +4,11 @@ import type { DeskSite } from "./desk-site.ts";
 
 /** What every page of the desk stands in. */
 export function DeskLayout() {
-  const { shop } = useLoaderData<DeskSite>();
+  const site = useLoaderData<DeskSite>();
   const { pathname, search } = useLocation();
   return (
-    <DeskFrame shop={shop} here={pathname} address={pathname + search}>
-      <Outlet />
+    <DeskFrame shop={site.shop} here={pathname} address={pathname + search}>
+      <Outlet context={site} />
     </DeskFrame>
   );
 }

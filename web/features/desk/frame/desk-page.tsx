@@ -6,8 +6,12 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import type { ReactNode } from "react";
 import type { Profile } from "#core/account/profile.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OwnBooking } from "#web/features/payments/purchase/own-booking.ts";
+
+/** What a page of the desk is asked for; `day` null: its address names none. */
+export type DeskBooking = OwnBooking & { readonly day: Day | null };
 
 type DeskPageProps = {
   readonly data: OwnBooking;

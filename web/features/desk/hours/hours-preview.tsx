@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
-import { momentAt } from "#web/design/figures/moments.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
+import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { hoursWords } from "./hours-words.ts";
 import { sentenceOf } from "./hours-outcome.tsx";
@@ -23,9 +24,18 @@ export const HoursPreview = observer(function HoursPreview({ model, preview }: {
         <div className="stack gap-2">
           <Notice kind="note">{hoursWords.outside(outside.length)}</Notice>
           <ul className="booking-rules">
-            {outside.map(({ id, start, length }) => (
-              <li key={id}>
-                {momentAt(start)}, {profileWords.minutes(length)}
+            {hoursWords.daysOf(outside).map(({ day, words, appointments }) => (
+              <li key={day}>
+                <a className="link roomy" href={consultationAddress.deskDay(day)} target="_blank" rel="noopener">
+                  {words}
+                </a>
+                <ul>
+                  {appointments.map(({ id, start, length }) => (
+                    <li key={id}>
+                      {timeAt(start)}, {profileWords.minutes(length)}
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

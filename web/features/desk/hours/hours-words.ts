@@ -4,8 +4,11 @@ import { weekdayOf } from "#web/design/figures/days.ts";
 import { counted } from "#web/design/phrase.ts";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
 import { directoryPhrases } from "#web/features/consultations/wording/directory.ts";
-import { AHEAD_OF_UTC } from "#core/shared/indian-time.ts";
+import { AHEAD_OF_UTC, indianDay } from "#core/shared/indian-time.ts";
+import { dayWords } from "#web/features/desk/day/day-words.ts";
 import { hoursPhrases as phrases } from "./wording/hours.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { OutsideAppointment } from "#core/consultations/own-calendar/preview-own-calendar.use-case.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { CalendarLack } from "#core/consultations/calendar/calendar-finding.ts";
 import type { Overlap } from "#core/consultations/calendar/overlaps.ts";
@@ -13,6 +16,8 @@ import type { OwnCalendar } from "#core/consultations/own-calendar/show-own-cale
 import type { DayWindow, Weekday } from "#core/consultations/slots/slot-facts.ts";
 
 const MINUTE = 60_000;
+
+type DayOfOutside = { readonly day: Day; readonly words: string; readonly appointments: readonly OutsideAppointment[] };
 
 /** What is said of a practitioner's own hours, in any language. */
 export const hoursWords = {
@@ -28,6 +33,13 @@ export const hoursWords = {
     phrases.rules({ buffer: String(buffer), lead: String(lead), horizon: String(horizon) }),
   weekdays: (days: readonly Weekday[]): string => days.map((weekday) => phrases.weekdays[weekday]).join(", "),
   outside: (count: number): string => counted(count, phrases.outside, { count: String(count) }),
+  /** Appointments by their days, in order. */
+  daysOf: (outside: readonly OutsideAppointment[]): readonly DayOfOutside[] =>
+    [...Map.groupBy(outside, ({ start }) => indianDay(start))].map(([day, appointments]) => ({
+      day,
+      words: dayWords.ofWeek({ day, count: appointments.length }),
+      appointments,
+    })),
   /** What a calendar lacks; `horizon` in days. */
   lack: (one: CalendarLack, horizon: number): string => {
     switch (one.kind) {

@@ -1,13 +1,11 @@
-import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { bookingHeads } from "#web/features/consultations/wording/booking-heads.ts";
-import { dayPhrases } from "#web/features/desk/wording/day.ts";
 import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
+import { NoDesk } from "#web/features/desk/frame/no-desk.tsx";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { HoursModel, hoursNeeds } from "./hours-model.ts";
@@ -28,7 +26,7 @@ export const Hours = observer(function Hours({ customer, waiting }: { readonly c
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
-  if (state.value === null) return <NothingYet Icon={CalendarX} heading={dayPhrases.noDesk} text={dayPhrases.noDeskText} />;
+  if (state.value === null) return <NoDesk />;
   return (
     <div className="booking-page hours-page">
       <About own={state.value} />

@@ -19,6 +19,7 @@ export const timesWords = {
   reason: ({ reason, appointment, ...entry }: OwnDayEntry, own: Pick<OwnCalendar, "name" | "lead" | "horizon">, length: number): string => {
     const isTaken = reason === "booked" || reason === "buffer";
     if (isTaken && appointment !== null) return phrases[reason]({ time: timeAt(appointment.start) });
+    if (reason === "buffer") return phrases.bufferOfHold;
     return profileWords.reason({ ...entry, reason: isTaken ? "taken" : reason, booking: null }, own, length);
   },
 };

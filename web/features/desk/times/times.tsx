@@ -1,14 +1,12 @@
-import { CalendarX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { profileWords } from "#web/features/consultations/profile/profile-words.ts";
-import { dayPhrases } from "#web/features/desk/wording/day.ts";
+import { NoDesk } from "#web/features/desk/frame/no-desk.tsx";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { TimesModel, timesNeeds } from "./times-model.ts";
 import { timesWords } from "./times-words.ts";
@@ -28,7 +26,7 @@ export const Times = observer(function Times({ customer, waiting }: { readonly c
   const { own, day, chosen } = model;
   if (own.kind === "unavailable") return <TryAgain what={phrases.notShown} onPress={() => void model.ask()} />;
   if (own.kind !== "read") return waiting;
-  if (own.value === null) return <NothingYet Icon={CalendarX} heading={dayPhrases.noDesk} text={dayPhrases.noDeskText} />;
+  if (own.value === null) return <NoDesk />;
   return (
     <div className="booking-page">
       {chosen === null ? null : (

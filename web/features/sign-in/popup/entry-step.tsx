@@ -7,10 +7,13 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { StatusMessage } from "./status-message.tsx";
 import { useFirstField } from "./use-first-field.ts";
+import type { SignInPurpose } from "#web/platform/session/sign-in-purpose.ts";
 import type { SignInModel } from "./sign-in-model.ts";
 
+type EntryStepProps = { readonly model: SignInModel; readonly purpose: SignInPurpose; readonly offersHelp: boolean };
+
 /** Where the code is to be sent. */
-export const EntryStep = observer(function EntryStep({ model, offersHelp }: { readonly model: SignInModel; readonly offersHelp: boolean }) {
+export const EntryStep = observer(function EntryStep({ model, purpose, offersHelp }: EntryStepProps) {
   const { by, flow, entry, isEntryWrong, faults } = model;
   const step = useFirstField(by);
   const trouble = flow.kind === "entering" ? flow.trouble : null;
@@ -51,7 +54,7 @@ export const EntryStep = observer(function EntryStep({ model, offersHelp }: { re
           {by === "mobile" ? signInWords.byEmail : signInWords.byMobile}
         </Button>
       </div>
-      <p className="small muted">{signInWords.how}</p>
+      <p className="small muted">{purpose === "desk" ? signInWords.howAtDesk : signInWords.how}</p>
       {offersHelp ? (
         <p className="small">
           {signInWords.trouble}{" "}

@@ -39,7 +39,7 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
   const isNew = model.flow.kind === "registering" || model.flow.kind === "joining";
   return (
     <Dialog
-      title={isNew ? signInWords.newHere : signInWords.title}
+      title={isNew ? signInWords.newHere : purpose === "desk" ? signInWords.titleAtDesk : signInWords.title}
       hint={isNew ? signInWords.newHereHint : (session.signInHint ?? signInWords.because[purpose])}
       closeLabel={signInWords.close}
       closes="asked"
@@ -51,7 +51,7 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
         ) : model.isLocked ? (
           <VerifyStep model={model} forgot={forgot} />
         ) : (
-          <EntryStep model={model} offersHelp={session.offersHelp} />
+          <EntryStep model={model} purpose={purpose} offersHelp={session.offersHelp} />
         )}
         <div id={HUMAN_CHECK_PLACE} />
       </div>

@@ -5,6 +5,7 @@ import type { Facts } from "#web/design/phrase.ts";
 /** What the sign-in popup says. */
 export const signInPhrases = {
   title: "Sign in or sign up",
+  titleAtDesk: "Sign in to your desk",
   newHere: "Welcome to Niramaya",
   newHereHint: "One more step: tell us your name and your account is ready.",
   because: {
@@ -30,6 +31,7 @@ export const signInPhrases = {
   sending: "Sending OTP",
   byEmail: "Use e-mail instead",
   byMobile: "Use mobile number instead",
+  howAtDesk: "We'll send you an OTP. Use the mobile number that our staff have for you: your desk belongs to it.",
   how: "We'll send you an OTP. If you are new here, we'll make your account in the next step.",
   humanCheck: "Check that you are a person",
   trouble: "Having trouble signing in?",

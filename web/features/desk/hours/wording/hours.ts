@@ -77,7 +77,7 @@ export const hoursPhrases = {
     one: ({ count }: Facts<"count">) => `${count} appointment falls outside these hours`,
     other: ({ count }: Facts<"count">) => `${count} appointments fall outside these hours`,
   },
-  outsideStay: "What is booked stays booked. Ask our staff if an appointment needs to be cancelled.",
+  outsideStay: "What is booked stays booked. You can cancel them in your day: a day above opens it in a new tab.",
   neverOpen: ({ days }: Facts<"days">) => `With these hours nobody can book a time in the next ${days} days.`,
   endsSoon: ({ days }: Facts<"days">) => `With these hours nobody can book a time that is more than ${days} days ahead.`,
   tooShort: ({ length }: Facts<"length">) => `No hours have room for ${length}.`,

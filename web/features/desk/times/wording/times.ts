@@ -14,6 +14,7 @@ export const timesPhrases = {
   span: ({ from, to }: Facts<"from" | "to">) => `${from} to ${to}`,
   booked: ({ time }: Facts<"time">) => `Taken: your appointment at ${time}`,
   buffer: ({ time }: Facts<"time">) => `Taken: too close to your appointment at ${time}`,
+  bufferOfHold: "Too close to a time that is being booked",
   indianTime: "All times are Indian time. This is what a patient without other appointments sees.",
   outdated: "You're offline. This may be out of date.",
 };

@@ -3,6 +3,7 @@ import type { signInPhrases as english } from "../sign-in.ts";
 /** साइन इन की खिड़की के शब्द. */
 export const signInPhrases: typeof english = {
   title: "साइन इन या साइन अप करें",
+  titleAtDesk: "अपने डेस्क में साइन इन करें",
   newHere: "Niramaya में आपका स्वागत है",
   newHereHint: "बस एक कदम और: अपना नाम बताएँ, और आपका खाता तैयार।",
   because: {
@@ -28,6 +29,7 @@ export const signInPhrases: typeof english = {
   sending: "OTP भेजा जा रहा है",
   byEmail: "ई-मेल से साइन इन करें",
   byMobile: "मोबाइल नंबर से साइन इन करें",
+  howAtDesk: "हम आपको OTP भेजेंगे। वही मोबाइल नंबर लिखें जो हमारे स्टाफ़ के पास है: आपका डेस्क उसी से जुड़ा है।",
   how: "हम आपको एक OTP भेजेंगे। अगर आप यहाँ नए हैं, तो अगले कदम में आपका खाता बन जाएगा।",
   humanCheck: "जाँच कि आप इंसान हैं",
   trouble: "साइन इन करने में दिक्कत हो रही है?",
