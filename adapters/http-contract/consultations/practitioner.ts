@@ -85,6 +85,7 @@ const counted = <Value>(value: Shape<Value>): Shape<readonly FacetCount<Value>[]
 
 const pageFields = {
   isUnknownType: ["unknown_type", z.boolean()],
+  isWidened: ["widened", z._default(z.boolean(), false)], // A server of the release before does not tell.
   found: ["total", z.int()],
   entries: ["therapist_list", z.array(entry)],
   next: z.nullable(z.string()),
@@ -119,8 +120,9 @@ const countsByHand = <Value>(counts: readonly FacetCount<Value>[]) =>
   counts.map(({ value, practitioners }) => ({ value, therapists: practitioners }));
 
 /** The same as encoding by the shape. */
-export const directoryPageByHand = ({ isUnknownType, found, entries, next, facets, elsewhere }: DirectoryPage) => ({
+export const directoryPageByHand = ({ isUnknownType, isWidened, found, entries, next, facets, elsewhere }: DirectoryPage) => ({
   unknown_type: isUnknownType,
+  widened: isWidened,
   total: found,
   therapist_list: entries.map(entryByHand),
   next,

@@ -121,6 +121,7 @@ export const showPrescribing = endpoint(ShowPrescribing, {
     patient: fields({ name: z.string(), age: z.nullable(age), gender: z.nullable(z.enum(GENDERS)) }),
     isConsented: ["consented", z.boolean()],
     health: z.nullable(healthSummary),
+    complaint: z._default(z.nullable(z.string()), null), // A server of the release before does not tell.
     draft: z.nullable(writtenPrescription),
     former: ["prescription", z.nullable(prescriptionShape)],
     until: z.nullable(instant),

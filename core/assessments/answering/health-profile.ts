@@ -50,6 +50,23 @@ export function profileAfter(before: readonly NumberedAnswer[], answers: readonl
   return after?.kind === "ok" ? after.value.answers : null;
 }
 
+/** By which questionnaires ask what somebody comes for. */
+const COMPLAINT_QUESTION = "complaint-text";
+
+/**
+ * What somebody wrote when they booked, as an answer to what they come for; `n`: when they wrote it, in milliseconds since 1970. None where nothing was
+ * written, it does not fit, or the question was answered already. Source: specification/assessments.md, Health profile.
+ */
+export function offeredComplaint(
+  written: { readonly text: string; readonly n: number } | null,
+  { items, answers }: { readonly items: readonly QuestionnaireItem[]; readonly answers: readonly NumberedAnswer[] },
+): readonly NumberedAnswer[] {
+  const item = allItems(items).find(({ linkId }) => linkId === COMPLAINT_QUESTION);
+  if (written === null || item === undefined || answers.some(({ linkId }) => linkId === COMPLAINT_QUESTION)) return [];
+  const answer = { linkId: COMPLAINT_QUESTION, values: [written.text], n: written.n };
+  return answerFits(item, answer.values) ? [answer] : [];
+}
+
 /**
  * What a profile offers an assessment that asks `items`: its answers to the same questions that are newer than those there.
  * Source: specification/assessments.md, Health profile.

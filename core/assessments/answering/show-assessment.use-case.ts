@@ -1,6 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { useCase } from "../../shared/token.ts";
-import { offeredAnswers } from "./health-profile.ts";
+import { offeredAnswers, offeredComplaint } from "./health-profile.ts";
 import { currentQuestionnaire, questionnaireIn } from "../questions/questionnaires.ts";
 import { assessedAs } from "./assessment.ts";
 import { placeOf } from "./assessment-place.ts";
@@ -30,7 +30,7 @@ export type ShownAssessment = AssessmentPlace & {
   readonly title: InBoth;
   readonly items: readonly QuestionnaireItem[];
   readonly answers: readonly NumberedAnswer[];
-  /** Answers of the health profile to the same questions that are newer; none once it was completed. */
+  /** Answers of the health profile to the same questions that are newer, and what was written when the appointment was booked; none once it was completed. */
   readonly offered: readonly NumberedAnswer[];
   readonly steps: readonly AssessmentStep[];
   readonly completeness: Completeness;
@@ -42,6 +42,7 @@ export type ShowAssessment = (customer: CustomerId, asked: AssessmentQuery) => P
 export const ShowAssessment = useCase<ShowAssessment>("assessments", "ShowAssessment");
 
 type Needs = PlaceNeeds & {
+  readonly bookings: Pick<Bookings, "complaint">;
   readonly assessments: Pick<Assessments, "at" | "withId">;
   readonly profiles: MeasuredProfiles;
   readonly consents: ListCareConsents;
@@ -61,6 +62,13 @@ export const makeShowAssessment = maker(
       if (known.kind === "refused") return known;
       return ok(await shown({ kind, member, booking }, await assessments.at(customer, asked)));
 
+      async function writtenFor(booking: AssessmentPlace["booking"]) {
+        const own = booking === null ? null : await needs.bookings.own(customer, booking);
+        const text = own === null ? null : await needs.bookings.complaint(own.booking);
+        const [first] = own?.booking.history ?? [];
+        return text === null || first === undefined ? null : { text, n: first.at };
+      }
+
       async function shown({ kind, member, booking }: AssessmentPlace, kept: Assessment | null): Promise<ShownAssessment> {
         const questionnaire = kept === null ? currentQuestionnaire(kind) : questionnaireIn(kind, kept.version);
         if (questionnaire === null) throw new TypeError(`${kind} was answered in a version that is not there`);
@@ -79,7 +87,12 @@ export const makeShowAssessment = maker(
           answers,
           steps,
           state,
-          offered: isOpen ? offeredAnswers(await profiles.of(customer, member), { items, answers }) : [],
+          offered: isOpen
+            ? [
+                ...offeredAnswers(await profiles.of(customer, member), { items, answers }),
+                ...offeredComplaint(await writtenFor(booking), { items, answers }),
+              ]
+            : [],
           completeness: assessedAs(questionnaire.questionnaire, answers).completeness,
           consent: (await consents(customer)).includes(member),
         };

@@ -31,6 +31,8 @@ export type FoundPage = PageOf<FoundEntry>;
 
 type PageOf<Entry> = {
   readonly isUnknownType: boolean;
+  /** Nobody's profile names what was typed, and whoever is often asked about it is found instead. */
+  readonly isWidened: boolean;
   readonly found: number;
   readonly entries: readonly Entry[];
   readonly next: string | null;
@@ -47,6 +49,7 @@ export function searchedDirectory(index: PractitionerIndex, query: DirectoryQuer
   const first = firstPlaces(found, { ...keys, size, of: index.fixed.size, after: afterIn(index, query.after), most: PAGE + 1 });
   const last = first.length > PAGE ? first[PAGE - 1] : undefined;
   return {
+    isWidened: search.isWidened,
     isUnknownType: therapiesNamed(query.type).kind === "unknown",
     found: size,
     entries: first.slice(0, PAGE).map(search.entryAt),
@@ -67,6 +70,7 @@ type Chosen = { readonly [Name in Filter]?: PractitionerSet };
 /** One search: the sets that its filters name, and what is known of whom it finds. */
 class Search {
   readonly sets: DirectorySets;
+  readonly isWidened: boolean;
   readonly #index: PractitionerIndex;
   readonly #query: DirectoryQuery;
   readonly #nearBy: NearBy | null;
@@ -79,10 +83,12 @@ class Search {
     this.#query = query;
     this.sets = new DirectorySets(index, query);
     this.#nearBy = query.near === null ? null : index.fixed.near.within(query.near, NEAR);
+    const named = query.title === null ? null : index.fixed.named(query.title);
+    this.isWidened = named?.isWidened ?? false;
     this.#always = [
       this.sets.everybody(),
       ...(this.#nearBy === null ? [] : [this.#nearBy.set]),
-      ...(query.title === null ? [] : index.fixed.named(query.title)),
+      ...(named?.sets ?? []),
       ...(query.withinDays === null ? [] : [this.sets.freeWithin(query.withinDays)]),
     ];
     this.#chosen = this.#chosenSets();

@@ -44,6 +44,8 @@ export type Prescribing = {
   readonly isConsented: boolean;
   /** null: the practitioner may read nothing of the patient's health data. */
   readonly health: HealthSummary | null;
+  /** What the patient wrote when they booked, for whoever begins to write; null: nothing, it may not be read, or something is written already. */
+  readonly complaint: string | null;
   readonly draft: WrittenPrescription | null;
   readonly former: PrescriptionView | null;
   readonly until: number | null;
@@ -57,7 +59,8 @@ export type Prescribing = {
 export type ShowPrescribing = (account: CustomerId, booking: PayableId) => Promise<Result<Prescribing, NotPrescribing>>;
 export const ShowPrescribing = useCase<ShowPrescribing>("consultations", "ShowPrescribing");
 
-type Needs = PrescribingNeeds & {
+type Needs = Omit<PrescribingNeeds, "bookings"> & {
+  readonly bookings: Pick<Bookings, "withId" | "complaint">;
   readonly prescriptions: Pick<Prescriptions, "ofBooking">;
   readonly drafts: Pick<PrescriptionDrafts, "of">;
   readonly patientOf: PatientOf;
@@ -91,7 +94,10 @@ export const makeShowPrescribing = maker(
         patientOf(booking),
         healthSummary(kept, at),
       ]);
+      const isBegun = draft !== null || former !== null;
+      const complaint = isBegun || health === null ? null : await needs.bookings.complaint(booking);
       const [seen, ...more] = [
+        ...(complaint === null ? [] : (["complaint"] as const)),
         ...(health === null ? [] : (["health-profile"] as const)),
         ...(health === null || health.sign === null ? [] : (["assessments"] as const)),
         ...(former === null ? [] : (["prescriptions"] as const)),
@@ -111,6 +117,7 @@ export const makeShowPrescribing = maker(
         },
         isConsented: patient.consent !== null,
         health,
+        complaint,
         draft,
         former: former === null ? null : prescriptionView(former),
         until: signableUntil(booking, former),

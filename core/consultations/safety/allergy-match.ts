@@ -45,6 +45,19 @@ export function holdsWords(text: string, words: string): boolean {
   return sought.trim() !== "" && wordsOf(text).includes(sought);
 }
 
+/** The words of a text that `words` are found in, as they were written there; null: it does not hold them. */
+export function heldWords(text: string, words: string): string | null {
+  if (!holdsWords(text, words)) return null;
+  const sought = wordsOf(words);
+  const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  for (const [from, first] of written.entries())
+    for (const last of written.slice(from, from + sought.trim().split(" ").length)) {
+      const part = text.slice(first.index, last.index + last[0].length);
+      if (wordsOf(part) === sought) return part;
+    }
+  return words; // It is written together with a strength.
+}
+
 /** In the singular, as far as English adds an s alone: "peanuts" is "peanut". */
 function wordsOf(text: string): string {
   const words = searchedText(apartFromStrength(text)).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,6 +1,6 @@
 import { ageOn } from "../../shared/day.ts";
 import { CAUTIONS_OF_CONDITION, CONDITION_NAMES, medicineNames } from "./caution-names.ts";
-import { holdsWords, matchingAllergies, repeatedIngredients } from "./allergy-match.ts";
+import { heldWords, matchingAllergies, repeatedIngredients } from "./allergy-match.ts";
 import type { Caution } from "../../catalogue/information/caution.ts";
 import type { Allergen } from "../../catalogue/information/product-information.ts";
 import type { SafetyFacts } from "../../catalogue/safety-facts.ts";
@@ -139,6 +139,10 @@ function conditionFor(caution: Caution, { conditions, takesMedicines }: HeldAgai
 }
 
 function toldOf(names: readonly string[], texts: readonly string[]): CautionReason | null {
-  const said = names.find((name) => texts.some((text) => holdsWords(text, name)));
-  return said === undefined ? null : { kind: "told", said };
+  for (const name of names)
+    for (const text of texts) {
+      const said = heldWords(text, name);
+      if (said !== null) return { kind: "told", said };
+    }
+  return null;
 }

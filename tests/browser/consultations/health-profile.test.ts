@@ -47,7 +47,7 @@ describe("the health profile", () => {
     await choose(desktop, "How bad is it on most days?", "4");
     await choose(desktop, "How has it changed?", "Getting better");
     await desktop.getByRole("button", { name: "Next" }).click();
-    await desktop.getByText("Some answers come from your health profile.").waitFor();
+    await desktop.getByText(/^Some answers come from your health profile/).waitFor();
     await expect.poll(() => desktop.getByLabel("No. 1").inputValue()).toBe("SENTINEL peanuts");
     await sound(desktop);
     await desktop.goto("/medicalcondition");

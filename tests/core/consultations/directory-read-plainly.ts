@@ -45,6 +45,7 @@ export function directoryReadPlainly(at: number, practitioners: readonly ListedP
   const last = page.length > PAGE ? page[PAGE - 1] : undefined;
   const without = (left: keyof DirectoryFacets) => passing(left);
   return {
+    isWidened: false,
     isUnknownType: therapiesNamed(query.type).kind === "unknown",
     found: found.length,
     entries: page.slice(0, PAGE).map(({ one }) => entryOf(one)),

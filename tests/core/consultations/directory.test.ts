@@ -110,7 +110,7 @@ describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
   it("finds by what troubles somebody, by the name in either script, and forgives a wrong letter", async () => {
     const backs = { english: "<p>Works with back, neck and shoulder pain.</p>", hindi: null };
     const some = [
-      listed("a", { about: backs, therapy: "physiotherapy" }),
+      listed("a", { about: backs, therapy: "physiotherapy", qualifications: ["BPT"] }),
       listed("b", { about: { english: "Helps with weight and with cholesterol.", hindi: null }, name: "Asha Kulkarni" }),
       listed("c", { about: null }),
     ];
@@ -118,7 +118,9 @@ describe("a directory [ep-search-therapist ep-get-activetherapists]", () => {
       expect([title, ids(await ask(some, { title }))]).toEqual([title, ["a"]]);
     for (const title of ["blood pressure", "motapa", "कुलकर्णी", "kulkarnni"])
       expect([title, ids(await ask(some, { title }))]).toEqual([title, ["b"]]);
-    expect(ids(await ask(some, { title: "thyroid" }))).toEqual([]);
+    expect(ids(await ask(some, { title: "hiccups" }))).toEqual([]);
+    const widened = await ask(some, { title: "thyroid" }); // Nobody's text names it: whose therapy is often asked about it.
+    expect([ids(widened), widened.isWidened]).toEqual([["b", "c"], true]);
   });
 
   it("finds by a trouble whatever is said around it, and by what its specialists are called", async () => {

@@ -66,14 +66,14 @@ describe("a medicine that a patient should not take without asking", () => {
   });
 
   it.each([
-    ["Ibuprofen 400", ["high-blood-pressure"], "Telma 40", ["condition", "telma"]],
+    ["Ibuprofen 400", ["high-blood-pressure"], "Telma 40", ["condition", "Telma"]],
     ["Voveran", ["high-blood-pressure"], "Telma40", ["condition", "telma"]],
-    ["Ibuprofen 400", ["none"], "Cardace 5 mg daily", ["cardace"]],
-    ["Combiflam", ["none"], "Stamlo 5", ["stamlo"]],
+    ["Ibuprofen 400", ["none"], "Cardace 5 mg daily", ["Cardace"]],
+    ["Combiflam", ["none"], "Stamlo 5", ["Stamlo"]],
     ["Naproxen", ["none"], "ब्लड प्रेशर की दवा", ["ब्लड प्रेशर की दवा"]],
     ["Zerodol", ["kidney"], "", ["condition"]],
     ["Brufen", ["asthma"], "", ["condition"]],
-    ["Meftal", ["none"], "Ecosprin 75", ["ecosprin"]],
+    ["Meftal", ["none"], "Ecosprin 75", ["Ecosprin"]],
     ["Prednisolone", ["diabetes"], "", ["condition"]],
     ["Inderal 20", ["asthma"], "", ["condition"]],
     ["Sinarest", ["high-blood-pressure"], "", ["condition"]],
@@ -160,11 +160,11 @@ describe("an item that its patient should take with caution", () => {
   it("says which of its ingredients, once for each reason", () => {
     const mixed = { ingredients: ["Ashwagandha", "Brahmi", "Amla"] };
     expect(cautions("Sleep mix", taking("Thyroxine, clonazepam"), mixed)).toEqual([
-      "thyroxine: Ashwagandha, Brahmi",
+      "Thyroxine: Ashwagandha, Brahmi",
       "clonazepam: Ashwagandha, Brahmi",
     ]);
-    expect(cautions("Ashwagandha churna", taking("Thyroxine"), { ingredients: ["Ashwagandha"] })).toEqual(["thyroxine: Ashwagandha"]);
-    expect(cautions("Ashwagandha churna", taking("Thyroxine"), { ingredients: ["Amla"] })).toEqual(["thyroxine: Ashwagandha churna"]);
+    expect(cautions("Ashwagandha churna", taking("Thyroxine"), { ingredients: ["Ashwagandha"] })).toEqual(["Thyroxine: Ashwagandha"]);
+    expect(cautions("Ashwagandha churna", taking("Thyroxine"), { ingredients: ["Amla"] })).toEqual(["Thyroxine: Ashwagandha churna"]);
   });
 
   it.each(["pregnant", "unsure", "breastfeeding"] as const)("says so to who is %s", (pregnancy) => {

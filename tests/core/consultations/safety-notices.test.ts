@@ -124,14 +124,14 @@ describe("safety notices [care, My data]", () => {
     ]);
     expect(reasons({ birthdate: day("2014-11-24") })).toEqual([]);
     expect(reasons({ medicines: "Thyronorm 50 mcg daily" })).toEqual([
-      { kind: "caution", caution: "thyroid-medicines", because: { kind: "told", said: "thyronorm" } },
+      { kind: "caution", caution: "thyroid-medicines", because: { kind: "told", said: "Thyronorm" } }, // As it was entered.
     ]);
     expect(reasons({ conditions: ["thyroid"] })).toEqual([
       { kind: "caution", caution: "thyroid-medicines", because: { kind: "condition", condition: "thyroid" } },
     ]);
     expect(reasons({ conditions: ["thyroid"], takesMedicines: false })).toEqual([]);
     expect(reasons({ otherConditions: "Gall stones in 2019" }, { cautions: ["gallstones"] })).toMatchObject([
-      { because: { kind: "told", said: "gall stone" } },
+      { because: { kind: "told", said: "Gall stones" } },
     ]);
   });
 

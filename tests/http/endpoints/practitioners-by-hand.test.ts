@@ -74,6 +74,7 @@ const anyNearbyPage = () => fc.tuple(anyPage(), fc.option(anyText())).map(([page
 const anyPage = () =>
   fc.record({
     isUnknownType: fc.boolean(),
+    isWidened: fc.boolean(),
     found: fc.nat(),
     entries: entries(),
     next: fc.option(anyText()),

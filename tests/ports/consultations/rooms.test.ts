@@ -222,7 +222,7 @@ describe.each(Object.keys(places))("a room in %s", (name) => {
     );
     await clinic.seat(doctor, "doctor-one");
     expect(await clinic.day(doctor, indianDay(now))).toMatchObject({ value: { entries: [], next: indianDay(nine) } });
-    const week = Array.from({ length: 7 }, (_, nth) => daysAfter(indianDay(now), nth));
+    const week = Array.from({ length: 7 }, (_, nth) => daysAfter(indianDay(nine), nth));
     expect(await clinic.day(doctor, null)).toMatchObject({
       value: { week: week.map((day) => ({ day, count: day === indianDay(nine) ? 1 : 0 })) },
     });

@@ -67,6 +67,24 @@ describe("a page of the health profile", () => {
     expect(await kept()).toEqual([["has-allergies", false]]);
   });
 
+  it("tells after it is saved which answer still asks for another", async () => {
+    const { container, page, kept } = await aServer();
+    await container.get(AllowCareData)(asha, { member: null, consent: true });
+    const model = await page("conditions");
+    await model.answer("has-allergies", [true]);
+    await model.answer("takes-medicines", [true]);
+    await model.save();
+    expect([model.outcome, model.isChecked, model.completeness.missing]).toEqual(["saved", true, ["medicines", "allergy-substances"]]);
+    expect(await kept()).toEqual([
+      ["has-allergies", true],
+      ["takes-medicines", true],
+    ]);
+    model.type("allergy-substances", ["Peanuts"]);
+    await model.answer("takes-medicines", [false]);
+    await model.save();
+    expect([model.outcome, model.isChecked, model.completeness.missing]).toEqual(["saved", false, []]);
+  });
+
   it("tells what can't be an answer, and sends nothing then", async () => {
     const { container, page, kept } = await aServer();
     await container.get(AllowCareData)(asha, { member: null, consent: true });

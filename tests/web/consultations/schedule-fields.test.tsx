@@ -16,7 +16,7 @@ afterEach(cleanup);
 async function openDesk() {
   const { practitioner } = aPractitioner("sunanda");
   const about = {
-    ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, until: null, now } as const),
+    ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, complaint: null, until: null, now } as const),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" } as const,
     draft: null,
@@ -57,6 +57,10 @@ describe("how often something is taken, in the practitioner's form", () => {
     expect([document.activeElement, screen.getByText("Please enter an amount above zero.")]).toEqual([dose, expect.anything()]);
     await fill("Dose", "2 g");
     await choose("In steps");
+    const first = within(screen.getByRole("group", { name: "Step 1" }));
+    const typed = [first.getByLabelText("How much in this step"), first.getByLabelText("Number of days")];
+    expect(typed.map((field) => (field as HTMLInputElement).value)).toEqual(["2 g", "3"]); // What was typed is not typed again.
+    expect(first.getByRole("checkbox", { name: "Morning" })).toHaveProperty("checked", true);
     for (const number of [1, 2]) {
       const step = screen.getByRole("group", { name: `Step ${number}` });
       await write(step, "How much in this step", "3 tablets");

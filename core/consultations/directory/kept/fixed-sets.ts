@@ -1,8 +1,9 @@
 import { codePointOrder } from "../../../shared/code-point-order.ts";
 import { queryParts } from "../../../search/query-parts.ts";
+import { askedAbout } from "../complaints.ts";
 import { lengthsOf } from "../../practitioner/lengths-of.ts";
 import { placesInOrder } from "./first-places.ts";
-import { setOf } from "./practitioner-set.ts";
+import { inAll, setOf, sizeOf } from "./practitioner-set.ts";
 import { CityPlaces } from "./city-places.ts";
 import { NearPlaces } from "./near-places.ts";
 import { TitleWords } from "./title-words.ts";
@@ -67,11 +68,16 @@ export class FixedSets {
     return { keyOf: (place) => numbers[place] ?? Infinity, inOrder };
   }
 
-  /** For each part of what somebody typed, the practitioners who have a word that it stands for. */
-  named(typed: string): readonly PractitionerSet[] {
+  /** For each part of what somebody typed, the practitioners who have a word that it stands for. Where nobody has all of them: whoever is often asked about the complaint that it names. */
+  named(typed: string): { readonly sets: readonly PractitionerSet[]; readonly isWidened: boolean } {
     this.#words ??= new TitleWords(this.facts);
     const known = this.#words;
-    return queryParts(typed).map((part) => known.having(part));
+    const [first, ...others] = queryParts(typed).map((part) => known.having(part));
+    const sets = first === undefined ? [] : ([first, ...others] as const);
+    const asked = first === undefined || sizeOf(inAll([first, ...others])) > 0 ? null : askedAbout(typed);
+    if (asked === null) return { sets, isWidened: false };
+    const whoever = known.havingAny(asked);
+    return { sets: [whoever], isWidened: sizeOf(whoever) > 0 };
   }
 
   get near(): NearPlaces {

@@ -34,11 +34,20 @@ export class TitleWords {
   /** Who has a word that this part of a query stands for. */
   having(part: QueryPart): PractitionerSet {
     const set = nobody(this.#size);
-    for (const { written } of wordsOfPart(part, this.#all)) {
-      const others = this.#many.get(written);
-      if (others !== undefined) addAll(set, others);
-      for (const place of this.#few.get(written) ?? []) add(set, place);
-    }
+    for (const { written } of wordsOfPart(part, this.#all)) this.#addHaving(set, written);
     return set;
+  }
+
+  /** Who has one of these words, exactly as it is written. */
+  havingAny(words: readonly string[]): PractitionerSet {
+    const set = nobody(this.#size);
+    for (const word of words) this.#addHaving(set, word);
+    return set;
+  }
+
+  #addHaving(set: PractitionerSet, word: string): void {
+    const many = this.#many.get(word);
+    if (many !== undefined) addAll(set, many);
+    for (const place of this.#few.get(word) ?? []) add(set, place);
   }
 }

@@ -9,6 +9,7 @@ import { AllowCareData } from "#core/consultations/consent/allow-care-data.use-c
 import { Resource } from "#web/platform/requests/resource.ts";
 import { Submission } from "#web/platform/requests/submission.ts";
 import type { FamilyMember, MemberId } from "#core/account/family-member.ts";
+import type { Completeness } from "#core/assessments/assess-answers.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { ProfilePart } from "#core/assessments/answering/health-profile.ts";
 import type { ShownHealthProfile } from "#core/assessments/profile/show-health-profile.use-case.ts";
@@ -30,8 +31,6 @@ export const healthProfileNeeds = {
 
 type Needs = NeedsOf<typeof healthProfileNeeds> & { readonly now: () => number };
 
-const NONE_MISSING = { missing: [] } as const; // Nothing has to be answered.
-
 /** A part of a patient's health profile as somebody changes it. What was changed is sent when they save. */
 export class HealthProfileModel implements AnsweredQuestions {
   isChecked = false;
@@ -39,7 +38,6 @@ export class HealthProfileModel implements AnsweredQuestions {
   faults = 0;
   outcome: "none" | "saved" | "not-taken" = "none";
   readonly sending = new Submission();
-  readonly completeness = NONE_MISSING;
   readonly #of: ProfileOf;
   readonly #now: () => number;
   readonly #useCases: NeedsOf<typeof healthProfileNeeds>;
@@ -51,7 +49,7 @@ export class HealthProfileModel implements AnsweredQuestions {
     this.#now = now;
     this.#useCases = useCases;
     this.#read = new Resource(() => readProfile(useCases, of));
-    makeAutoObservable(this, { sending: false, completeness: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { sending: false }, { autoBind: true, deep: false });
   }
 
   /** null: the customer has no such member. */
@@ -77,6 +75,14 @@ export class HealthProfileModel implements AnsweredQuestions {
     if (group === null) return [];
     const enabled = new Set(assessedAs(questionnaireOfItems([group]), [...this.answers.values()]).enabled);
     return allItems(group.items).filter(({ linkId }) => enabled.has(linkId));
+  }
+
+  /** Nothing has to be answered, save what an answer asks for: who says "yes" is asked which. */
+  get completeness(): Pick<Completeness, "missing"> {
+    const open = this.questions.filter(
+      ({ isRequired, conditions, linkId }) => isRequired && conditions.length > 0 && this.valuesOf(linkId).length === 0,
+    );
+    return { missing: open.map(({ linkId }) => linkId) };
   }
 
   get isChanged(): boolean {
@@ -130,9 +136,9 @@ export class HealthProfileModel implements AnsweredQuestions {
   /** What was changed while it was saved stays to be saved. */
   private settle(answers: readonly NumberedAnswer[], sent: ReadonlyMap<string, NumberedAnswer>): void {
     this.changed = new Map([...this.changed].filter(([linkId, one]) => sent.get(linkId) !== one));
-    this.isChecked = false;
     this.outcome = "saved";
     this.put({ answers });
+    this.isChecked = this.completeness.missing.length > 0;
   }
 
   private enterRefusal(kind: "consent-needed" | "not-found" | "wrong-answers"): void {

@@ -100,6 +100,7 @@ const ProfileForm = observer(function ProfileForm({
   const isChanged = useCallback(() => model.isChanged, [model]);
   const { state } = model.sending;
   const isSaved = model.outcome === "saved";
+  const missing = model.questions.filter(({ linkId }) => model.completeness.missing.includes(linkId)).map(assessmentWords.told);
   useEffect(() => {
     if (isSaved) onSaved();
   }, [isSaved, onSaved]);
@@ -111,7 +112,13 @@ const ProfileForm = observer(function ProfileForm({
           <QuestionField key={item.linkId} model={model} item={item} />
         ))}
       </div>
-      <div role="status">{isSaved && !model.isChanged ? <Notice kind="good">{words.saved}</Notice> : null}</div>
+      <div role="status">
+        {!isSaved || model.isChanged ? null : missing.length === 0 ? (
+          <Notice kind="good">{words.saved}</Notice>
+        ) : (
+          <Notice kind="note">{words.savedWithout({ questions: missing.join(" · ") })}</Notice>
+        )}
+      </div>
       <FormEnd state={state === "ready" ? "open" : state} refusal={model.outcome === "not-taken" ? words.notTaken : null} back={null} />
     </Form>
   );

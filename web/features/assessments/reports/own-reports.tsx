@@ -36,7 +36,7 @@ export const OwnReports = observer(function OwnReports({ customer, booking, pati
   const titles = words.titlesOf(reports);
   return (
     <div className="stack gap-3">
-      {isKept ? <p className="muted">{words.kept}</p> : null}
+      {isKept && reports.length > 0 ? <p className="muted">{words.kept}</p> : null}
       {reports.length === 0 && !isOpen ? <p className="muted">{words.none}</p> : null}
       {reports.length === 0 ? null : (
         <ul className="sent-pictures" aria-label={words.heading}>

@@ -37,7 +37,7 @@ export const assessmentPhrases = {
   scale: ({ least, low, most, high }: Facts<"least" | "low" | "most" | "high">) => `${least}: ${low}. ${most}: ${high}.`,
   ofUnit: ({ figure, unit }: Facts<"figure" | "unit">) => `${figure} ${unit}`,
   units: { wk: "weeks", h: "hours", min: "minutes", "mm[Hg]": "mm Hg", kg: "kg", cm: "cm", "/min": "a minute" },
-  offered: "Some answers come from your health profile. Please check them.",
+  offered: "Some answers come from your health profile or from what you wrote when you booked. Please check them.",
   someOffered: "Answers from your health profile are counted here already.",
   profile: "Health profile",
   saved: "Saved. You can continue later, on any device.",

@@ -27,7 +27,7 @@ export const reportPhrases = {
   sureToRemove: "Remove this report?",
   sureText: "It is deleted, and the practitioner can't open it any more.",
   cancel: "Keep it",
-  kept: "The call has begun, so what you sent stays with the appointment. What you hide can't be opened by the practitioner.",
+  kept: "What you sent stays with the appointment since the call began. What you hide can't be opened by the practitioner.",
   none: "You sent no reports for this appointment.",
   reading: "Loading",
   unavailable: "Your reports can't be shown right now.",

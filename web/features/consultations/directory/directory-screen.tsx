@@ -12,7 +12,7 @@ import { consultationWords } from "#web/features/consultations/consultation-word
 import { directoryPhrases as says } from "#web/features/consultations/wording/directory.ts";
 import { DirectoryFilters } from "./directory-filters.tsx";
 import { directoryGroups } from "./directory-groups.ts";
-import { directoryAddress, directorySearchIn } from "./directory-query.ts";
+import { directoryAddress, directoryFields, directorySearchIn } from "./directory-query.ts";
 import { NearMePanel } from "./near-me-panel.tsx";
 import { PractitionerCards } from "./practitioner-card.tsx";
 import type { DirectoryPage } from "#core/consultations/directory/searched-directory.ts";
@@ -104,20 +104,31 @@ export function Screen({ data: { asked, page, year } }: { readonly data: Directo
   );
 }
 
+/** What to do where nobody is found, of what was set alone. */
+function nothingFor({ query, near }: DirectorySearch): { readonly heading: string; readonly text: string } {
+  const { title } = query;
+  const isNarrowed = directoryFields({ near, query: { ...query, title: null, order: "soonest", after: null } }).length > 0;
+  if (title === null) return { heading: says.nothing, text: says.nothingText };
+  return { heading: says.nothingNamed({ words: title }), text: isNarrowed ? says.nothingNamedAndChosenText : says.nothingNamedText };
+}
+
 function Found({ asked, page, year }: DirectoryData) {
-  if (page.found === 0)
+  if (page.found === 0) {
+    const { heading, text } = nothingFor(asked);
     return (
-      <EmptyState drawing="empty-search" heading={<h2>{says.nothing}</h2>} text={says.nothingText}>
+      <EmptyState drawing="empty-search" heading={<h2>{heading}</h2>} text={text}>
         <a className="button main" href={consultationAddress.practitioners}>
           {says.all}
         </a>
       </EmptyState>
     );
+  }
   const { query } = asked;
   return (
     <section>
       <div role="status">
         <h2>{consultationWords.found(page.found)}</h2>
+        {page.isWidened && query.title !== null ? <p>{says.widened({ words: query.title })}</p> : null}
       </div>
       {query.after === null ? null : (
         <p>

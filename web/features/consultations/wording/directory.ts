@@ -84,6 +84,11 @@ export const directoryPhrases = {
   more: "Show more",
   fromStart: "From the beginning",
   nothing: "No practitioner matches all of these",
+  nothingNamed: ({ words }: Facts<"words">) => `Nobody found for “${words}”`,
+  nothingNamedText: "Check the spelling, or try a shorter word, a therapy or a name.",
+  nothingNamedAndChosenText: "Check the spelling, try a shorter word, or remove a filter.",
+  widened: ({ words }: Facts<"words">) =>
+    `No profile names “${words}”. These practise what people often ask about it. Ask before you book whether they can help you.`,
   nothingText: "Remove a filter, or look in another city.",
   all: "All practitioners",
   nobodyIn: ({ city }: Facts<"city">) => `No such practitioners in ${city} yet`,

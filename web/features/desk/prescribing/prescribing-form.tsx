@@ -36,13 +36,17 @@ export const PrescribingForm = observer(function PrescribingForm({ model, about 
     const isMarked = told.current?.closest("form")?.querySelector("[aria-invalid=true]") != null; // Then the form gives it the focus.
     if (faults > 0 && refusal !== null && !isMarked) told.current?.focus();
   }, [faults, refusal]);
+  const hintOf = (name: PrescriptionText) => {
+    if (name === "diagnosis") return { hint: phrases.diagnosisHint };
+    return name === "complaint" && about.complaint !== null && form.complaint === about.complaint ? { hint: phrases.complaintHint } : {};
+  };
   const text = (name: PrescriptionText) => (
     <TextArea
       key={name}
       label={prescriptionPhrases.texts[name]}
       value={form[name]}
       problem={(missing.some((part) => part === PART_OF[name]) ? refusal : null) ?? unprintedIn(signing, form[name])}
-      {...(name === "diagnosis" ? { hint: phrases.diagnosisHint } : {})}
+      {...hintOf(name)}
       onChange={(value) => model.write({ [name]: value })}
     />
   );

@@ -299,7 +299,7 @@ export class PrescribingModel {
     if (this.state.kind !== "read" || this.draft.isUnsaved) return;
     const { about } = this.state;
     const last = about.former?.versions.at(-1)?.version ?? null;
-    const beginning = last ?? EMPTY;
+    const beginning = last ?? { ...EMPTY, complaint: about.complaint ?? "" };
     const written = about.draft ?? { ...beginning, reason: null, age: last?.patient.age ?? null, gender: last?.patient.gender ?? null };
     const form = formOf({ ...written, gender: written.gender ?? about.health?.sex ?? null });
     this.form = { ...form, items: form.items.map((item) => this.proposedAgain(item)) };

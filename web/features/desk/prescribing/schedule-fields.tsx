@@ -5,7 +5,7 @@ import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { scheduleWords } from "#web/features/consultations/prescriptions/schedule-words.ts";
 import { typedWhole } from "#core/shared/typed-number.ts";
-import { SCHEDULE_CHOICES } from "./schedule-form.ts";
+import { SCHEDULE_CHOICES, withChoice } from "./schedule-form.ts";
 import { TaperFields } from "./taper-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
 import { prescribingPhrases as phrases } from "./wording/prescribing.ts";
@@ -47,7 +47,7 @@ export function ScheduleFields({ item, today, faults, unprinted, onChange }: Sch
         label={phrases.schedule}
         value={choice}
         choices={SCHEDULE_CHOICES.map((value) => ({ value, words: phrases.schedules[value] }))}
-        onChange={(value) => onChange({ choice: value })}
+        onChange={(value) => onChange(withChoice(item, value, item.details.dose ?? ""))}
       />
       {choice === "every" ? number(phrases.every, "every", problem("every"), phrases.everyHint) : null}
       {choice === "weekdays" ? (

@@ -2,6 +2,7 @@ import { DAY_PARTS, isItemTime } from "#core/consultations/prescription/item-tim
 import { heldSchedule, scheduleOf } from "#core/consultations/prescription/schedule.ts";
 import { TAPER_STEPS } from "#core/consultations/prescriptions/schedule-faults.ts";
 import { WEEKDAYS } from "#core/consultations/slots/slot-facts.ts";
+import { isSame } from "#core/shared/equality/is-same.ts";
 import { asciiDigits } from "#core/shared/ascii-digits.ts";
 import { typedWhole } from "#core/shared/typed-number.ts";
 import type { HeldSchedule, Planned, Rhythm, Schedule, TaperStep } from "#core/consultations/prescription/schedule.ts";
@@ -49,6 +50,13 @@ export const EMPTY_SCHEDULE: ScheduleForm = {
   mostADay: "",
   hoursApart: "",
 };
+
+/** A form in which another schedule is chosen. What a first step of a taper does not say yet it takes over: `dose` is what the item says, and its times and days. */
+export function withChoice(form: ScheduleForm, choice: ScheduleChoice, dose: string): Pick<ScheduleForm, "choice" | "steps"> {
+  const [first, ...others] = form.steps;
+  if (choice !== "taper" || first === undefined || !isSame(first, EMPTY_STEP)) return { choice, steps: form.steps };
+  return { choice, steps: [{ dose, days: form.days, parts: form.parts, hours: form.hours }, ...others] };
+}
 
 export function scheduleFormOf(held: HeldSchedule): ScheduleForm {
   const schedule = scheduleOf(held);

@@ -1,3 +1,5 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** What the pages of the health profile say, in English. */
 export const healthProfilePhrases = {
   unavailable: "Your health profile can't be shown right now.",
@@ -7,5 +9,6 @@ export const healthProfilePhrases = {
   pages: { conditions: "Illnesses, medicines and allergies", measures: "Height, weight and blood pressure" },
   whoSaw: "Who saw my health data",
   saved: "Saved. Assessments that are not sent yet show it as your answer.",
+  savedWithout: ({ questions }: Facts<"questions">) => `Saved, but this is still missing, and nobody can heed it: ${questions}`,
   notTaken: "This was not saved: a question has changed. Please open the page again.",
 };

@@ -36,7 +36,7 @@ export const assessmentPhrases: typeof english = {
   scale: ({ least, low, most, high }: Facts<"least" | "low" | "most" | "high">) => `${least}: ${low}। ${most}: ${high}।`,
   ofUnit: ({ figure, unit }: Facts<"figure" | "unit">) => `${figure} ${unit}`,
   units: { wk: "हफ़्ते", h: "घंटे", min: "मिनट", "mm[Hg]": "मिमी पारा", kg: "किग्रा", cm: "सेमी", "/min": "प्रति मिनट" },
-  offered: "कुछ जवाब आपकी स्वास्थ्य प्रोफ़ाइल से हैं। कृपया उन्हें जाँच लें।",
+  offered: "कुछ जवाब आपकी स्वास्थ्य प्रोफ़ाइल से या बुक करते समय आपने जो लिखा था उससे हैं। कृपया उन्हें जाँच लें।",
   someOffered: "इसमें आपकी स्वास्थ्य प्रोफ़ाइल से आए जवाब पहले से गिने गए हैं।",
   profile: "स्वास्थ्य प्रोफ़ाइल",
   saved: "सेव हो गया। आप बाद में किसी भी डिवाइस पर आगे बढ़ सकते हैं।",

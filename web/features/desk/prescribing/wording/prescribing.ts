@@ -41,6 +41,7 @@ export const prescribingPhrases = {
   genders: { female: "Female", male: "Male", other: "Other" } satisfies Record<Gender, string>,
   patient: "Patient",
   about: "What you found",
+  complaintHint: "Taken over from what the patient wrote when booking. Please check it.",
   diagnosisHint: "What you diagnose. Where you are not sure yet, begin with “provisional:”.",
   items: "What you prescribe",
   item: {

@@ -29,6 +29,7 @@ export const prescribingPhrases: typeof english = {
   genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
   patient: "मरीज़",
   about: "आपने क्या पाया",
+  complaintHint: "मरीज़ ने बुक करते समय जो लिखा था, वही यहाँ है। कृपया जाँच लें।",
   diagnosisHint: "आपका निदान। पक्का न हो, तो “संभावित:” से शुरू करें।",
   items: "आप क्या लिखते हैं",
   item: { drug: ({ number }) => `दवा ${number}`, task: ({ number }) => `करने का काम ${number}` },
