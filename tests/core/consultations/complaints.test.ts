@@ -12,15 +12,16 @@ const index = keptDirectory({ practitioners: portOf(() => listed), now: () => de
 const found = async (title: string) => searchedDirectory(await index, { ...ANYBODY_AT_ALL, order: "rating", after: null, title });
 
 /** What people look for a practitioner for, in English, in Hindi in Latin letters and in Devanagari. */
-const COMPLAINTS = `PCOD, PCOS, पीसीओडी, infertility, banjhpan, बांझपन, trying to conceive, irregular periods, पीरियड्स, white discharge, safed pani, सफेद पानी, menopause, pregnancy, गर्भावस्था,
+const COMPLAINTS =
+  `PCOD, PCOS, पीसीओडी, infertility, banjhpan, बांझपन, trying to conceive, irregular periods, पीरियड्स, white discharge, safed pani, सफेद पानी, menopause, pregnancy, गर्भावस्था,
   thyroid, थायराइड, hypothyroidism, diabetes, sugar, शुगर, bp, ब्लड प्रेशर, cholesterol, uric acid, weight loss, motapa, मोटापा, weight gain, vajan badhana, anemia, khoon ki kami, खून की कमी,
   acidity, gas, गैस, constipation, kabz, कब्ज, piles, bawasir, बवासीर, IBS, ulcer, fatty liver, UTI, kidney stone, pathri, पथरी,
   migraine, माइग्रेन, sir dard, sinus, साइनस, allergy, एलर्जी, asthma, दमा, cough, khansi, खांसी, fever, बुखार, tonsils, snoring, खर्राटे,
   hair fall, baal jhadna, बाल झड़ना, dandruff, acne, मुंहासे, eczema, एक्जिमा, psoriasis, vitiligo, safed daag, सफेद दाग, fungal infection, daad, दाद,
   back pain, kamar dard, कमर दर्द, knee pain, ghutne ka dard, घुटने का दर्द, arthritis, गठिया, cervical, सर्वाइकल, slip disc, sciatica, frozen shoulder, heel pain, एड़ी का दर्द, sports injury, paralysis, lakwa, लकवा, vertigo, chakkar, चक्कर,
   insomnia, neend na aana, anxiety, घबराहट, depression, डिप्रेशन, stress, तनाव, erectile dysfunction, shighrapatan, शीघ्रपतन, mardana kamzori, मर्दाना कमजोरी, autism, immunity`
-  .split(",")
-  .map((one) => one.trim());
+    .split(",")
+    .map((one) => one.trim());
 
 describe("the complaints for which people look for a practitioner", () => {
   it("lead to somebody of a fitting therapy, in either language and script", async () => {

@@ -17,6 +17,10 @@ import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
+import { ShowAssessment } from "#core/assessments/answering/show-assessment.use-case.ts";
+import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
+import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
+import { aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { aClinic } from "#tests/http/consultations/a-clinic.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 
@@ -58,6 +62,36 @@ async function told() {
     admit: () => theirs.get(AdmitPatient)(doctor.id, { booking: id, opening: null }),
   };
 }
+
+describe("what a patient wrote when they booked", () => {
+  const written = { linkId: "complaint-text", values: ["SENTINEL cough"] };
+
+  it("is offered as their answer until they give another, and to their practitioner until they write", async () => {
+    const { mine, theirs, asha, doctor, id, arrive, admit, assess, log } = await told();
+    const place = { by: "place", kind: "ayurveda", member: null, booking: id } as const;
+    const offered = async () => {
+      const shown = await mine.get(ShowAssessment)(asha.id, place);
+      return shown.kind === "ok"
+        ? shown.value.offered.filter(({ linkId }) => linkId === "complaint-text")
+        : expect.fail(shown.refusal.kind);
+    };
+    expect(await offered()).toMatchObject([written]);
+    expect(await mine.get(ShowAssessment)(asha.id, { ...place, booking: null })).not.toMatchObject(
+      ok({ offered: expect.arrayContaining([expect.objectContaining(written)]) }),
+    );
+    await assess(id, [answer("complaint-text", "Cough at night", nine)]);
+    expect(await offered()).toEqual([]);
+    await arrive();
+    await admit();
+    const write = () => theirs.get(ShowPrescribing)(doctor.id, id);
+    expect(await write()).toMatchObject(ok({ complaint: "SENTINEL cough" }));
+    expect((await log())[0]?.seen).toContain("complaint");
+    const { kind: _, ...content } = aPrescription();
+    await theirs.get(SavePrescriptionDraft)(doctor.id, { booking: id, written: { ...content, age: null, gender: null, reason: null } });
+    expect(await write()).toMatchObject(ok({ complaint: null }));
+    expect((await log())[0]?.seen).not.toContain("complaint");
+  });
+});
 
 describe("what a patient shares for an appointment", () => {
   it("is read by its practitioner, each reading an entry of the patient's log", async () => {

@@ -16,7 +16,16 @@ afterEach(cleanup);
 async function openDesk() {
   const { practitioner } = aPractitioner("sunanda");
   const about = {
-    ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, complaint: null, until: null, now } as const),
+    ...({
+      booking: payableId("b-1"),
+      kind: "ayurveda",
+      start: now,
+      mode: "audio",
+      isConsented: true,
+      complaint: null,
+      until: null,
+      now,
+    } as const),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" } as const,
     draft: null,

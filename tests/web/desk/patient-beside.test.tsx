@@ -66,7 +66,16 @@ async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPre
     change(product) {
       product.rebind(ShowPrescribing).toConstantValue(async () =>
         ok({
-          ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, complaint: null, until: null, now } as const),
+          ...({
+            booking: payableId("b-1"),
+            kind: "ayurveda",
+            start: now,
+            mode: "audio",
+            isConsented: true,
+            complaint: null,
+            until: null,
+            now,
+          } as const),
           ...({ practitioner, patient: { name: "Ravi", age: 34, gender: "male" }, draft: null, former: null, health: HEALTH } as const),
         }),
       );

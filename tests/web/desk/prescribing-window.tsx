@@ -27,7 +27,7 @@ export const healthy: HealthSummary = {
   sign: null,
 };
 
-type Opened = Partial<Pick<Prescribing, "health" | "patient" | "draft" | "kind">> & {
+type Opened = Partial<Pick<Prescribing, "health" | "patient" | "draft" | "kind" | "complaint">> & {
   readonly items?: readonly PrescriptionItem[];
   /** What the server says to each signature. */
   readonly refusal?: NotSigned;
@@ -38,7 +38,16 @@ export async function openPrescribing({ items = [], refusal = { kind: "too-late"
   const { practitioner } = aPractitioner("sunanda");
   const texts = { complaint: "", findings: "", diagnosis: "Anidra", advice: "Rest.", tests: "", followUp: "", reason: null };
   let about: Prescribing = {
-    ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, complaint: null, until: null, now } as const),
+    ...({
+      booking: payableId("b-1"),
+      kind: "ayurveda",
+      start: now,
+      mode: "audio",
+      isConsented: true,
+      complaint: null,
+      until: null,
+      now,
+    } as const),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" },
     draft: { ...texts, items, age: 34, gender: "male" as const },

@@ -24,7 +24,16 @@ async function openDesk(...names: readonly string[]) {
     names.map((name) => aTemplate({ name })),
   );
   const about = {
-    ...({ booking: payableId("b-1"), kind: "ayurveda", start: now, mode: "audio", isConsented: true, complaint: null, until: null, now } as const),
+    ...({
+      booking: payableId("b-1"),
+      kind: "ayurveda",
+      start: now,
+      mode: "audio",
+      isConsented: true,
+      complaint: null,
+      until: null,
+      now,
+    } as const),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" } as const,
     draft: null,
