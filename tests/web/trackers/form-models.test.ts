@@ -608,6 +608,22 @@ describe("the form of something eaten", () => {
     expect([noted({ time: "13:00" }), noted({ time: "" }), noted({ time: "12:00" })]).toEqual([false, false, true]);
   });
 
+  it("has a usual time of its meal on a former day until another is chosen, and the present one today", () => {
+    const { store, view } = aDay("meal");
+    view.show(daysAfter(store.today, -1));
+    const form = new MealFormModel(view, null, nothing.search());
+    const times = ["breakfast", "lunch", "snack", "dinner"].map((meal) => {
+      form.chooseMeal(meal);
+      return form.time;
+    });
+    expect(times).toEqual(["08:30", "13:00", "17:00", "20:30"]);
+    form.enter({ day: store.today });
+    expect(form.time).toBe("12:00");
+    form.enter({ day: daysAfter(store.today, -2), time: "21:15" });
+    form.chooseMeal("lunch");
+    expect(form.time).toBe("21:15");
+  });
+
   it("needs a name beside an energy, and takes that without blanks", () => {
     const { store, view } = aDay("meal");
     const form = new MealFormModel(view, null, nothing.search());

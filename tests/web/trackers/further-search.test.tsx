@@ -67,6 +67,7 @@ describe("a food that staff imported", () => {
     const form = within(main().getByRole("button", { name: "Note it" }).closest("form") ?? document.body);
     expect(form.getByText(/^Noted: Phalsa, 2 katoris/)).toBeTruthy();
     expect(form.getByRole("button", { name: /^Undo: Phalsa, 2 katoris/ })).toBeTruthy();
+    expect(main().getAllByRole("button", { name: /^Undo/ })).toHaveLength(1); // One press needs one way back.
     cleanup();
 
     const { open: openAgain } = await importing({ foods: () => Promise.reject(new PortUnavailable("foods", null)) });

@@ -314,3 +314,14 @@ describe("rows that only the server has", () => {
     expect([out.state, out.found]).toEqual(["unavailable", []]);
   });
 });
+
+describe("what the last press did", () => {
+  it("goes when another day is shown, and stays when the same is chosen again", async () => {
+    const { view, store } = await aView("water");
+    await store.note(aGlass(250, noonOf(today)));
+    view.show(today);
+    expect(store.undoing).not.toBeNull();
+    view.show(ago(1));
+    expect(store.undoing).toBeNull();
+  });
+});

@@ -2,7 +2,7 @@ import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { Clock } from "#core/shared/clock.port.ts";
-import { aWalk } from "#tests/builders/a-tracker-op.ts";
+import { aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { notedTrackers, withTrackers } from "#tests/web/trackers/noted-trackers.ts";
@@ -43,4 +43,13 @@ it("an exercise that is noted once more is of the moment of the press, however l
   await press(/^Again: /);
   const noted = async () => (await trackers.changesAfter(asha, 0, 9)).entries.map(({ value }) => value);
   await waitFor(async () => expect(await noted()).toMatchObject([{ at: now - DAY }, { at: clock.at }]));
+});
+
+it("a card that offers the same once more offers another one too", async () => {
+  const trackers = await notedTrackers([aWalk({ at: now - DAY }), aRoti({ at: now - DAY })]);
+  await openAsAsha("/wellness", withTrackers(trackers));
+  await screen.findByRole("button", { name: /^Again: / });
+  expect(await screen.findByRole("button", { name: /as last time/i })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Add exercise" }).getAttribute("href")).toBe("/addexercise");
+  expect(screen.getByRole("link", { name: "Add a meal" }).getAttribute("href")).toBe("/addmeal");
 });

@@ -12,6 +12,8 @@ import { isOwn } from "#core/trackers/own-value.ts";
 import { mealEnergy } from "#core/trackers/meal-energy.ts";
 import { MEALS } from "#core/trackers/meal-name.ts";
 import { valueRefusal } from "#core/trackers/value-refusal.ts";
+import { USUAL_MEAL_TIME } from "#core/trackers/usual-meal-time.ts";
+import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
 import type { ShownFigures } from "#core/trackers/body-figures.ts";
@@ -43,7 +45,8 @@ export class MealFormModel {
   ownName = "";
   ownEnergy = "";
   day: string;
-  time: string;
+  /** As it was chosen; null: it follows from the meal and its day. */
+  private chosenTime: string | null;
   faults = 0;
   readonly further: FurtherSearch<Food>;
   readonly #view: DayView;
@@ -57,8 +60,8 @@ export class MealFormModel {
     const eaten = value !== undefined && "per100" in value ? value : null;
     const at = eaten?.at ?? view.moment;
     this.day = view.day;
-    this.time = indianTime(at);
-    this.meal = eaten?.meal ?? UNTIL.find(([, hour]) => Number(this.time.slice(0, 2)) < hour)?.[0] ?? "dinner";
+    this.chosenTime = eaten === null ? null : indianTime(at);
+    this.meal = eaten?.meal ?? UNTIL.find(([, hour]) => Number(indianTime(at).slice(0, 2)) < hour)?.[0] ?? "dinner";
     if (eaten !== null) {
       this.food = eaten.food;
       this.amount = String(eaten.amount);
@@ -69,12 +72,20 @@ export class MealFormModel {
     makeAutoObservable(this, { further: false, value: false }, { autoBind: true, deep: false });
   }
 
+  /** The chosen time; else now, or on a former day when that meal is usually eaten. */
+  get time(): string {
+    const { day } = this;
+    const { store } = this.#view;
+    return this.chosenTime ?? (day === store.today ? indianTime(store.now()) : USUAL_MEAL_TIME[this.meal]);
+  }
+
   /** What was noted by the last press, in words; null: the last press did something else, or was undone. */
   get noted(): string | null {
     const { undoing, entries, bodyFigures } = this.#view.store;
     if (undoing === null || undoing.before !== null) return null;
     const value = entries.find(({ entry }) => entry === undoing.entry)?.value ?? null;
-    return value !== null && "per100" in value ? mealWords.said(value, bodyFigures) : null;
+    if (value === null || !("per100" in value)) return null;
+    return trackerWords.onItsDay(mealWords.said(value, bodyFigures), value, this.#view.day);
   }
 
   /** Takes back what was noted. */
@@ -146,8 +157,9 @@ export class MealFormModel {
     this.meal = MEALS.find((one) => one === meal) ?? this.meal;
   }
 
-  enter(part: Partial<Pick<MealFormModel, "amount" | "unit" | "day" | "time" | "ownName" | "ownEnergy">>): void {
+  enter({ time, ...part }: Partial<Pick<MealFormModel, "amount" | "unit" | "day" | "time" | "ownName" | "ownEnergy">>): void {
     Object.assign(this, part);
+    if (time !== undefined) this.chosenTime = time;
     if (part.ownName !== undefined && part.ownName !== "") this.food = null;
   }
 

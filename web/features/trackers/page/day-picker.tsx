@@ -69,7 +69,7 @@ export const DayPicker = observer(function DayPicker({ view }: { readonly view: 
           })}
         </p>
       )}
-      {shownDay === null || !view.isKnown ? null : <p className="small muted">{trackerWords.day.states[shownDay.state]}</p>}
+      {shownDay === null || !view.isKnown ? null : <p className="small muted">{trackerWords.stateText(shownDay)}</p>}
       {view.isFigureHidden ? null : ( // Before anything is noted, too: what stands below keeps its place under the finger.
         <HowItCame what={view.told ?? view.nothingTold}>{() => <DayExplained view={view} />}</HowItCame>
       )}

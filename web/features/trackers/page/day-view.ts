@@ -239,9 +239,11 @@ export class DayView {
     return this.isToday ? this.store.now() : Date.parse(`${this.day}T12:00:00+05:30`);
   }
 
-  /** A day that lies ahead is today. */
+  /** A day that lies ahead is today. What was pressed on the former day goes with it. */
   show(day: Day): void {
+    const before = this.day;
     this.chosen = day >= this.store.today ? null : day;
+    if (this.day !== before) this.store.forgetUndo();
   }
 
   look(span: Span): void {

@@ -67,8 +67,9 @@ export function ChartWalk<Point>({ label, points, textOf, children }: ChartWalkP
   );
 }
 
-function dayText({ day: date, value, state: kind }: ShownDay, tracker: OpenTracker, today: Day): string {
-  const [day, state] = [trackerWords.dayText(date, today), trackerWords.day.states[kind]];
+function dayText({ day: date, ...shown }: ShownDay, tracker: OpenTracker, today: Day): string {
+  const [day, state] = [trackerWords.dayText(date, today), trackerWords.stateText(shown)];
+  const { value } = shown;
   if (value === null) return trackerWords.history.toldWithout({ day, state });
   return trackerWords.history.told({ day, value: trackerWords.amount(tracker, value), state });
 }

@@ -9,7 +9,7 @@ import type { Span } from "./day-view.ts";
 
 type DaysTableProps = { readonly summary: SummaryAnswer; readonly tracker: OpenTracker; readonly span: Span; readonly today: Day };
 
-const { history: words, day: dayWords } = trackerWords;
+const { history: words } = trackerWords;
 
 /** What the bars show, in words and figures: a row a day, of a year a row a month. */
 export const DaysTable = ({ summary, tracker, span, today }: DaysTableProps) => (
@@ -47,7 +47,7 @@ const Days = ({ days, tracker, today }: DaysProps) => (
           <th scope="row">{trackerWords.dayText(day, today)}</th>
           <td>{value === null ? "–" : trackerWords.amount(tracker, value)}</td>
           <td>{goal === null ? "–" : trackerWords.amount(tracker, goal)}</td>
-          <td>{dayWords.states[state]}</td>
+          <td>{trackerWords.stateText({ state, value, goal })}</td>
         </tr>
       ))}
     </tbody>

@@ -2,20 +2,30 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { trackerWords } from "./tracker-words.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { TrackerParts } from "./tracker-parts.ts";
 import type { TrackerStore } from "#web/features/trackers/store/tracker-store.ts";
 
+type OutboxNoticeProps = {
+  readonly store: TrackerStore;
+  /** The day that is shown. */
+  readonly shown: Day;
+  readonly saysNoted?: TrackerParts["saysNoted"];
+};
+
 /** Notices about entries: the last one can be undone, some are not sent yet, or the server refused some. */
-export const OutboxNotice = observer(function OutboxNotice({ store }: { readonly store: TrackerStore }) {
+export const OutboxNotice = observer(function OutboxNotice({ store, shown, saysNoted }: OutboxNoticeProps) {
   const { undoing, refusals, notes } = store;
   const { inWindow } = notes;
   const now = store.entries.find(({ entry }) => entry === undoing?.entry)?.value ?? null;
+  const isSaidBeside = saysNoted === "add" && undoing?.before === null && now !== null && !("none" in now);
   const refused = refusals.filter(({ why }) => why !== "ahead").length;
   const waiting = store.line === "lost" ? notes.waiting.length + store.pressing.length : 0;
   return (
     <div className="tracker-news" role="status">
-      {undoing === null ? null : (
+      {undoing === null || isSaidBeside ? null : (
         <p className="row">
-          {trackerWords.doneText(undoing.before, now, store.bodyFigures)}
+          {trackerWords.doneText(undoing.before, now, store.bodyFigures, shown)}
           <Button look="text" onPress={() => void store.undo()}>
             {trackerWords.entries.undo}
           </Button>

@@ -64,7 +64,8 @@ const Days = observer(function Days({ store, tracker, parts }: DaysProps) {
         <div className="tracker-day">
           <DayPicker view={view} />
           {parts.first === "entries" ? null : <parts.Add view={view} />}
-          <OutboxNotice store={store} /> {/* Behind what is pressed, which keeps its place when there is news. */}
+          <OutboxNotice store={store} shown={view.day} saysNoted={parts.saysNoted} />{" "}
+          {/* Behind what is pressed, which keeps its place when there is news. */}
           <List view={view} Change={parts.Change} Explained={parts.Explained} />
           {parts.first === "entries" ? <parts.Add view={view} /> : null}
         </div>

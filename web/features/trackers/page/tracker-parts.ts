@@ -6,6 +6,8 @@ import type { NotedEntry, TrackerStore } from "#web/features/trackers/store/trac
 /** What a tracker's page has of its own: how something is noted, how an entry is changed, how its days are drawn if not as bars, and what stands below. */
 export type TrackerParts = {
   readonly Add: ComponentType<{ readonly view: DayView }>;
+  /** Who says what was just noted and takes it back: `Add` itself, if not the notices below it. */
+  readonly saysNoted?: "add" | undefined;
   readonly Chart?: ComponentType<{ readonly view: DayView }>;
   /** What stands first below the day, if not noting something. */
   readonly first?: "entries";

@@ -1,3 +1,4 @@
+import { dayOfValue } from "#core/trackers/tracked-value.ts";
 import { counted } from "#web/design/phrase.ts";
 import { dayAt } from "#web/design/figures/dates.ts";
 import { grouped } from "#web/design/figures/grouped.ts";
@@ -12,6 +13,7 @@ import { activityPhrases } from "#web/features/trackers/wording/activities.ts";
 import { exercisePhrases } from "#web/features/trackers/wording/exercise.ts";
 import { outboxPhrases } from "#web/features/trackers/wording/outbox.ts";
 import { trackerPhrases as says } from "#web/features/trackers/wording/trackers.ts";
+import type { SummaryAnswer } from "#core/health/tools/summary.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { ShownFigures } from "#core/trackers/body-figures.ts";
 import type { OpenTracker, TrackedValue } from "#core/trackers/tracked-value.ts";
@@ -120,11 +122,22 @@ export const trackerWords = {
     }
   },
   /** What the last press did to an entry. Of what may not be shown, or is known by its name on its own page alone, only that it is done. */
-  doneText(before: TrackedValue | null, now: TrackedValue | null, figures: ShownFigures): string {
+  doneText(before: TrackedValue | null, now: TrackedValue | null, figures: ShownFigures, shown: Day): string {
     const { done, undoable } = says.entries;
     const value = now ?? before;
-    if (value === null || !isTold(value, figures)) return undoable;
-    return done[now === null ? "removed" : before === null ? "noted" : "changed"]({ what: trackerWords.valueText(value, figures) });
+    if (value === null) return undoable;
+    if (!isTold(value, figures)) return trackerWords.onItsDay(undoable, value, shown);
+    const kind = now === null ? "removed" : before === null ? "noted" : "changed";
+    return trackerWords.onItsDay(done[kind]({ what: trackerWords.valueText(value, figures) }), value, shown);
+  },
+  /** What was done to an entry, with its day where another one is shown. */
+  onItsDay(done: string, value: TrackedValue, shown: Day): string {
+    const day = dayOfValue(value);
+    return day === shown ? done : says.entries.onDay({ day: trackerWords.wholeDay(day), done });
+  },
+  /** How far a day is. A day without a goal waits for nothing once something is noted, also today. */
+  stateText({ state, value, goal }: Pick<SummaryAnswer["days"][number], "state" | "value" | "goal">): string {
+    return says.day.states[state === "open" && value !== null && goal === null ? "noted" : state];
   },
   /** When an entry happened; of a whole day nothing. */
   timeText(value: TrackedValue): string {

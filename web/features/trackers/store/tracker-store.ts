@@ -200,7 +200,12 @@ export class TrackerStore {
       before: null,
       change: before === null ? { kind: "remove" } : { kind: "put", value: before },
     });
-    this.endUndo();
+    this.forgetUndo();
+  }
+
+  /** What was pressed last is done with: another day is looked at. */
+  forgetUndo(): void {
+    this.undoing = null;
   }
 
   /** Begins a sleep or an exercise, or ends it (null): it outlives the page, and so is shown once it is kept. */
@@ -389,10 +394,6 @@ export class TrackerStore {
 
   private enterRefusals(refused: readonly RefusedOp[]): void {
     this.refusals = [...this.refusals.filter(({ why }) => why !== "ahead"), ...refused];
-  }
-
-  private endUndo(): void {
-    this.undoing = null;
   }
 
   private fail(hasFailed: boolean): void {

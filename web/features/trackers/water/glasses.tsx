@@ -7,6 +7,8 @@ import { Form } from "#web/design/fields/form.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { trackerWords } from "#web/features/trackers/page/tracker-words.ts";
 import { typedAmount } from "#web/features/trackers/store/typed-amount.ts";
+import { trackerPhrases } from "#web/features/trackers/wording/trackers.ts";
+import { momentOf } from "#web/features/trackers/store/clock-moment.ts";
 import { waterPhrases } from "#web/features/trackers/wording/water.ts";
 import type { DayView } from "#web/features/trackers/page/day-view.ts";
 
@@ -16,6 +18,8 @@ const ICONS = new Map([
   ["150", Soup],
   ["500", Milk],
 ]);
+/** When a glass of a former day was drunk, until another time is chosen. */
+const NOON = "12:00";
 /** How many amounts of one's own are offered again. */
 const OWN = 3;
 
@@ -23,7 +27,9 @@ const OWN = 3;
 export const Glasses = observer(function Glasses({ view }: { readonly view: DayView }) {
   const [typed, enter] = useState("");
   const [faults, tell] = useState(0);
-  const drink = (ml: number) => void view.store.note({ tracker: "water", at: view.moment, ml });
+  const [time, setTime] = useState(NOON);
+  const drink = (ml: number) =>
+    void view.store.note({ tracker: "water", at: view.isToday ? view.moment : (momentOf(view.day, time) ?? view.moment), ml });
   const submit = () => {
     const ml = typedAmount(typed);
     const isWrong = ml === null || !Number.isInteger(ml) || ml < WATER.from || ml > WATER.to;
@@ -37,6 +43,7 @@ export const Glasses = observer(function Glasses({ view }: { readonly view: DayV
       <h2 id="tracker-add" className="heading-3">
         {waterPhrases.add}
       </h2>
+      {view.isToday ? null : <TextField label={trackerPhrases.entries.time} type="time" value={time} onChange={setTime} />}
       <div className="tracker-presses">
         {[...NAMES.keys(), ...ownSizes(view)].map((size) => {
           const name = NAMES.get(size);

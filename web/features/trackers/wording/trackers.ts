@@ -97,6 +97,8 @@ export const trackerPhrases = {
       changed: ({ what }: Facts<"what">) => `Changed to: ${what}.`,
       removed: ({ what }: Facts<"what">) => `Removed: ${what}.`,
     },
+    /** Of an entry of another day than the one that is shown. */
+    onDay: ({ day, done }: Facts<"day" | "done">) => `${day}. ${done}`,
     conflict: ({ kept, other }: Facts<"kept" | "other">) => `${kept} kept; your other device said ${other}.`,
     removedThere: "to remove it",
     useThat: "Use that",

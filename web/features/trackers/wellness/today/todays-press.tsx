@@ -89,11 +89,14 @@ const SameExercise = observer(function SameExercise({ view }: { readonly view: D
     void store.note({ ...again, at: view.moment });
   };
   return (
-    <div>
-      <Button look="soft" onPress={note}>
-        {words.again({ what: trackerWords.valueText(again, store.bodyFigures) })}
-      </Button>
-    </div>
+    <>
+      <div>
+        <Button look="soft" onPress={note}>
+          {words.again({ what: trackerWords.valueText(again, store.bodyFigures) })}
+        </Button>
+      </div>
+      <Way address="/addexercise">{words.addExercise}</Way>
+    </>
   );
 });
 
@@ -122,6 +125,7 @@ const SameMeal = observer(function SameMeal({ view }: { readonly view: DayView }
       <p className="small" role="status">
         {isLost ? trackerPhrases.unavailable : null}
       </p>
+      <Way address="/addmeal">{words.addMeal}</Way>
     </>
   );
 });

@@ -53,7 +53,7 @@ const Read = observer(function Read({ store, Shown }: Pick<WithTrackersProps, "S
   return (
     <>
       <ConsentPanel store={store} />
-      <OutboxNotice store={store} />
+      <OutboxNotice store={store} shown={store.today} />
       <Shown store={store} />
     </>
   );

@@ -95,6 +95,7 @@ export const trackerPhrases: typeof english = {
       removed: ({ what }) => `हटाया गया: ${what}।`,
     },
     conflictsElsewhere: "आपके डिवाइस कुछ और दिनों के बारे में भी अलग बात कहते हैं:",
+    onDay: ({ day, done }) => `${day}। ${done}`,
     conflict: ({ kept, other }) => `${kept} रखा गया; आपके दूसरे फ़ोन या कंप्यूटर पर: ${other}।`,
     removedThere: "हटाया गया",
     useThat: "वही रखें",
