@@ -17,6 +17,7 @@ export const orderSummary: Shape<OrderSummary> = fields({
   placedAt: ["createdAt", instant],
   payment,
   total: ["final_amount", rupees],
+  stays: ["amount_left", z._default(z.nullable(rupees), null)],
   lines: ["product_list", z.array(fields({ product: fields(shownFields), quantity: z.int(), state: ["status", lineState] }))],
   parcels: ["child_orders", z.array(fields({ state: ["status", parcelState], expected: ["delivery", expected] }))],
   deliveredAt: ["delivered_at", z.nullable(instant)],

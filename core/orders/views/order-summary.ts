@@ -3,6 +3,7 @@ import { placedAt } from "./order-view.ts";
 import { replayed } from "../order/order-replay.ts";
 import { parcelView } from "./parcel-view.ts";
 import { paymentView } from "./payment-view.ts";
+import { paise } from "../../shared/money.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { LineState } from "../order/line-state.ts";
 import type { OrderedProductView } from "./line-view.ts";
@@ -13,6 +14,8 @@ import type { ParcelView } from "./parcel-view.ts";
 /** An order as the list of a customer's orders shows it. */
 export type OrderSummary = Pick<OrderView, "id" | "number" | "state" | "way" | "placedAt" | "payment"> & {
   readonly total: Paise;
+  /** What of the total stays once cancelled and returned pieces are taken off; null: a server of the release before does not tell. */
+  readonly stays: Paise | null;
   readonly lines: readonly {
     readonly product: Omit<OrderedProductView, "gst" | "isConsumable">;
     readonly quantity: number;
@@ -38,6 +41,7 @@ export function orderSummary(kept: KeptOrder, now: number): OrderSummary {
     placedAt: placedAt(kept),
     payment: paymentView(kept, now),
     total: figures.total,
+    stays: paise(order.refunds.reduce((left: number, { total }) => left - total, figures.total)),
     lines: facts.cart.lines.map(({ product: { id, title, hindi, slug, brand, form, size, images }, quantity }, place) => ({
       product: { id, title, hindi, slug, brand, form, size, images },
       quantity,

@@ -341,6 +341,27 @@ describe("somebody of the family who is entered", () => {
     expect(memberWords.problem(model.form.problemOf("name"))).toContain("“王”");
   });
 
+  it("has the gender that the relation says until one is chosen, and is asked about where they contradict each other", async () => {
+    const { stage, model } = entering();
+    const added = inTurn(stage, AddMember, ok(memberId("new")));
+    const genderBy = (relation: string) => {
+      model.fill("relation", relation);
+      return model.form.values.gender;
+    };
+    expect(["Mother", "Son", "Other", "Sister"].map(genderBy)).toEqual(["female", "male", "", "female"]);
+    model.fill("gender", "male");
+    expect([genderBy("Mother"), model.contradiction]).toEqual(["male", { relation: "Mother", gender: "male" }]);
+    expect(memberWords.contradiction({ relation: "Mother", gender: "male" })).toBe(
+      "You chose “Mother” and “Male”. Please check that both are right.",
+    );
+    model.fill("gender", "other");
+    expect(model.contradiction).toBeNull();
+    model.fill("gender", "male");
+    model.fill("name", "Meera Rao");
+    model.fill("birthdate", "1960-01-01");
+    expect([await model.save(), model.saved, added.length]).toEqual([true, "new", 1]);
+  });
+
   it("needs a guardian's consent as a child, once", async () => {
     const { stage, model } = entering();
     const added = inTurn(stage, AddMember, ok(memberId("m")));

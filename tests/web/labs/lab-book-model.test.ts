@@ -130,6 +130,15 @@ describe("where tests are taken", () => {
     }
   });
 
+  it("is for a member who was just entered and is come back with, at the usual address", async () => {
+    const { model } = aBook();
+    await model.begin(isha.id);
+    expect([model.isTested(isha.id), model.isTested(null), model.address]).toEqual([true, false, office]);
+    const other = aBook().model;
+    await other.begin(home.id);
+    expect([other.isTested(isha.id), other.isTested(null), other.address]).toEqual([false, true, home]);
+  });
+
   it("goes to the address that is named, and to the centre for none", async () => {
     const { model } = aBook();
     await model.begin();

@@ -11,7 +11,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { notificationId } from "#core/notifications/notification.ts";
-import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
+import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checkout.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
@@ -57,6 +57,16 @@ describe("the list of a customer's orders", () => {
     expect(cards[0]?.textContent).toContain("Narayana Oil and 1 other product");
     expect(cards[0]?.textContent).toContain("Order NM10000002");
     expect(cards[0]?.textContent).toContain("₹450");
+  });
+
+  it("says how many products of an order were cancelled, and the amount that stays", async () => {
+    const cancelled = done(aPlacedOrder(two), now, by.customer, { kind: "cancel", places: [0], reason: "found-cheaper" });
+    await openAsAsha("/shop/orders", { memory: keeping(cancelled) });
+    const list = within(await screen.findByRole("list", { name: "Orders, the newest first" }));
+    expect(list.getByText("1 product cancelled")).toBeDefined();
+    expect(list.queryByText("₹450")).toBeNull();
+    const [refund] = cancelled.refunds;
+    expect(list.getByText(rupees(paise(45_000 - (refund?.total ?? 0))))).toBeDefined();
   });
 
   it("shows what is looked for, in an address that can be sent on", async () => {

@@ -6,6 +6,7 @@ import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
@@ -40,7 +41,10 @@ async function openThanks(order: Order, told: readonly PaymentStatus[] = [], cha
   return { ...opened, looks: () => looks };
 }
 
-const asked = () => done(anOrder(), now, by.customer, { kind: "stage", event: "ask" });
+const asked = (takesCash = true) => {
+  const place = { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: takesCash };
+  return done(anOrder({ place }), now, by.customer, { kind: "stage", event: "ask" });
+};
 const notTaken = (why: "not-tried" | "failed" | "too-late", goesBack = 0): PaymentStatus => ({
   kind: "not-taken",
   why,
@@ -89,7 +93,7 @@ describe("the thank-you page", () => {
       }),
     );
     await heading("The payment did not go through");
-    expect(screen.getByText("You were not charged. You can try again, or pay another way.")).toBeDefined();
+    expect(screen.getByText("You were not charged. You can try again, or pay in cash on delivery.")).toBeDefined();
     expect(screen.getByText("Your order and its pieces are held until 6:00 am.")).toBeDefined();
     const again = screen.getByRole("button", { name: "Try again" });
     await act(async () => {
@@ -115,7 +119,7 @@ describe("the thank-you page", () => {
 
   it.each([
     ["not-tried", "You have not been charged.", "The order itself is not paid yet."],
-    ["failed", "You were not charged. You can try again, or pay another way.", "You can try again, or pay in another way."],
+    ["failed", /^You were not charged\. You can try again/, /^You can try again/],
     ["too-late", "Nothing was ordered, and you were not charged. Your cart is as it was.", "Nothing was ordered. Your cart is as it was."],
   ] as const)("never says of a payment that is %s that nothing was taken, while something taken goes back", async (why, nothing, taken) => {
     await openThanks(asked(), [notTaken(why)]);
@@ -123,6 +127,15 @@ describe("the thank-you page", () => {
     cleanup();
     await openThanks(asked(), [notTaken(why, 10_000)]);
     await screen.findByText(taken);
+  });
+
+  it.each([
+    [true, "You were not charged. You can try again, or pay in cash on delivery."],
+    [false, "You were not charged. You can try again."],
+  ])("names cash after a failed payment only where it is taken: %s", async (cashOnDelivery, said) => {
+    await openThanks(asked(cashOnDelivery), [notTaken("failed")]);
+    await screen.findByText(said);
+    expect(screen.queryByRole("button", { name: "Pay by cash on delivery instead" }) !== null).toBe(cashOnDelivery);
   });
 
   it("finds out by itself that a payment was made of which nothing was known as the customer came back", async () => {

@@ -63,6 +63,21 @@ async function aPlan(shop = aShop()) {
 
 const stageOf = ({ purchase: { state } }: MyPlanModel) => (state.kind === "read" ? (state.value?.subscription.stage ?? null) : state.kind);
 
+describe("a plan that somebody comes back to from entering a member", () => {
+  it("is to cover them, as far as it covers anybody else", async () => {
+    for (const [plan, isCovered] of [
+      ["parivar", true],
+      ["swasthya", false],
+    ] as const) {
+      const model = new BuyPlanModel(asha, plan, { ...lateNeeds(aShop().allDependencies, buyPlanNeeds), newKey: randomUUID });
+      const end = model.begin(isha.id);
+      await expect.poll(() => model.state.kind).toBe("read");
+      await expect.poll(() => model.covers(isha.id)).toBe(isCovered);
+      end();
+    }
+  });
+});
+
 describe("buying a plan", () => {
   it("shows the plan with the family whom it could cover, and none that is not offered", async () => {
     const { model } = await aBuying("parivar");

@@ -247,5 +247,15 @@ describe("an order in a list", () => {
       ["Tulsi Tea", 1, "ordered"],
     ]);
     expect(summary.parcels.map(({ state }) => state)).toEqual(["delivered", "placed"]);
+    expect(summary.stays).toBe(summary.total);
+  });
+
+  it("tells what stays of its total once a line was cancelled, and nothing where all were", () => {
+    const some = done(aPlacedOrder(two), ordersDay, by.customer, { kind: "cancel", places: [0], reason: "found-cheaper" });
+    const { stays, total } = orderSummary(kept(some), ordersDay);
+    const [refund] = orderView(kept(some), ordersDay).refunds;
+    expect([stays, Number(refund?.total) > 0]).toEqual([total - Number(refund?.total), true]);
+    const all = done(some, ordersDay, by.customer, { kind: "cancel", places: [1], reason: "found-cheaper" });
+    expect(orderSummary(kept(all), ordersDay).stays).toBe(0);
   });
 });

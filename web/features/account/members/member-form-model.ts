@@ -7,10 +7,13 @@ import { GENDERS } from "#core/identity/customer.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
+import { GENDER_OF_RELATION, RELATIONS } from "./relations.ts";
 import { allRead, needed, readOr } from "#web/platform/forms/all-read.ts";
 import { printedText } from "#web/platform/forms/printed-text.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
-import type { FamilyMember, MemberChangeRefused, MemberRefused, NewMember } from "#core/account/family-member.ts";
+import type { FamilyMember, MemberChangeRefused, MemberId, MemberRefused, NewMember } from "#core/account/family-member.ts";
+import type { Gender } from "#core/identity/customer.ts";
+import type { Relation } from "./relations.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -27,6 +30,10 @@ export const memberFormNeeds = { addMember: AddMember, changeMember: ChangeMembe
 export class MemberFormModel {
   readonly form: FormModel<MemberField, MemberProblem>;
   refusal: Refusal | null = null;
+  /** Who was kept; null: nobody was yet. */
+  saved: MemberId | null = null;
+  /** The gender that a relation named, not a choice; null: it was chosen. */
+  private presetGender: Gender | null = null;
   readonly today: Day;
   readonly #given: FamilyMember | null;
   readonly #customer: CustomerId;
@@ -52,6 +59,17 @@ export class MemberFormModel {
   fill(field: MemberField, value: string): void {
     this.refusal = null;
     this.form.fill(field, value);
+    if (field === "gender") this.presetGender = null;
+    if (field === "relation") this.nameGender(value);
+  }
+
+  /** The relation and the gender that was chosen beside it, where these contradict each other; null: they don't. */
+  get contradiction(): { readonly relation: Relation; readonly gender: Gender } | null {
+    const relation = RELATIONS.find((one) => one === this.form.values.relation);
+    const gender = GENDERS.find((one) => one === this.form.values.gender);
+    if (relation === undefined || gender === undefined || gender === "other") return null;
+    const usual = GENDER_OF_RELATION[relation];
+    return usual === null || usual === gender ? null : { relation, gender };
   }
 
   /** True: they are kept. */
@@ -59,8 +77,23 @@ export class MemberFormModel {
     const answer = await this.form.send(this.read(), ({ consent, ...told }) => this.send({ ...told, isConsented: consent }));
     if (answer?.value.kind === "refused") this.refuse(answer.value.refusal.kind);
     if (answer?.value.kind !== "ok") return false;
-    this.form.keep();
+    this.keep(answer.value.value ?? this.#given?.id ?? null);
     return true;
+  }
+
+  private keep(saved: MemberId | null): void {
+    this.saved = saved;
+    this.form.keep();
+  }
+
+  /** What a relation says of somebody's gender goes where none was chosen. */
+  private nameGender(called: string): void {
+    const relation = RELATIONS.find((one) => one === called);
+    const usual = relation === undefined ? null : GENDER_OF_RELATION[relation];
+    const { gender } = this.form.values;
+    if (gender !== "" && gender !== this.presetGender) return;
+    this.form.fill("gender", usual ?? "");
+    this.presetGender = usual;
   }
 
   private read() {

@@ -14,7 +14,7 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { useWayBack, withWayBack } from "#web/platform/own-page/way-back.ts";
 import { FormEnd } from "#web/platform/forms/form-end.tsx";
-import { SAVED } from "#web/platform/own-page/saved-state.ts";
+import { SAVED, savedAs } from "#web/platform/own-page/saved-state.ts";
 import { memberWords } from "#web/features/account/members/member-words.ts";
 import { MemberFormModel, memberFormNeeds } from "./member-form-model.ts";
 import { RELATIONS } from "./relations.ts";
@@ -40,7 +40,7 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
     problem: memberWords.problem(problemOf(name)),
   });
   const save = async () => {
-    if (await model.save()) void navigate(back ?? accountAddress.members, { state: SAVED });
+    if (await model.save()) void navigate(back ?? accountAddress.members, { state: model.saved === null ? SAVED : savedAs(model.saved) });
   };
   return (
     <Form onSubmit={() => void save()} faults={faults}>
@@ -51,6 +51,9 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
         <TextField {...field("birthdate")} type="date" latest={model.today} />
       </div>
       <ChoiceField {...field("gender")} choices={GENDERS.map((gender) => ({ value: gender, words: memberWords.genders[gender] }))} />
+      <p className="small" role="status">
+        {model.contradiction === null ? null : memberWords.contradiction(model.contradiction)}
+      </p>
       {model.isConsentAsked ? (
         <TickField
           label={memberWords.fields.consent}

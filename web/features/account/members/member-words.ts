@@ -2,6 +2,7 @@ import { counted } from "#web/design/phrase.ts";
 import { memberPhrases as says } from "#web/features/account/wording/members.ts";
 import { RELATIONS } from "./relations.ts";
 import type { Gender } from "#core/identity/customer.ts";
+import type { Relation } from "./relations.ts";
 import type { MemberProblem } from "./member-form-model.ts";
 
 /** What is said of the people whom a customer cares for, in any language. */
@@ -11,6 +12,8 @@ export const memberWords = {
   facts: (called: string, years: number, gender: Gender): string =>
     counted(years, says.facts, { relation: relation(called), years: String(years), gender: says.gendersInFacts[gender] }),
   relation,
+  contradiction: ({ relation: called, gender }: { readonly relation: Relation; readonly gender: Gender }): string =>
+    says.contradiction({ relation: says.relations[called], gender: says.genders[gender] }),
   problem(problem: MemberProblem | null): string | null {
     if (problem === null) return null;
     return typeof problem === "string" ? says.problems[problem] : says.unprinted(problem);

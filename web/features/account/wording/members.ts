@@ -48,6 +48,8 @@ export const memberPhrases = {
     Other: "Other",
   } satisfies Record<Relation, string>,
   genders: { female: "Female", male: "Male", other: "Other" } satisfies Record<Gender, string>,
+  contradiction: ({ relation, gender }: Facts<"relation" | "gender">) =>
+    `You chose “${relation}” and “${gender}”. Please check that both are right.`,
   unprinted: ({ letter }: Facts<"letter">) => `Papers can't show “${letter}”. Please write this without it.`,
   problems: {
     needed: "Please fill this in",

@@ -38,7 +38,7 @@ export const Book = observer(function Book({ customer, asked, waiting }: BookPro
   const navigate = useNavigate();
   const [model] = useState(() => new LabBookModel(customer, asked, { ...useCases, newKey, kept }));
   const isChanged = useCallback(() => model.isChanged, [model]);
-  const saved = savedIdIn(useLocation().state); // Who comes back from entering an address means that one.
+  const saved = savedIdIn(useLocation().state); // Who comes back from entering an address or a member means that one.
   useEffect(() => void model.begin(saved), [model, saved]);
   const { state, items } = model;
   if (state.kind === "unavailable") return <TryAgain what={says.testsNotShown} onPress={() => void model.begin(saved)} />;

@@ -174,14 +174,20 @@ export class LabBookModel {
     return !this.without.includes(keyOf(person, item));
   }
 
-  /** `preferred`: the address to begin with, as one that was just entered; else the default one. */
+  /** `preferred`: the address or the member to begin with, as one that was just entered; else the default address, and the customer. */
   async begin(preferred: string | null = null): Promise<void> {
     await this.#read.ask();
     const { state } = this.#read;
     if (state.kind !== "read") return;
-    const { addresses } = state.value;
+    const { addresses, family } = state.value;
+    const member = family.find(({ id }) => id === preferred);
+    if (member !== undefined) this.beginWith(member.id);
     const first = addresses.find(({ id }) => id === preferred) ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
     await this.goTo(first ?? null);
+  }
+
+  private beginWith(member: MemberId): void {
+    this.people = [member];
   }
 
   seek(sought: string): void {

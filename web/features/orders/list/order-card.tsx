@@ -12,7 +12,8 @@ const MOST_SHOWN = 4;
 
 /** An order in a list: how far it is, what is in it, what it cost. All of it leads to its page. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
-  const { id, number, placedAt, lines, total, payment, returns } = order;
+  const { id, number, placedAt, lines, total, stays, state, payment, returns } = order;
+  const cancelled = state === "cancelled" ? 0 : lines.filter((line) => line.state === "cancelled").length;
   const shown = { ...order, expected: nextExpected(order) };
   const [first] = lines;
   const detail = orderStateWords.detail(shown);
@@ -25,7 +26,8 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         {detail === null ? null : <p className="small muted">{detail}</p>}
       </div>
       <p className="order-card-sum">
-        <b className="number">{rupees(total)}</b>
+        <b className="number">{rupees(stays !== null && cancelled > 0 ? stays : total)}</b>
+        {cancelled === 0 ? null : <span className="badge">{ordersWords.cancelled(cancelled)}</span>}
         {returns === 0 ? null : <span className="badge">{ordersWords.returns(returns)}</span>}
       </p>
       <div className="order-goods">

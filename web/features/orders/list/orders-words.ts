@@ -10,5 +10,6 @@ export const ordersWords = {
   placed: datedWeekdayAt,
   goods: (first: string, others: number) => (others === 0 ? first : counted(others, says.goods, { first, others: wholeNumber(others) })),
   moreGoods: (count: number) => `+${wholeNumber(count)}`,
+  cancelled: (count: number) => counted(count, says.cancelled, { count: wholeNumber(count) }),
   returns: (count: number) => counted(count, says.returns, { count: wholeNumber(count) }),
 };

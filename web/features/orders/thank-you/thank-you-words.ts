@@ -20,8 +20,8 @@ export const thankYouWords = {
   goesBack: (amount: Paise) => says.goesBack({ amount: rupees(amount) }),
 };
 
-/** `goesBack` is what was taken in vain and is not back yet. */
-function text(state: ThanksState, goesBack: Paise): string {
+/** `goesBack` is what was taken in vain and is not back yet. Another way to pay is named only where there is one. */
+function text(state: ThanksState, goesBack: Paise, ways: "cash-too" | "online-only"): string {
   switch (state.kind) {
     case "placed":
       if (state.due > 0) return says.haveReady({ amount: rupees(state.due) });
@@ -29,7 +29,7 @@ function text(state: ThanksState, goesBack: Paise): string {
     case "not-tried":
       return goesBack > 0 ? says.notPaidYet : says.nothingTaken;
     case "failed":
-      return goesBack > 0 ? says.tryAgain : says.nothingTakenTryAgain;
+      return (goesBack > 0 ? says.tryAgain : says.nothingTakenTryAgain)[ways];
     case "too-late":
     case "given-up":
       return goesBack > 0 ? says.nothingOrdered : says.nothingOrderedNorTaken;

@@ -40,7 +40,7 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
         <h1 ref={heading} tabIndex={-1}>
           {thankYouWords.heading[state.kind]}
         </h1>
-        <p className="lead">{thankYouWords.text(state, goesBack)}</p>
+        <p className="lead">{thankYouWords.text(state, goesBack, model.takesCash ? "cash-too" : "online-only")}</p>
       </div>
       <p>
         <b>{thankYouWords.number(parent.totals)}</b>

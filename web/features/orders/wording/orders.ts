@@ -35,6 +35,10 @@ export const ordersPhrases = {
     one: ({ first }: Facts<"first">) => `${first} and 1 other product`,
     other: ({ first, others }: Facts<"first" | "others">) => `${first} and ${others} other products`,
   },
+  cancelled: {
+    one: () => "1 product cancelled",
+    other: ({ count }: Facts<"count">) => `${count} products cancelled`,
+  },
   returns: {
     one: () => "1 return",
     other: ({ count }: Facts<"count">) => `${count} returns`,

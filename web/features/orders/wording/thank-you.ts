@@ -23,8 +23,11 @@ export const thankYouPhrases = {
   nothingToPay: "There is nothing to pay.",
   notPaidYet: "The order itself is not paid yet.",
   nothingTaken: "You have not been charged.",
-  tryAgain: "You can try again, or pay in another way.",
-  nothingTakenTryAgain: "You were not charged. You can try again, or pay another way.",
+  tryAgain: { "cash-too": "You can try again, or pay in cash on delivery.", "online-only": "You can try again." },
+  nothingTakenTryAgain: {
+    "cash-too": "You were not charged. You can try again, or pay in cash on delivery.",
+    "online-only": "You were not charged. You can try again.",
+  },
   nothingOrdered: "Nothing was ordered. Your cart is as it was.",
   nothingOrderedNorTaken: "Nothing was ordered, and you were not charged. Your cart is as it was.",
   number: ({ number }: Facts<"number">) => `Order ${number}`,

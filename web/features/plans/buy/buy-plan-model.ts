@@ -46,10 +46,17 @@ export class BuyPlanModel {
     return this.#buying.state;
   }
 
-  /** Answers what ends it. */
-  begin(): () => void {
-    void this.look();
+  /** `added`: the member who was just entered, and is meant. Answers what ends it. */
+  begin(added: string | null = null): () => void {
+    void this.lookAnd(added);
     return () => this.#read.drop();
+  }
+
+  private async lookAnd(added: string | null): Promise<void> {
+    await this.look();
+    const read = this.state.kind === "read" ? this.state.value : null;
+    const member = read?.family.find(({ id }) => id === added);
+    if (read !== null && member !== undefined && this.named.length < read.plan.people - 1) this.name(member.id, true);
   }
 
   async look(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Check, ClipboardList } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
@@ -9,6 +9,7 @@ import { rupees } from "#web/design/figures/amounts.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { useOwnPath, withWayBack } from "#web/platform/own-page/way-back.ts";
+import { savedIdIn } from "#web/platform/own-page/saved-state.ts";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { BookingFacts } from "#web/features/payments/purchase/booking-facts.tsx";
 import { inLanguage } from "#web/design/in-language.ts";
@@ -28,7 +29,8 @@ type BuyPlanPartProps = { readonly customer: CustomerId; readonly plan: string; 
 export const BuyPlanPart = observer(function BuyPlanPart({ customer, plan, waiting }: BuyPlanPartProps) {
   const useCases = useNeeds(buyPlanNeeds);
   const [model] = useState(() => new BuyPlanModel(customer, plan, { ...useCases, newKey }));
-  useEffect(() => model.begin(), [model]);
+  const added = savedIdIn(useLocation().state);
+  useEffect(() => model.begin(added), [model, added]);
   const { state } = model;
   if (state.kind === "unavailable") return <TryAgain what={says.planNotShown} onPress={() => void model.look()} />;
   if (state.kind !== "read") return waiting;

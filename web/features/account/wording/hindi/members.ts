@@ -45,6 +45,7 @@ export const memberPhrases: typeof english = {
     Other: "अन्य",
   },
   genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
+  contradiction: ({ relation, gender }) => `आपने “${relation}” और “${gender}” चुना है। देख लें कि दोनों सही हैं।`,
   unprinted: ({ letter }) => `काग़ज़ पर “${letter}” नहीं छप सकता। कृपया इसे उसके बिना लिखें।`,
   problems: {
     needed: "कृपया इसे भरें",

@@ -33,6 +33,10 @@ export const ordersPhrases: typeof english = {
     one: ({ first }) => `${first} और 1 अन्य प्रोडक्ट`,
     other: ({ first, others }) => `${first} और ${others} अन्य प्रोडक्ट`,
   },
+  cancelled: {
+    one: () => "1 प्रोडक्ट रद्द",
+    other: ({ count }) => `${count} प्रोडक्ट रद्द`,
+  },
   returns: {
     one: () => "1 वापसी",
     other: ({ count }) => `${count} वापसी`,
