@@ -32,7 +32,7 @@ const SOUND_FROM = 4;
  * The words of who is often asked about a complaint that a typed text names: troubles and therapies, as the directory knows them; null: it names none. It
  * says whom people ask, not who can help. Source: specification/consultations.md, Directory.
  */
-export function askedAbout(typed: string): readonly string[] | null {
+export function wordsOfComplaint(typed: string): readonly string[] | null {
   const words = searchedWords(typed);
   for (let count = Math.min(LONGEST, words.length); count > 0; count -= 1)
     for (let from = 0; from + count <= words.length; from += 1) {

@@ -1,6 +1,8 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { daysAfter } from "#core/shared/day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { labPhrases } from "#web/features/labs/wording/labs.ts";
@@ -37,6 +39,7 @@ describe("a prescription, on its page", () => {
   it("leads to its medicines in the shop and its tests, whose names stand in no address, and to another appointment", async () => {
     await openPage(aSignedPrescription({ tests: "CBC, TSH\nCBC" }));
     expect(address("Book again")).toMatch(/^\/practitioners\/sunanda\//);
+    expect(address("Book again")).not.toContain("day=");
     const tests = within(screen.getByRole("heading", { name: "Find among lab tests" }).parentElement as HTMLElement);
     expect(tests.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["CBC", "TSH"]);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
@@ -44,6 +47,7 @@ describe("a prescription, on its page", () => {
     fireEvent.click(tests.getByRole("button", { name: "TSH" }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(labPhrases.find).value).toBe("TSH"));
     expect(document.activeElement).toBe(screen.getByLabelText(labPhrases.find));
+    expect(screen.getByText("These are all tests. Press “Find” to look for “TSH”.")).toBeDefined();
     cleanup();
     await openPage(aSignedPrescription());
     fireEvent.click(screen.getByRole("button", { name: "Ashwagandha churna" }));
@@ -70,6 +74,13 @@ describe("a prescription, on its page", () => {
     cleanup();
     await openPage(aSignedPrescription());
     expect(screen.queryByText(/^Allergy/)).toBeNull();
+  });
+
+  it("leads for a follow-up to the day that it names", async () => {
+    const prescription = aSignedPrescription({ followUp: "After 2 weeks" });
+    await openPage(prescription);
+    const day = daysAfter(indianDay(prescription.versions[0].version.signedAt), 14);
+    expect(address("Book again")).toContain(`day=${day}`);
   });
 
   it("says above a later version what is otherwise, and leads to it", async () => {

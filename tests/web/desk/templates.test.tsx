@@ -53,8 +53,7 @@ async function openDesk(...names: readonly string[]) {
 }
 
 const advice = (): HTMLTextAreaElement => screen.getByRole("textbox", { name: "Advice" });
-const medicines = () =>
-  screen.queryAllByRole("textbox", { name: "Medicine" }).map((field) => (field instanceof HTMLInputElement ? field.value : ""));
+const medicines = () => screen.queryAllByLabelText("Medicine").map((field) => (field instanceof HTMLInputElement ? field.value : ""));
 
 describe("a practitioner's templates beside the prescription", () => {
   it("are put into the form by a press, from today on, and taken out again", async () => {
@@ -64,6 +63,13 @@ describe("a practitioner's templates beside the prescription", () => {
     expect(screen.getByText("Added to the form: Sleep")).toBeDefined();
     await press("Undo");
     expect([medicines(), advice().value]).toEqual([[], ""]);
+  });
+
+  it("are where the names come from that are offered while a medicine is typed", async () => {
+    await openDesk("Sleep", "Rest");
+    await press("Add a medicine");
+    const list = document.getElementById(screen.getByLabelText("Medicine").getAttribute("list") ?? "");
+    expect([...(list?.querySelectorAll("option") ?? [])].map(({ value }) => value)).toEqual(["Ashwagandha churna"]);
   });
 
   it("are kept from the form under a name, and say what is missing", async () => {

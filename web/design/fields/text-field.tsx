@@ -16,6 +16,8 @@ type TextFieldProps = {
   /** Its name in a form that is sent without script. */
   readonly name?: string;
   readonly isOptional?: string;
+  /** The id of a datalist with what may be meant. */
+  readonly list?: string;
   readonly most?: number;
   readonly earliest?: string;
   readonly latest?: string;

@@ -4,8 +4,8 @@ import type { Day } from "#core/shared/day.ts";
 import type { Mode, PublicPractitioner } from "#core/consultations/practitioner.ts";
 import type { Therapy } from "#core/consultations/therapies/therapy.ts";
 
-/** `length` null: it is not known; `member` null: the customer. */
-type BookedKind = { readonly length: number | null; readonly mode: Mode; readonly member: string | null };
+/** `length` null: it is not known; `member` null: the customer. `day`: when they are to come again, where that is known. */
+type BookedKind = { readonly length: number | null; readonly mode: Mode; readonly member: string | null; readonly day?: Day | null };
 
 /** Where practitioners and therapies are. Source: specification/consultations.md, Addresses. */
 export const consultationAddress = {
@@ -47,8 +47,8 @@ export const consultationAddress = {
   /** Where sign-in leads whoever has chosen a therapist. */
   chosenTherapist: ({ id }: Pick<PublicPractitioner, "id">): string => `/therapists/${encodeURIComponent(id)}`,
   /** The profile again, with the kind of appointment that somebody had there: its length in minutes, its mode, and for whom it was. */
-  again: (practitioner: Pick<PublicPractitioner, "id" | "name">, { length, mode, member }: BookedKind): string => {
-    const kept = { length: length === null ? null : String(length), mode, for: member };
+  again: (practitioner: Pick<PublicPractitioner, "id" | "name">, { length, mode, member, day = null }: BookedKind): string => {
+    const kept = { length: length === null ? null : String(length), mode, for: member, day };
     const search = new URLSearchParams(Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
     return `${consultationAddress.profile(practitioner)}?${search}`;
   },

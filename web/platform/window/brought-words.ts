@@ -20,8 +20,8 @@ function broughtTo(field: SearchField, state: unknown): string | null {
   return brought.field === field ? brought.words : null;
 }
 
-/** Puts the words that were brought into a field, which then has the focus. */
-export function useBroughtWords(name: SearchField, field: RefObject<HTMLInputElement | null>): void {
+/** Puts the words that were brought into a field, which then has the focus, and answers them; null: none were. */
+export function useBroughtWords(name: SearchField, field: RefObject<HTMLInputElement | null>): string | null {
   const { key, state } = useLocation();
   const words = broughtTo(name, state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words may be brought again.
@@ -30,4 +30,5 @@ export function useBroughtWords(name: SearchField, field: RefObject<HTMLInputEle
     field.current.value = words;
     field.current.focus();
   }, [key, words, field]);
+  return words;
 }

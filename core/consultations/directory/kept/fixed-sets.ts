@@ -1,6 +1,6 @@
 import { codePointOrder } from "../../../shared/code-point-order.ts";
 import { queryParts } from "../../../search/query-parts.ts";
-import { askedAbout } from "../complaints.ts";
+import { wordsOfComplaint } from "../complaints.ts";
 import { lengthsOf } from "../../practitioner/lengths-of.ts";
 import { placesInOrder } from "./first-places.ts";
 import { inAll, setOf, sizeOf } from "./practitioner-set.ts";
@@ -74,9 +74,9 @@ export class FixedSets {
     const known = this.#words;
     const [first, ...others] = queryParts(typed).map((part) => known.having(part));
     const sets = first === undefined ? [] : ([first, ...others] as const);
-    const asked = first === undefined || sizeOf(inAll([first, ...others])) > 0 ? null : askedAbout(typed);
-    if (asked === null) return { sets, isWidened: false };
-    const whoever = known.havingAny(asked);
+    const wider = first === undefined || sizeOf(inAll([first, ...others])) > 0 ? null : wordsOfComplaint(typed);
+    if (wider === null) return { sets, isWidened: false };
+    const whoever = known.havingAny(wider);
     return { sets: [whoever], isWidened: sizeOf(whoever) > 0 };
   }
 

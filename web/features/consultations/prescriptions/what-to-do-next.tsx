@@ -1,5 +1,7 @@
 import { Search } from "lucide-react";
 import { useNavigate } from "react-router-dom";
+import { followUpDay } from "#core/consultations/prescription/follow-up-day.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
@@ -10,7 +12,7 @@ import type { PrescriptionVersion } from "#core/consultations/prescription/presc
 /** The ways on from a prescription: to look for its medicines and tests, and to book again. No name of them stands in an address. */
 export function WhatToDoNext({ version, member }: { readonly version: PrescriptionVersion; readonly member: string | null }) {
   const navigate = useNavigate();
-  const { items, tests, practitioner, mode } = version;
+  const { items, tests, practitioner, mode, followUp, signedAt } = version;
   const drugs = [...new Set(items.flatMap(({ is, name }) => (is === "drug" ? [name] : [])))];
   return (
     <section className="stack gap-4 no-print">
@@ -26,7 +28,10 @@ export function WhatToDoNext({ version, member }: { readonly version: Prescripti
         onFind={(name) => void navigate(labAddress.tests, { state: bringing("tests", name) })}
       />
       <p>
-        <a className="button quiet" href={consultationAddress.again(practitioner, { length: null, mode, member })}>
+        <a
+          className="button quiet"
+          href={consultationAddress.again(practitioner, { length: null, mode, member, day: followUpDay(followUp, indianDay(signedAt)) })}
+        >
           {phrases.bookAgain}
         </a>
       </p>

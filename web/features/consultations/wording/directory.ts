@@ -84,7 +84,7 @@ export const directoryPhrases = {
   more: "Show more",
   fromStart: "From the beginning",
   nothing: "No practitioner matches all of these",
-  nothingNamed: ({ words }: Facts<"words">) => `Nobody found for “${words}”`,
+  nothingNamed: ({ words }: Facts<"words">) => `No practitioner found for “${words}”`,
   nothingNamedText: "Check the spelling, or try a shorter word, a therapy or a name.",
   nothingNamedAndChosenText: "Check the spelling, try a shorter word, or remove a filter.",
   widened: ({ words }: Facts<"words">) =>

@@ -5,6 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { prescriptionWords } from "#web/features/consultations/prescriptions/prescription-words.ts";
 import { doseFieldOf, isDetailOf } from "./item-form.ts";
+import { KNOWN_NAMES } from "./known-names.ts";
 import { ItemWarnings } from "./item-warnings.tsx";
 import { isRefused, refusalWords, unprintedIn } from "./refusal-words.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
@@ -43,6 +44,7 @@ export const ItemFields = observer(function ItemFields({ model, item, kind, numb
               (isRefused(model.signing, key) ? refusalWords(model.signing) : null) ??
               unprinted(name)
             }
+            list={KNOWN_NAMES}
             onChange={(text) => write({ name: text })}
           />
           {PRESCRIPTION_RULES[kind].details

@@ -282,6 +282,12 @@ export class PrescribingModel {
     return versions.flatMap(({ version }) => version.items);
   }
 
+  /** What items are called in these templates and in what was signed before, each once, in order. */
+  namesIn(templates: readonly Pick<PrescriptionTemplate, "items">[]): readonly string[] {
+    const all = [...this.signedItems, ...templates.flatMap(({ items }) => items)].map(({ name }) => name.trim());
+    return [...new Set(all)].filter((name) => name !== "").toSorted();
+  }
+
   private get today(): Day {
     return indianDay(this.state.kind === "read" ? this.state.about.now : 0);
   }

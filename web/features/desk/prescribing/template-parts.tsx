@@ -7,6 +7,7 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/design/try-again/try-again.tsx";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";
+import { KNOWN_NAMES } from "./known-names.ts";
 import { templateContentIn } from "./template-content.ts";
 import { TemplatesModel, templatesNeeds } from "./templates-model.ts";
 import { templatePhrases as phrases } from "./wording/templates.ts";
@@ -21,6 +22,11 @@ export const Templates = observer(function Templates({ form }: { readonly form: 
   const { reading } = model;
   return (
     <div className="accordions no-print">
+      <datalist id={KNOWN_NAMES}>
+        {form.namesIn(reading.kind === "read" ? reading.value : []).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <Accordion heading={phrases.title}>
         <div className="stack gap-3">
           {reading.kind === "unavailable" ? (

@@ -8,7 +8,7 @@ type TestSearchProps = { readonly title: string | null; readonly kept: readonly 
 /** Asks for tests by name; `kept` goes with it. Works without script too. */
 export function TestSearch({ title, kept }: TestSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  useBroughtWords("tests", field);
+  const brought = useBroughtWords("tests", field);
   return (
     <search>
       <form className="joined-input laboratory-search" action={labAddress.tests} data-stay>
@@ -28,6 +28,9 @@ export function TestSearch({ title, kept }: TestSearchProps) {
           {says.findButton}
         </button>
       </form>
+      <p role="status" className="small muted">
+        {brought === null || title !== null ? null : says.brought({ words: brought })}
+      </p>
     </search>
   );
 }

@@ -48,6 +48,7 @@ export const labPhrases = {
   someTests: "Tests by name",
   find: "Test, or its everyday name",
   findButton: "Find",
+  brought: ({ words }: Facts<"words">) => `These are all tests. Press “Find” to look for “${words}”.`,
   found: { one: ({ count }: Count) => `${count} test`, other: ({ count }: Count) => `${count} tests` },
   tests: { one: ({ count }: Count) => `${count} test`, other: ({ count }: Count) => `${count} tests` },
   values: { one: ({ count }: Count) => `${count} value`, other: ({ count }: Count) => `${count} values` },

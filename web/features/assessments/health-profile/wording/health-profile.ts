@@ -9,6 +9,7 @@ export const healthProfilePhrases = {
   pages: { conditions: "Illnesses, medicines and allergies", measures: "Height, weight and blood pressure" },
   whoSaw: "Who saw my health data",
   saved: "Saved. Assessments that are not sent yet show it as your answer.",
-  savedWithout: ({ questions }: Facts<"questions">) => `Saved, but this is still missing, and nobody can heed it: ${questions}`,
+  savedWithout: ({ questions }: Facts<"questions">) =>
+    `Saved, but still missing: ${questions}. Please add it, so that it can be taken into account.`,
   notTaken: "This was not saved: a question has changed. Please open the page again.",
 };

@@ -75,7 +75,7 @@ export const directoryPhrases: typeof english = {
   more: "और दिखाएँ",
   fromStart: "शुरू से",
   nothing: "इन सबसे मेल खाने वाला कोई चिकित्सक नहीं मिला",
-  nothingNamed: ({ words }) => `“${words}” के लिए कोई नहीं मिला`,
+  nothingNamed: ({ words }) => `“${words}” के लिए कोई चिकित्सक नहीं मिला`,
   nothingNamedText: "वर्तनी देखें, या छोटा शब्द, कोई पद्धति या नाम लिखकर देखें।",
   nothingNamedAndChosenText: "वर्तनी देखें, छोटा शब्द लिखें या कोई फ़िल्टर हटाएँ।",
   widened: ({ words }) =>

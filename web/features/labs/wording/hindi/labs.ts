@@ -42,6 +42,7 @@ export const labPhrases: typeof english = {
   someTests: "नाम से जाँचें",
   find: "जाँच, या उसका आम नाम",
   findButton: "खोजें",
+  brought: ({ words }) => `ये सभी जाँचें हैं। “${words}” देखने के लिए “खोजें” दबाएँ।`,
   found: { one: ({ count }) => `${count} जाँच`, other: ({ count }) => `${count} जाँचें` },
   tests: { one: ({ count }) => `${count} जाँच`, other: ({ count }) => `${count} जाँचें` },
   values: { one: ({ count }) => `${count} मान`, other: ({ count }) => `${count} मान` },
