@@ -37,7 +37,7 @@ describe("a prescription, on its page", () => {
   });
 
   it("leads to its medicines in the shop and its tests, whose names stand in no address, and to another appointment", async () => {
-    await openPage(aSignedPrescription({ tests: "CBC, TSH\nCBC" }));
+    await openPage(aSignedPrescription({ tests: "CBC, TSH\nCBC", followUp: "" }));
     expect(address("Book again")).toMatch(/^\/practitioners\/sunanda\//);
     expect(address("Book again")).not.toContain("day=");
     const tests = within(screen.getByRole("heading", { name: "Find among lab tests" }).parentElement as HTMLElement);

@@ -139,7 +139,7 @@ describe("an item that is related to what its patient is allergic to", () => {
 
 describe("an item that asks for caution", () => {
   const takes = { ...healthy, takesMedicines: true, medicines: "Thyroxine 50 mcg" };
-  const says = "Patient takes thyroxine: caution with Ashwagandha.";
+  const says = "Patient takes Thyroxine: caution with Ashwagandha.";
 
   it("says so as it is written and in the preview, and asks for no reason", async () => {
     const { asked } = await openPrescribing({ items: [drug("i1", "Triphala")], health: takes });
