@@ -43,9 +43,10 @@ export const hearsByItself: Readonly<Record<string, string>> = {
   "web/platform/notifications/notification-store.ts":
     "The list changes by what is pushed between its pages, and is somebody else's once they sign in.",
   "web/features/wishlist/wishlist-store.ts": AT_ONCE,
-  "web/features/customer-cart/customer-cart.ts": AT_ONCE,
+  "web/features/customer-cart/server-cart-storage.ts": AT_ONCE,
   "web/features/cart/store/take-form-cart.ts": "Once a window, and among windows one at a time.",
-  "web/features/cart/store/guest-cart.ts": "The lines are the device's; only their products are read, and all changes go on meanwhile.",
+  "web/features/cart/store/device-cart-storage.ts":
+    "The lines are the device's; only their products are read, and all changes go on meanwhile.",
   "web/features/cart/bill/bill-model.ts": "Coupons and shipping are read together, and priced with a cart that changes meanwhile.",
   "web/features/orders/checkout/checkout-model.ts": "The bill follows the address and the way of paying, and refusals change both.",
   "web/features/reviews/list/review-list-model.ts":

@@ -125,8 +125,8 @@ describe("what a visitor's cart is asked for", () => {
     const { cart, session } = aWindow(product);
     stops.push(cart.begin());
     cart.applyCoupon({ code: "MINUS10", foreseen: null }, () => {});
-    expect([session.signInFor, cart.keeping.applied]).toEqual(["coupon", null]);
-    expect(await cart.keeping.coupons()).toEqual(await product.get(ListPublicCoupons)());
+    expect([session.signInFor, cart.storage.applied]).toEqual(["coupon", null]);
+    expect(await cart.storage.coupons()).toEqual(await product.get(ListPublicCoupons)());
   });
 
   it("is told the shop's prices of today once more by hand", async () => {

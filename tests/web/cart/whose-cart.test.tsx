@@ -108,7 +108,7 @@ function aShop(...guests: readonly ListedProduct[]) {
   const taken: CartStore[] = [];
   const cart = new CartStore({
     guest,
-    customerCartOf: (customer) => {
+    serverCartOf: (customer) => {
       const load = Promise.withResolvers<CartStorage>();
       coming.push({ customer, load });
       return load.promise;
@@ -277,7 +277,7 @@ describe("the cart of a window", () => {
     const ashas = new KeptCart(tea);
     await other.come(0, ashas);
     leave();
-    expect([other.cart.customer, other.cart.keeping, ashas.heard]).toEqual([null, other.guest, ["begin", "end"]]);
+    expect([other.cart.customer, other.cart.storage, ashas.heard]).toEqual([null, other.guest, ["begin", "end"]]);
   });
 
   it("is as the shop has it today once the window or the line comes back, after a customer's has come", async () => {

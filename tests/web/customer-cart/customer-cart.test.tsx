@@ -300,7 +300,7 @@ describe("a shop that does not answer", () => {
       ["tea", 3],
     ]);
     expect(cart.notices.map(({ kind }) => kind)).toEqual(["merged", "quantities-changed"]);
-    expect(cart.keeping.applied?.code).toBe("SAVE10");
+    expect(cart.storage.applied?.code).toBe("SAVE10");
     expect([answers, said()]).toEqual([use === ApplyCoupon ? ["unavailable"] : [], []]);
   });
 

@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, "../../../web");
 const files = globSync(
   [
     "features/**/*-{model,store}.ts",
-    "features/{cart/store/guest-cart,cart/store/late-guest-cart,customer-cart/customer-cart,fitbook/groups/group-steps,orders/checkout/quote-hold,trackers/page/day-view,trackers/page/further-search}.ts",
+    "features/{cart/store/device-cart-storage,cart/store/late-cart-storage,customer-cart/server-cart-storage,fitbook/groups/group-steps,orders/checkout/quote-hold,trackers/page/day-view,trackers/page/further-search}.ts",
     "platform/**/*-model.ts",
     "platform/**/connection-store.ts",
     "platform/requests/{paged-list,resource,submission,refusable-submission,loaded-once}.ts",

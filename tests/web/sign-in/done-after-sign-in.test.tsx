@@ -200,7 +200,7 @@ describe("what a visitor pressed", () => {
     await page.session.signOut();
     await product.get(AddToCart)(ravi, { kind: "product", productId: "tea", quantity: 2 });
     page.session.signIn(aSignedIn({ id: ravi }));
-    await until(() => expect(page.cart.keeping.applied?.code).toBe("FIFTY"));
+    await until(() => expect(page.cart.storage.applied?.code).toBe("FIFTY"));
     await page.page.get(BillLoader).open();
     await page.cart.refresh();
     expect(asked.filter((call) => call.startsWith("TEN"))).toEqual([]);

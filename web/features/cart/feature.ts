@@ -10,8 +10,8 @@ import { bindBill } from "./bill/composition.ts";
 import { CartLink } from "./drawer/cart-link.tsx";
 import { CartOverlay } from "./drawer/cart-overlay.tsx";
 import { cartRoutes } from "./cart-routes.tsx";
-import { CartStore, CustomerCartOf } from "./store/cart-store.ts";
-import { LateGuestCart } from "./store/late-guest-cart.ts";
+import { CartStore, ServerCartOf } from "./store/cart-store.ts";
+import { LateCartStorage } from "./store/late-cart-storage.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { GuestCartStorage } from "./store/cart-storage.ts";
 import type { Feature } from "#web/platform/features/feature.ts";
@@ -26,7 +26,7 @@ export const cartFeature: Feature<"cart", "customer-cart" | "shipping" | "sign-i
         new CartStore({ ...needs, guest: guestCartOf(container), takeFormCart: (cart) => takeFormCart(cart, refresh) }),
       {
         refresh: RefreshProducts,
-        customerCartOf: CustomerCartOf,
+        serverCartOf: ServerCartOf,
         session: SessionStore,
         wishlist: WishlistStore,
         counts: KeptCounts,
@@ -59,13 +59,13 @@ async function takeFormCart(cart: CartStore, refresh: RefreshProducts): Promise<
 
 const formCartTaken = lateCode(() => import("./form/late.ts"), "takeFormCartHere");
 
-const guestCartIn = lateCode(() => import("./store/late.ts"), "guestCartIn");
+const deviceCartIn = lateCode(() => import("./store/late.ts"), "deviceCartIn");
 
 /** The server draws no page with a guest's cart, and a window that nothing was built for waits for no code: null in a built window. */
-const guestCartHere = import.meta.env.SSR || import.meta.env.DEV ? await guestCartIn() : null;
+const guestCartHere = import.meta.env.SSR || import.meta.env.DEV ? await deviceCartIn() : null;
 
 // It is asked for beside all that a window begins with: whoever presses a button and leaves at once takes the product along.
-if (guestCartHere === null) void guestCartIn().catch(() => {}); // Whoever uses it asks again, and tells of it.
+if (guestCartHere === null) void deviceCartIn().catch(() => {}); // Whoever uses it asks again, and tells of it.
 
 const guestCartOf = (container: Container): GuestCartStorage =>
-  guestCartHere === null ? new LateGuestCart(async () => (await guestCartIn())(container)) : guestCartHere(container);
+  guestCartHere === null ? new LateCartStorage(async () => (await deviceCartIn())(container)) : guestCartHere(container);

@@ -30,7 +30,7 @@ function aBill({ customer = null as CustomerId | null, lines = [{ product: tea, 
     found: async (): Promise<readonly ListedProduct[]> => [tea, oil],
     asked: { coupons: 0, found: 0 },
   };
-  const aKeeping = (applied: string | null = null) =>
+  const aStorage = (applied: string | null = null) =>
     ({
       applied: applied === null ? null : { code: applied, discount: paise(0) },
       coupons: () => {
@@ -43,7 +43,7 @@ function aBill({ customer = null as CustomerId | null, lines = [{ product: tea, 
     {
       customer,
       lines,
-      keeping: aKeeping(),
+      storage: aStorage(),
       freshness: "today" as CartStore["freshness"],
       refresh: async () => {
         refreshed.times += 1;
@@ -65,7 +65,7 @@ function aBill({ customer = null as CustomerId | null, lines = [{ product: tea, 
   });
   /** Another's cart stands there. */
   const stands = (next: CustomerId | null, applied: string | null = null) =>
-    runInAction(() => Object.assign(cart, { customer: next, keeping: aKeeping(applied) }));
+    runInAction(() => Object.assign(cart, { customer: next, storage: aStorage(applied) }));
   const total = () => (model.state.kind === "priced" ? model.state.bill.total : model.state.kind);
   const codes = () => model.coupons.map(({ code }) => code);
   return { model, cart, shop, refreshed, stands, total, codes };
@@ -77,7 +77,7 @@ describe("a bill", () => {
     expect([model.state, model.request, model.steps, model.answeredFor]).toEqual([{ kind: "asking" }, null, null, null]);
     await model.ask();
     expect(model.request).toEqual({ lines: cart.lines, coupons: [ten], choice: { kind: "none" }, shipping, at: instantAt(now) });
-    expect([total(), model.answeredFor === cart.keeping]).toEqual([16_900, true]);
+    expect([total(), model.answeredFor === cart.storage]).toEqual([16_900, true]);
     runInAction(() => {
       cart.lines = [{ product: tea, quantity: 2 }];
     });

@@ -13,22 +13,22 @@ const offered = (code: string, state: OfferedCoupon["state"], discount: number) 
   ({ coupon: aCoupon({ code }), state, discount: paise(discount) }) as unknown as OfferedCoupon;
 const fifty = offered("Fifty", "unlocked", 5_000);
 const priced = (...coupons: readonly OfferedCoupon[]) => ({ kind: "priced", bill: { coupons } }) as unknown as BillState;
-const aKeeping = (applied: string | null = null) =>
+const aStorage = (applied: string | null = null) =>
   ({ applied: applied === null ? null : { code: applied, discount: paise(1) } }) as CartStorage;
 
 /** The coupons of Asha's cart, which is there with its bill, unless told otherwise; what the shop was asked waits for `answer`. */
 function aModel(
-  given: Partial<Pick<CartStore, "customer" | "freshness" | "count" | "keeping">> & { bill?: BillState; isOthers?: boolean } = {},
+  given: Partial<Pick<CartStore, "customer" | "freshness" | "count" | "storage">> & { bill?: BillState; isOthers?: boolean } = {},
 ) {
   const asked: RequestedCoupon[] = [];
   const answers: ((answer: CouponAnswer) => void)[] = [];
-  const keeping = given.keeping ?? aKeeping();
+  const storage = given.storage ?? aStorage();
   const cart = observable(
     {
       customer: given.customer === undefined ? customerId("asha") : given.customer,
       freshness: given.freshness ?? "today",
       count: given.count ?? 1,
-      keeping,
+      storage,
       showing: "page" as CartStore["showing"],
       applyCoupon: (wanted: RequestedCoupon, answered: (answer: CouponAnswer) => void) => {
         asked.push(wanted);
@@ -42,7 +42,7 @@ function aModel(
   const bill = observable(
     {
       state: given.bill ?? priced(offered("Big", "locked", 9_000), fifty),
-      answeredFor: given.isOthers ? aKeeping() : keeping,
+      answeredFor: given.isOthers ? aStorage() : storage,
       learn: ({ code }: { readonly code: string }) => void learned.push(code),
     },
     {},
@@ -72,8 +72,8 @@ describe("the coupon that saves most", () => {
 
   it("is put on the cart of whoever comes next, too", () => {
     const { cart, bill, asked } = aModel();
-    const next = aKeeping();
-    runInAction(() => Object.assign(cart, { keeping: next, customer: customerId("ravi") }));
+    const next = aStorage();
+    runInAction(() => Object.assign(cart, { storage: next, customer: customerId("ravi") }));
     expect(asked).toHaveLength(1);
     runInAction(() => (bill.answeredFor = next));
     expect(asked).toHaveLength(2);
@@ -84,16 +84,16 @@ describe("the coupon that saves most", () => {
     ["a cart that is not as the shop has it today", { freshness: "unsure" }],
     ["an empty cart", { count: 0 }],
     ["a bill with the coupons of another", { isOthers: true }],
-    ["a cart that has one", { keeping: aKeeping("TEN") }],
+    ["a cart that has one", { storage: aStorage("TEN") }],
     ["a bill without coupons", { bill: priced() }],
     ["a bill that is still asked for", { bill: { kind: "asking" } }],
   ] as const)("is not put on for %s", (_, given) => expect(aModel(given).asked).toEqual([]));
 
   it("is not put on where another window takes off the one that was there, while the coupons are still asked for", () => {
-    const keeping = observable(aKeeping("TEN"), {}, { deep: false });
-    const { bill, asked } = aModel({ keeping, isOthers: true });
-    runInAction(() => Object.assign(keeping, { applied: null }));
-    runInAction(() => (bill.answeredFor = keeping));
+    const storage = observable(aStorage("TEN"), {}, { deep: false });
+    const { bill, asked } = aModel({ storage, isOthers: true });
+    runInAction(() => Object.assign(storage, { applied: null }));
+    runInAction(() => (bill.answeredFor = storage));
     expect(asked).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe("the coupon that saves most", () => {
 describe("a code", () => {
   /** With a coupon on the cart already, so that nothing is asked by itself. */
   const entered = (code: string, ...coupons: readonly OfferedCoupon[]) => {
-    const made = aModel({ keeping: aKeeping("TEN"), bill: priced(...coupons) });
+    const made = aModel({ storage: aStorage("TEN"), bill: priced(...coupons) });
     made.model.type(code);
     made.model.check();
     return made;
@@ -156,7 +156,7 @@ describe("a code", () => {
     model.type("MORE");
     model.check();
     answer({ kind: "unavailable" });
-    runInAction(() => (cart.keeping = aKeeping("TEN")));
+    runInAction(() => (cart.storage = aStorage("TEN")));
     expect([model.code, model.entry]).toEqual(["", { kind: "idle" }]);
   });
 });

@@ -52,7 +52,7 @@ async function opened({ isSignedIn = true, quantity = 2, kept = "" as string | n
   stops.push(cart.begin());
   await billLoader.open();
   const model = billLoader.coupons ?? expect.fail("the coupons are not there");
-  if (isSignedIn) await until(() => expect([cart.customer, billLoader.bill?.answeredFor]).toEqual([asha, cart.keeping]));
+  if (isSignedIn) await until(() => expect([cart.customer, billLoader.bill?.answeredFor]).toEqual([asha, cart.storage]));
   isPriced.resolve();
   if (isSignedIn) await until(() => expect(cart.freshness).toBe("today"));
   await billLoader.open();

@@ -47,7 +47,7 @@ export type BillNeeds = {
   readonly supportFile: (request: PricingRequest) => string;
 };
 
-type Cart = Pick<CartStore, "keeping" | "customer" | "lines" | "freshness" | "refresh">;
+type Cart = Pick<CartStore, "storage" | "customer" | "lines" | "freshness" | "refresh">;
 
 /** In milliseconds. */
 const MOMENT = 60;
@@ -76,7 +76,7 @@ export class BillModel {
     this.#needs = needs;
     this.#toldTo = cart.customer;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    reaction(() => cart.keeping, this.askAnew); // Whoever signs in has other coupons.
+    reaction(() => cart.storage, this.askAnew); // Whoever signs in has other coupons.
     reaction(
       () => cart.freshness === "signed-out",
       (isSignedOut) => !isSignedOut && void this.ask(), // Whoever signs in again has the same cart, but perhaps no bill.
@@ -92,7 +92,7 @@ export class BillModel {
   get request(): PricingRequest | null {
     if (this.terms === null) return null;
     const { shipping, at } = this.terms;
-    const applied = this.#cart.keeping.applied;
+    const applied = this.#cart.storage.applied;
     const choice = applied === null ? ({ kind: "none" } as const) : ({ kind: "typed", code: applied.code } as const);
     return { lines: this.#cart.lines, coupons: this.coupons, choice, shipping, at };
   }
@@ -136,11 +136,11 @@ export class BillModel {
   /** Coupons and shipping as they are now. Asked again before it answers, only the later answer counts; failing, what is known stays. */
   async ask(): Promise<void> {
     const isLatest = this.wait();
-    const { keeping } = this.#cart;
-    const answer = await Promise.all([keeping.coupons(), this.#needs.shipping()]).catch(failureOrDefect);
+    const { storage } = this.#cart;
+    const answer = await Promise.all([storage.coupons(), this.#needs.shipping()]).catch(failureOrDefect);
     if (!isLatest()) return;
-    this.enter(keeping, answer);
-    if (!("kind" in answer)) await this.lookAround(keeping, answer[0]);
+    this.enter(storage, answer);
+    if (!("kind" in answer)) await this.lookAround(storage, answer[0]);
   }
 
   /** The file from which `cart check` makes this very bill, after the cart is brought up to today; null without a bill. */
@@ -161,9 +161,9 @@ export class BillModel {
   }
 
   /** Once for each cart; without candidates steps are found among its own lines. */
-  private async lookAround(keeping: CartStorage, coupons: readonly PublicCoupon[]): Promise<void> {
-    if (this.#askedFor === keeping) return;
-    this.#askedFor = keeping;
+  private async lookAround(storage: CartStorage, coupons: readonly PublicCoupon[]): Promise<void> {
+    if (this.#askedFor === storage) return;
+    this.#askedFor = storage;
     const found = await stepCandidates(coupons, this.#needs).catch(failureOrDefect);
     if ("kind" in found) this.#askedFor = null;
     else this.enterCandidates(found);
@@ -174,13 +174,13 @@ export class BillModel {
     return this.#turn.begin();
   }
 
-  private enter(keeping: CartStorage, answer: readonly [readonly PublicCoupon[], ShippingSettings] | Failure): void {
+  private enter(storage: CartStorage, answer: readonly [readonly PublicCoupon[], ShippingSettings] | Failure): void {
     if ("kind" in answer) {
       this.isUnavailable = true;
       return;
     }
     const [coupons, shipping] = answer;
-    this.answeredFor = keeping;
+    this.answeredFor = storage;
     this.terms = { coupons, shipping, at: instantAt(this.#needs.now()) };
   }
 

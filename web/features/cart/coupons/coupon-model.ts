@@ -13,7 +13,7 @@ export type CouponEntry = {
   readonly kind: "idle" | "checking" | "invalid" | "not-applicable" | "too-many-attempts" | "unavailable";
 };
 
-type Cart = Pick<CartStore, "keeping" | "customer" | "freshness" | "count" | "showing" | "applyCoupon">;
+type Cart = Pick<CartStore, "storage" | "customer" | "freshness" | "count" | "showing" | "applyCoupon">;
 type Bill = Pick<BillModel, "state" | "answeredFor" | "learn">;
 type Toasts = Pick<ToastStore, "show">;
 
@@ -43,15 +43,15 @@ export class CouponModel {
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(() => ({ bill: bill.state, count: cart.count }), this.compare, { fireImmediately: true });
-    reaction(() => cart.keeping, this.forget); // Nobody answers for a cart that is no longer there.
+    reaction(() => cart.storage, this.forget); // Nobody answers for a cart that is no longer there.
     reaction(
-      () => (cart.freshness === "today" && cart.keeping.applied !== null ? cart.keeping : null),
-      (keeping) => keeping !== null && this.leave(keeping),
+      () => (cart.freshness === "today" && cart.storage.applied !== null ? cart.storage : null),
+      (storage) => storage !== null && this.leave(storage),
       { fireImmediately: true },
     );
     reaction(
       () => this.ready,
-      (keeping) => keeping !== null && this.selectBest(keeping),
+      (storage) => storage !== null && this.selectBest(storage),
       { fireImmediately: true },
     );
   }
@@ -123,17 +123,17 @@ export class CouponModel {
 
   /** The customer's cart, once it and the coupons on it are there; null: not yet, or a visitor's. */
   private get ready(): CartStorage | null {
-    const { customer, freshness, count, keeping } = this.#cart;
-    return customer !== null && freshness === "today" && count > 0 && this.#bill.answeredFor === keeping ? keeping : null;
+    const { customer, freshness, count, storage } = this.#cart;
+    return customer !== null && freshness === "today" && count > 0 && this.#bill.answeredFor === storage ? storage : null;
   }
 
   /** What somebody takes off, here or in another window, stays off until the lists are loaded anew. Source: specification/coupons.md, Which coupon is applied. */
-  private selectBest(keeping: CartStorage): void {
+  private selectBest(storage: CartStorage): void {
     const intended = this.#intended?.customer === this.#cart.customer ? this.#intended.code : null;
-    if (intended === null && this.#selectedFor === keeping) return;
+    if (intended === null && this.#selectedFor === storage) return;
     this.#intended = null;
-    this.leave(keeping);
-    const wanted = keeping.applied === null ? this.best : null;
+    this.leave(storage);
+    const wanted = storage.applied === null ? this.best : null;
     if (intended !== null) this.ask(intended, this.enterIntended);
     else if (wanted !== null) this.select(wanted);
   }
@@ -146,8 +146,8 @@ export class CouponModel {
   }
 
   /** Selects none for this cart from now on. */
-  private leave(keeping: CartStorage): void {
-    this.#selectedFor = keeping;
+  private leave(storage: CartStorage): void {
+    this.#selectedFor = storage;
   }
 
   private ask(code: string, answered: (answer: CouponAnswer) => void): void {

@@ -16,12 +16,12 @@ export type { ShopLine } from "./cart-storage.ts";
 export type RemovedLine = { readonly line: ShopLine; readonly place: number; readonly to: "nowhere" | "wishlist" };
 
 /** Where a customer's cart is kept; loaded with the first who signs in. */
-export type CustomerCartOf = (customer: CustomerId) => Promise<CartStorage>;
-export const CustomerCartOf = token<CustomerCartOf>("CustomerCartOf");
+export type ServerCartOf = (customer: CustomerId) => Promise<CartStorage>;
+export const ServerCartOf = token<ServerCartOf>("ServerCartOf");
 
 type Needs = {
   readonly guest: GuestCartStorage;
-  readonly customerCartOf: CustomerCartOf;
+  readonly serverCartOf: ServerCartOf;
   readonly session: SessionStore;
   readonly wishlist: WishlistStore;
   readonly toasts: ToastStore;
@@ -31,7 +31,7 @@ type Needs = {
 
 /** The cart of whoever shops in this window. Empty and unread until `begin`: the server, and the window's first drawing, know neither storage nor session. */
 export class CartStore {
-  keeping: CartStorage;
+  storage: CartStorage;
   /** Whose cart is kept; null: a guest's. */
   customer: CustomerId | null = null;
   /** The customer's cart is on its way; "failed": its code did not come. */
@@ -47,19 +47,19 @@ export class CartStore {
   #arriving = Promise.resolve();
   readonly #turn = new LatestTurn();
   readonly #guest: GuestCartStorage;
-  readonly #customerCartOf: CustomerCartOf;
+  readonly #serverCartOf: ServerCartOf;
   readonly #session: SessionStore;
   readonly #wishlist: WishlistStore;
   readonly #toasts: ToastStore;
   readonly #counts: KeptCounts;
   readonly #takeFormCart: (cart: CartStore) => Promise<void>;
 
-  constructor({ guest, customerCartOf, session, wishlist, toasts, counts, takeFormCart }: Needs) {
+  constructor({ guest, serverCartOf, session, wishlist, toasts, counts, takeFormCart }: Needs) {
     this.#counts = counts;
     this.#takeFormCart = takeFormCart;
-    this.keeping = guest;
+    this.storage = guest;
     this.#guest = guest;
-    this.#customerCartOf = customerCartOf;
+    this.#serverCartOf = serverCartOf;
     this.#session = session;
     this.#wishlist = wishlist;
     this.#toasts = toasts;
@@ -67,22 +67,22 @@ export class CartStore {
   }
 
   get lines(): ShopLines {
-    return this.keeping.lines;
+    return this.storage.lines;
   }
 
   get state(): "unread" | "read" {
-    return this.arrival === "here" ? this.keeping.state : "unread";
+    return this.arrival === "here" ? this.storage.state : "unread";
   }
 
   /** "signed-out": its customer's session ended of itself, and the shop tells nothing of it until they sign in again. */
   get freshness(): CartFreshness | "signed-out" {
     if (this.#session.wasEnded && (this.customer !== null || this.arrival !== "here")) return "signed-out";
-    if (this.arrival === "here") return this.keeping.freshness;
+    if (this.arrival === "here") return this.storage.freshness;
     return this.arrival === "coming" ? "asking" : "unsure";
   }
 
   get notices(): readonly CartNotice[] {
-    return this.keeping.notices;
+    return this.storage.notices;
   }
 
   /** How many lines, not pieces. */
@@ -141,7 +141,7 @@ export class CartStore {
   add(product: ListedProduct): void {
     this.removed = null;
     this.latest = product.id;
-    this.keeping.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
+    this.storage.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
     if (this.#session.state === "read") this.showGuest();
     else this.#isAwaited = true;
   }
@@ -149,18 +149,18 @@ export class CartStore {
   /** So many pieces more, whether the product is in the cart or not. */
   addPieces(product: ListedProduct, pieces: number): void {
     this.removed = null;
-    this.keeping.put(product, this.quantityOf(product.id) + pieces);
+    this.storage.put(product, this.quantityOf(product.id) + pieces);
   }
 
   setQuantity(productId: string, quantity: number): void {
-    this.keeping.setQuantity(productId, quantity);
+    this.storage.setQuantity(productId, quantity);
     this.removed = null;
   }
 
   remove(productId: string): void {
     const removed = this.lineOf(productId);
     if (removed === null) return;
-    this.keeping.remove(productId, () => {
+    this.storage.remove(productId, () => {
       this.tellRemoved({ ...removed, to: "nowhere" });
       this.#toasts.show({ kind: "removed-from-cart", undo: () => this.putBack({ ...removed, to: "nowhere" }) });
     });
@@ -174,7 +174,7 @@ export class CartStore {
       return;
     }
     if (moved === null || !(await this.#wishlist.add(moved.line.product))) return;
-    this.keeping.remove(productId, () => this.tellRemoved({ ...moved, to: "wishlist" }));
+    this.storage.remove(productId, () => this.tellRemoved({ ...moved, to: "wishlist" }));
   }
 
   /** Does what was pressed before sign-in, once a visitor's line has come along to the customer's own cart. */
@@ -184,13 +184,13 @@ export class CartStore {
   }
 
   putBack({ line, place, to }: RemovedLine): void {
-    this.keeping.putBack(line, place);
+    this.storage.putBack(line, place);
     if (to === "wishlist") void this.#wishlist.remove(line.product);
     this.removed = null;
   }
 
   applyCoupon(wanted: RequestedCoupon, answered: (answer: CouponAnswer) => void): void {
-    this.keeping.applyCoupon(wanted, answered);
+    this.storage.applyCoupon(wanted, answered);
   }
 
   openDrawer(): void {
@@ -208,20 +208,20 @@ export class CartStore {
   }
 
   toldNotices(): void {
-    this.keeping.toldNotices();
+    this.storage.toldNotices();
   }
 
   dismiss(kind: CartNotice["kind"]): void {
-    this.keeping.dismiss(kind);
+    this.storage.dismiss(kind);
   }
 
   /** Done once the cart is as the shop has it today. A customer's cart that is on its way is waited for. */
   refresh(): Promise<void> {
-    return this.arrival === "coming" ? this.#arriving.then(() => this.keeping.refresh()) : this.keeping.refresh();
+    return this.arrival === "coming" ? this.#arriving.then(() => this.storage.refresh()) : this.storage.refresh();
   }
 
   tryAgain(): Promise<void> {
-    if (this.arrival !== "failed" || this.#session.customer === null) return this.keeping.tryAgain();
+    if (this.arrival !== "failed" || this.#session.customer === null) return this.storage.tryAgain();
     this.#arriving = this.arrive(this.#session.customer);
     return this.#arriving;
   }
@@ -248,7 +248,7 @@ export class CartStore {
   /** Whose session ended of itself is asked to sign in and keeps looking at their cart; whoever signs out leaves nothing. */
   private follow(customer: CustomerId | null): void {
     if (customer !== null) {
-      if (customer === this.customer) void this.keeping.tryAgain();
+      if (customer === this.customer) void this.storage.tryAgain();
       else this.#arriving = this.arrive(customer);
       return;
     }
@@ -260,10 +260,10 @@ export class CartStore {
 
   private async arrive(customer: CustomerId): Promise<void> {
     const isLatest = this.expect();
-    const keeping = await this.#customerCartOf(customer).catch(() => null); // A chunk that does not come is an outage.
+    const storage = await this.#serverCartOf(customer).catch(() => null); // A chunk that does not come is an outage.
     if (!isLatest()) return;
-    if (keeping === null) this.fail();
-    else this.keepAt(keeping, customer);
+    if (storage === null) this.fail();
+    else this.keepAt(storage, customer);
   }
 
   private expect(): () => boolean {
@@ -275,20 +275,20 @@ export class CartStore {
     this.arrival = "failed";
   }
 
-  private keepAt(keeping: CartStorage, customer: CustomerId | null): void {
+  private keepAt(storage: CartStorage, customer: CustomerId | null): void {
     this.#turn.begin();
     this.leave();
-    this.keeping = keeping;
+    this.storage = storage;
     this.customer = customer;
     this.arrival = "here";
     this.removed = null;
-    this.#leave = keeping.begin();
+    this.#leave = storage.begin();
   }
 
   private end(): void {
     this.#turn.begin();
     this.leave();
-    this.keeping = this.#guest;
+    this.storage = this.#guest;
     this.customer = null;
     this.arrival = "here";
   }

@@ -4,17 +4,16 @@ import { dividedBy } from "#core/health/fraction.ts";
 import { rounded } from "#core/health/rounded.ts";
 import { SearchFoodCalories } from "#core/trackers/calls/found-calories.ts";
 import { FurtherSearch } from "#web/features/trackers/page/further-search.ts";
-import { late } from "#web/platform/late/needs.ts";
 import type { Food } from "#core/health/foods/food.ts";
 import type { FoundFood } from "#core/trackers/calls/found-calories.ts";
 import type { EatenValue } from "#core/trackers/eaten-before.ts";
 import type { NeedsOf } from "#web/platform/late/needs.ts";
 
-export const furtherFoodsNeeds = { searchFoodCalories: late(SearchFoodCalories) };
+export const furtherFoodsNeeds = { searchFoodCalories: SearchFoodCalories };
 
 /** A search of the foods that staff have imported, which no device has. */
 export const furtherFoods = (useCases: NeedsOf<typeof furtherFoodsNeeds>): FurtherSearch<Food> =>
-  new FurtherSearch(async (words) => (await (await useCases.searchFoodCalories())(words)).map(foodOfFound));
+  new FurtherSearch(async (words) => (await useCases.searchFoodCalories(words)).map(foodOfFound));
 
 /** What the server has worked out of a food, as the table has its own. */
 const foodOfFound = ({ food, name, hindi, per100, units }: FoundFood): Food => ({

@@ -4,7 +4,7 @@ import { withPending } from "#core/customer-cart/pending-line.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { LatestTurn } from "#web/platform/requests/latest-turn.ts";
 import { newsOf, withNews } from "./cart-notice.ts";
-import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
+import type { GuestCart } from "#core/cart/guest-cart.port.ts";
 import type { RemovalNews } from "#core/cart/removal-news.port.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
@@ -17,7 +17,7 @@ import type { SessionStore } from "#web/platform/session/session-store.ts";
 const AT_ONCE = 100;
 
 type Needs = {
-  readonly device: KeptOnDevice;
+  readonly device: GuestCart;
   readonly news: RemovalNews;
   readonly refresh: RefreshProducts;
   readonly coupons: ListPublicCoupons;
@@ -25,14 +25,14 @@ type Needs = {
 };
 
 /** The cart of somebody who is not signed in, kept by the browser and shared by its tabs. A visitor applies no coupon. */
-export class GuestCart implements GuestCartStorage {
+export class DeviceCartStorage implements GuestCartStorage {
   lines: ShopLines = [];
   state: "unread" | "read" = "unread";
   freshness: CartFreshness = "unasked";
   notices: readonly CartNotice[] = [];
   readonly applied = null;
   readonly #turn = new LatestTurn();
-  readonly #device: KeptOnDevice;
+  readonly #device: GuestCart;
   readonly #removalNews: RemovalNews;
   readonly #refreshProducts: RefreshProducts;
   readonly #listCoupons: ListPublicCoupons;

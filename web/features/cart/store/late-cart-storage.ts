@@ -9,7 +9,7 @@ import type { CartNotice } from "./cart-notice.ts";
  * come. Where the code does not come, that is an outage: the cart stays unread and unsure, and is asked for again when the window or the line
  * comes back.
  */
-export class LateGuestCart implements GuestCartStorage {
+export class LateCartStorage implements GuestCartStorage {
   arrived: GuestCartStorage | null = null;
   arrival: "unasked" | "asking" | "unsure" = "unasked";
   readonly applied = null;

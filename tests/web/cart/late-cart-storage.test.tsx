@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { LateGuestCart } from "#web/features/cart/store/late-guest-cart.ts";
-import { guestCartIn } from "#web/features/cart/store/late.ts";
+import { LateCartStorage } from "#web/features/cart/store/late-cart-storage.ts";
+import { deviceCartIn } from "#web/features/cart/store/late.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aWindow } from "#tests/web/a-window.ts";
@@ -14,7 +14,7 @@ const oil = aProduct("Brahmi Oil", { id: "oil" });
 function aLateCart() {
   const { keeper } = aWindow(composeMemory({ products: [tea, oil] }));
   const loads: PromiseWithResolvers<GuestCartStorage>[] = [];
-  const cart = new LateGuestCart(() => {
+  const cart = new LateCartStorage(() => {
     const load = Promise.withResolvers<GuestCartStorage>();
     loads.push(load);
     return load.promise;
@@ -23,7 +23,7 @@ function aLateCart() {
     cart,
     asked: () => loads.length,
     come: async () => {
-      loads.at(-1)?.resolve(guestCartIn(keeper));
+      loads.at(-1)?.resolve(deviceCartIn(keeper));
       await Promise.resolve();
     },
     fail: async () => {
@@ -32,7 +32,7 @@ function aLateCart() {
     },
   };
 }
-const quantities = ({ lines }: LateGuestCart) => lines.map(({ product, quantity }) => [product.id, quantity]);
+const quantities = ({ lines }: LateCartStorage) => lines.map(({ product, quantity }) => [product.id, quantity]);
 
 describe("a visitor's cart whose code comes late", () => {
   it("is unread until it has come, and does then what was pressed, in that order", async () => {
@@ -87,7 +87,7 @@ describe("a visitor's cart whose code comes late", () => {
       },
     ) as unknown as GuestCartStorage;
     const load = Promise.withResolvers<GuestCartStorage>();
-    const cart = new LateGuestCart(() => load.promise);
+    const cart = new LateCartStorage(() => load.promise);
     const line = { product: tea, quantity: 1 };
     const all = () => {
       cart.begin();

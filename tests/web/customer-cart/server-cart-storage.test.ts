@@ -13,7 +13,7 @@ import { SignedOut } from "#core/identity/signed-out.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { CustomerCart, customerCartNeeds } from "#web/features/customer-cart/customer-cart.ts";
+import { ServerCartStorage, serverCartStorageNeeds } from "#web/features/customer-cart/server-cart-storage.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { aCoupon, aProduct, unrated } from "#tests/fixtures.ts";
 import { asha, aStage } from "#tests/web/platform/model-laws/stage.ts";
@@ -66,8 +66,8 @@ function aModel({ device = [] as ShopLines, remembered = null as AppliedCoupon |
   answers(DismissCartNotices, wait("dismiss"));
   answers(ListMyCoupons, wait("coupons"));
   const seen = { kept: device, chosen: [] as (AppliedCoupon | null)[], signals: 0, unfollowed: 0, other: () => {} };
-  const cart = new CustomerCart(asha, {
-    ...lateNeeds(allDependencies, customerCartNeeds),
+  const cart = new ServerCartStorage(asha, {
+    ...lateNeeds(allDependencies, serverCartStorageNeeds),
     session,
     toasts,
     device: {
@@ -110,7 +110,7 @@ async function aReadModel(served: Partial<MyCart> = {}, given: Parameters<typeof
   return { ...model, end };
 }
 
-const shown = (cart: CustomerCart) => cart.lines.map(({ product: { id }, quantity }) => [id, quantity]);
+const shown = (cart: ServerCartStorage) => cart.lines.map(({ product: { id }, quantity }) => [id, quantity]);
 
 describe("reading a customer's cart", () => {
   it("is unread and unasked at first, asked, and then of today", async () => {

@@ -1,11 +1,11 @@
-// Decision: docs/decisions/one-cart-two-keepings.md
+// Decision: docs/decisions/one-cart-two-storages.md
 import { makeAutoObservable, reaction } from "mobx";
 import { withQuantity } from "#core/cart/guest-lines.ts";
 import { withPending } from "#core/customer-cart/pending-line.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { answerTo, cartRequestNeeds, isLineRequest, withRequest } from "./cart-request.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
+import type { GuestCart } from "#core/cart/guest-cart.port.ts";
 import type { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
 import type { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
@@ -29,11 +29,11 @@ import type { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import type { NeedsOf } from "#web/platform/late/needs.ts";
 import type { Failure } from "#web/platform/requests/failure.ts";
 
-export const customerCartNeeds = { listMyCoupons: ListMyCoupons, ...cartRequestNeeds };
+export const serverCartStorageNeeds = { listMyCoupons: ListMyCoupons, ...cartRequestNeeds };
 
 /** What the cart of a customer stands on, whoever they are. */
-type Needs = NeedsOf<typeof customerCartNeeds> & {
-  readonly device: KeptOnDevice;
+type Needs = NeedsOf<typeof serverCartStorageNeeds> & {
+  readonly device: GuestCart;
   readonly chosen: RememberedCoupon;
   readonly signal: CartSignal;
   readonly session: SessionStore;
@@ -44,7 +44,7 @@ type Needs = NeedsOf<typeof customerCartNeeds> & {
  * The cart of a customer, kept by the server. What is wanted shows at once and is sent in turn; the answer outranks it, and where none comes
  * the former state stands again. What this device kept before is handed over first, and shown until it is.
  */
-export class CustomerCart implements CartStorage {
+export class ServerCartStorage implements CartStorage {
   /** The cart as the server last said it is; null: it has not yet. */
   served: MyCart | null = null;
   /** What is not answered yet, the first of which is being sent. */
