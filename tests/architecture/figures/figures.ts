@@ -24,7 +24,7 @@ export function tableOfFigures(): string {
     ["files of at most 15 lines of code, web", shareOf(web.filter(isShort).length, web.length)],
     ["script files of the shop in one language; their median", scripts()],
     ["mentions of what makes code late", String(mentions(web, LATE))],
-    ["lines that say which code goes into which file", String(linesOf([...read("web/*.ts"), ...read("web/features/*/code-files.ts")]))],
+    ["lines that say which code goes into which file", String(linesOf(read("web/chunks.ts")))],
     ["use cases that no test of tests/core or tests/laws makes", ofAll(useCases, ({ name }) => !reachedInCore().has(`make${name}`))],
   ]
     .map(([name, figure]) => `${figure?.padStart(14)}  ${name}`)

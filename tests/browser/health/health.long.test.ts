@@ -30,7 +30,7 @@ describe("a visitor with the calculators", () => {
     const page = await tab("/faq");
     const missing = () =>
       page.evaluate(async () => {
-        const files: readonly string[] = await (await fetch("/cart-files-en.json")).json();
+        const files: readonly string[] = await (await fetch("/kept-files-en.json")).json();
         const needed = ["/profile1", "/profile2", "/profile3", "/prakrititest", ...files];
         const kept = await Promise.all(needed.map(async (file) => (await caches.match(file, { ignoreVary: true })) !== undefined));
         return kept.filter((isKept) => !isKept).length;

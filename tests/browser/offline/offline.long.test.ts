@@ -12,9 +12,9 @@ describe("a visitor without a line", () => {
     const { context, tab } = await visitor({ keeping: "on", line: "bad" });
     const page = await tab("/shop");
     await keeps(page, "/shop/cart");
-    const needed: readonly string[] = await page.evaluate(async () => (await fetch("/cart-files-en.json")).json());
+    const needed: readonly string[] = await page.evaluate(async () => (await fetch("/kept-files-en.json")).json());
     expect(needed.length).toBeGreaterThan(10);
-    await expect.poll(async () => (await kept(page)).some((address) => address.startsWith("/cart-files?")), { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await kept(page)).some((address) => address.startsWith("/kept-files?")), { timeout: 60_000 }).toBe(true);
     const files = await kept(page);
     expect(needed.filter((file) => !files.includes(file))).toEqual([]);
     await page.goto(`/shop/product/${goods.slug}`);

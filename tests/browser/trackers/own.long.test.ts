@@ -25,7 +25,7 @@ async function isKept(page: Page, address: string): Promise<void> {
         (await Promise.all(needed.map(async (file) => caches.match(file, { ignoreVary: true })))).every((one) => one !== undefined),
       files,
     );
-  const code: readonly string[] = await page.evaluate(async () => (await fetch("/cart-files-en.json")).json());
+  const code: readonly string[] = await page.evaluate(async () => (await fetch("/kept-files-en.json")).json());
   await expect.poll(() => isHere([address, ...code]), { timeout: 60_000 }).toBe(true);
 }
 

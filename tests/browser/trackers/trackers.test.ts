@@ -74,7 +74,7 @@ describe("somebody who notes what they drink", () => {
         },
       )
       .toBe(true);
-    const needed: readonly string[] = await page.evaluate(async () => (await fetch("/cart-files-en.json")).json());
+    const needed: readonly string[] = await page.evaluate(async () => (await fetch("/kept-files-en.json")).json());
     await expect
       .poll(
         () =>

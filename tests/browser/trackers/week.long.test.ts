@@ -51,7 +51,7 @@ function otherDevice(bearer: string) {
 async function hasPagesWithoutLine(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async (pages) => {
-      const files: readonly string[] = await (await fetch("/cart-files-en.json")).json();
+      const files: readonly string[] = await (await fetch("/kept-files-en.json")).json();
       const kept = await Promise.all(
         [...pages, ...files].map(async (file) => (await caches.match(file, { ignoreVary: true })) !== undefined),
       );

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { Button } from "#web/design/button/button.tsx";
 import "./actions.css";
 

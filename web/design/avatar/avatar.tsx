@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import UserRound from "lucide-react/icons/user-round";
 import { once } from "#web/design/figures/once.ts";
 import { fileAddress } from "#web/design/link/file-address.ts";
 import type { FileId } from "#core/files/file-id.ts";

@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
 import { footerWords } from "#web/design/wording/footer.ts";
 
 /** Opens a chat with the shop, from wherever one is. */

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import type { Facts } from "#web/design/phrase.ts";
 
 type ChosenChipsProps = {

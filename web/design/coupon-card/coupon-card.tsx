@@ -1,4 +1,5 @@
-import { Lock, Tag } from "lucide-react";
+import Lock from "lucide-react/icons/lock";
+import Tag from "lucide-react/icons/tag";
 import { useState } from "react";
 import { CleanHtml } from "#web/design/link/clean-html.tsx";
 import type { ReactNode, RefObject } from "react";

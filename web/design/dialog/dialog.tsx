@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useId } from "react";
 import { useModal } from "./use-modal.ts";
 import type { ReactNode } from "react";

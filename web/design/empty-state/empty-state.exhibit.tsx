@@ -4,7 +4,7 @@ import { ignore, say } from "#web/gallery/samples.ts";
 import { hindi, long } from "#web/gallery/trial-texts.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { NothingYet } from "./nothing-yet.tsx";
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import type { Exhibit } from "#web/gallery/exhibit.tsx";
 
 const empty = {

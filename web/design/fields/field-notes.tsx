@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 
 type FieldNotesProps = { readonly id: string; readonly problem: string | null; readonly hint?: string | undefined };
 

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
 import { useEffect, useId, useRef, useState } from "react";
 import { FieldNotes } from "./field-notes.tsx";
 import { describedBy } from "./described-by.ts";

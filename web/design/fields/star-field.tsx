@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { Star } from "#web/design/stars/star.tsx";
 import { useId } from "react";
 import { STARS } from "#core/reviews/review.ts";

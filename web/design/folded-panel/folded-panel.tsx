@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import "./folded-panel.css";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { latePopover } from "./late-popover.ts";
 import type { ReactNode, RefObject, ToggleEvent } from "react";
 

@@ -1,4 +1,5 @@
-import { Menu, UserRound } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
+import UserRound from "lucide-react/icons/user-round";
 import { exhibit } from "#web/gallery/exhibit.tsx";
 import { categories, ignore, say } from "#web/gallery/samples.ts";
 import { hindi, long } from "#web/gallery/trial-texts.ts";

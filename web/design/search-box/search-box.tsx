@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useEffect, useRef } from "react";
 import { siteWords } from "#web/design/site-words.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";

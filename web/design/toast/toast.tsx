@@ -1,4 +1,6 @@
-import { Check, Info, X } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Info from "lucide-react/icons/info";
+import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 
 type ToastProps = {

@@ -1,4 +1,10 @@
-import { Download, Gift, KeyRound, MapPin, Trash2, UserRound, Users } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import Gift from "lucide-react/icons/gift";
+import KeyRound from "lucide-react/icons/key-round";
+import MapPin from "lucide-react/icons/map-pin";
+import Trash2 from "lucide-react/icons/trash";
+import UserRound from "lucide-react/icons/user-round";
+import Users from "lucide-react/icons/users";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { accountWords } from "./wording/account.ts";
 import type { LucideIcon } from "lucide-react";

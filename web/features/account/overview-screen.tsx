@@ -1,4 +1,5 @@
-import { ChevronRight, LogOut } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import LogOut from "lucide-react/icons/log-out";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Avatar } from "#web/design/avatar/avatar.tsx";

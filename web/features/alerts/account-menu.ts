@@ -1,4 +1,4 @@
-import { BellRing } from "lucide-react";
+import BellRing from "lucide-react/icons/bell-ring";
 import { alertAddress } from "#web/platform/addresses/alert-address.ts";
 import { alertsEntryWords } from "./wording/alerts-entry.ts";
 import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";

@@ -1,4 +1,5 @@
-import { ClipboardList, HeartPulse } from "lucide-react";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import HeartPulse from "lucide-react/icons/heart-pulse";
 import { assessmentAddress } from "#web/platform/addresses/assessment-address.ts";
 import { healthProfileAddress } from "#web/platform/addresses/health-profile-address.ts";
 import { healthEntryWords as says } from "./wording/account-entries.ts";

@@ -1,4 +1,7 @@
-import { CalendarDays, Eye, FileText, Pill } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import Eye from "lucide-react/icons/eye";
+import FileText from "lucide-react/icons/file-text";
+import Pill from "lucide-react/icons/pill";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { prescriptionAddress } from "#web/platform/addresses/prescription-address.ts";
 import { appointmentsEntryWords } from "./wording/appointments-entry.ts";

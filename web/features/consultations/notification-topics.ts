@@ -1,4 +1,5 @@
-import { CalendarClock, FileHeart } from "lucide-react";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import FileHeart from "lucide-react/icons/file-heart";
 import { notificationTopicPhrases as says } from "./wording/notification-topics.ts";
 import type { NotificationTopic } from "#web/platform/slots/notification-topic.ts";
 

@@ -1,4 +1,4 @@
-import { CalendarHeart } from "lucide-react";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
 import { eventAddress } from "#web/platform/addresses/event-address.ts";
 import { eventsEntryWords } from "./wording/events-entry.ts";
 import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";

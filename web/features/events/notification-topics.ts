@@ -1,4 +1,4 @@
-import { CalendarHeart } from "lucide-react";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
 import { notificationTopicPhrases as says } from "./wording/notification-topics.ts";
 import type { NotificationTopic } from "#web/platform/slots/notification-topic.ts";
 

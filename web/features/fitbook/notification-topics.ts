@@ -1,4 +1,4 @@
-import { Users } from "lucide-react";
+import Users from "lucide-react/icons/users";
 import { notificationTopicPhrases as says } from "./wording/notification-topics.ts";
 import type { NotificationTopic } from "#web/platform/slots/notification-topic.ts";
 

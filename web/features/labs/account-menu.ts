@@ -1,4 +1,4 @@
-import { FlaskConical } from "lucide-react";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labBookingsEntryWords } from "./wording/lab-bookings-entry.ts";
 import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";

@@ -1,4 +1,5 @@
-import { FlaskConical, TestTube } from "lucide-react";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import TestTube from "lucide-react/icons/test-tube";
 import { notificationTopicPhrases as says } from "./wording/notification-topics.ts";
 import type { NotificationTopic } from "#web/platform/slots/notification-topic.ts";
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { Bell } from "lucide-react";
+import Bell from "lucide-react/icons/bell";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { notificationsEntryWords } from "./wording/notifications-entry.ts";
 import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";

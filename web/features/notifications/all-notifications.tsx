@@ -1,4 +1,4 @@
-import { Bell } from "lucide-react";
+import Bell from "lucide-react/icons/bell";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { Bell as BellMark } from "lucide-react";
+import BellMark from "lucide-react/icons/bell";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { useAhead } from "#web/platform/late/use-ahead.ts";

@@ -1,4 +1,14 @@
-import { Award, Bell, CalendarClock, CircleX, Clock, CreditCard, PackageCheck, PackageX, Truck, Undo2, Wallet } from "lucide-react";
+import Award from "lucide-react/icons/award";
+import Bell from "lucide-react/icons/bell";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import CircleX from "lucide-react/icons/circle-x";
+import Clock from "lucide-react/icons/clock";
+import CreditCard from "lucide-react/icons/credit-card";
+import PackageCheck from "lucide-react/icons/package-check";
+import PackageX from "lucide-react/icons/package-x";
+import Truck from "lucide-react/icons/truck";
+import Undo2 from "lucide-react/icons/undo-2";
+import Wallet from "lucide-react/icons/wallet";
 import { PersonPicture } from "#web/features/fitbook/people/person-picture.tsx";
 import { topicOf } from "./topics.ts";
 import type { LucideIcon } from "lucide-react";

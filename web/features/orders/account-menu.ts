@@ -1,4 +1,4 @@
-import { Package } from "lucide-react";
+import Package from "lucide-react/icons/package";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { ordersEntryWords } from "./wording/orders-entry.ts";
 import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";

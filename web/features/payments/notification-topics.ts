@@ -1,4 +1,4 @@
-import { Wallet } from "lucide-react";
+import Wallet from "lucide-react/icons/wallet";
 import { notificationTopicPhrases as says } from "./wording/notification-topics.ts";
 import type { NotificationTopic } from "#web/platform/slots/notification-topic.ts";
 

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { planAddress } from "#web/platform/addresses/plan-address.ts";
 import { plansEntryWords } from "./wording/plans-entry.ts";
 import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";

@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import Sparkles from "lucide-react/icons/sparkles";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { pointsEntryWords } from "./wording/points-entry.ts";
 import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";

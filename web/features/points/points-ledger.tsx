@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import Sparkles from "lucide-react/icons/sparkles";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { CircleHelp } from "lucide-react";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { quizAddress } from "#web/platform/addresses/quiz-address.ts";
 import { quizWords as words } from "./quiz-words.ts";

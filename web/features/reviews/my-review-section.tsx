@@ -1,4 +1,4 @@
-import { PackageOpen } from "lucide-react";
+import PackageOpen from "lucide-react/icons/package-open";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { Camera } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";

@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import { fileAddress } from "#web/design/link/file-address.ts";
 import { StarsShown } from "#web/design/stars/stars.tsx";
 import { productWords } from "#web/design/product-words.ts";

@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { searchWords } from "./wording/search.ts";
 import { onPlainClick } from "./on-plain-click.ts";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { categoryTitle } from "#web/design/category/category-title.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";

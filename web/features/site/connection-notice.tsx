@@ -1,4 +1,4 @@
-import { WifiOff } from "lucide-react";
+import WifiOff from "lucide-react/icons/wifi-off";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";

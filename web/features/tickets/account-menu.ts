@@ -1,4 +1,4 @@
-import { LifeBuoy } from "lucide-react";
+import LifeBuoy from "lucide-react/icons/life-buoy";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";
 import { ticketsEntryWords } from "./wording/tickets-entry.ts";
 import type { AccountEntry } from "#web/platform/own-page/account-entry.ts";

@@ -1,4 +1,5 @@
-import { Camera, Film } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
+import Film from "lucide-react/icons/film";
 import { observer } from "mobx-react-lite";
 import { LONGEST_TICKET_TEXT } from "#core/tickets/ticket.ts";
 import { TextArea } from "#web/design/fields/text-area.tsx";

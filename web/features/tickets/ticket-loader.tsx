@@ -1,4 +1,4 @@
-import { LifeBuoy } from "lucide-react";
+import LifeBuoy from "lucide-react/icons/life-buoy";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { Film } from "lucide-react";
+import Film from "lucide-react/icons/film";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { AlarmClock } from "lucide-react";
+import AlarmClock from "lucide-react/icons/alarm-clock";
 import { notificationTopicPhrases as says } from "./wording/notification-topics.ts";
 import type { NotificationTopic } from "#web/platform/slots/notification-topic.ts";
 

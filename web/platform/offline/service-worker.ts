@@ -23,12 +23,10 @@ const { isPage, isCacheable } = offlineRules(features);
 
 /** Pages that are made on the device, such as the cart. */
 const KEPT_PAGES = features.flatMap(({ kept = [] }) => kept);
-/** The code of the cart and its drawer, in a language. */
-const cartFiles = (language: string): string => `/cart-files-${language}.json?%built%`;
-/** The texts of the small ones among them, by address: one request in place of a hundred. */
-const smallCartFiles = (language: string): string => `/small-cart-files-${language}.json?%built%`;
+/** The files of their code, in a language. */
+const keptFiles = (language: string): string => `/kept-files-${language}.json?%built%`;
 /** Says that they are kept as this build has them; the build writes a name of its own into it, by which each build's worker is a new one. */
-const CART_KEPT = "/cart-files?%built%";
+const ALL_KEPT = "/kept-files?%built%";
 
 /** The least recently used entries are dropped first. */
 function most(entries: number) {
@@ -99,7 +97,7 @@ self.addEventListener("install", (event) => {
 });
 followPushes(self);
 self.addEventListener("message", (event) => {
-  if (isPageSeen(event.data)) event.waitUntil(Promise.allSettled([keep(event.data), keepCart()]));
+  if (isPageSeen(event.data)) event.waitUntil(Promise.allSettled([keep(event.data), keepPages()]));
 });
 
 async function keepOfflinePage(): Promise<void> {
@@ -107,44 +105,31 @@ async function keepOfflinePage(): Promise<void> {
   await cache.add(OFFLINE_PAGE);
 }
 
-/** Stores the cart's page, which holds nothing personal, and its code, once for each build and language. It happens after the installation, so that nothing waits for it. */
-async function keepCart(): Promise<void> {
+/** Stores the kept pages, which hold nothing personal, and their code, once for each build and language. It happens after the installation, so that nothing waits for it. */
+async function keepPages(): Promise<void> {
   const cache = await caches.open(PAGES);
-  if (KEPT_PAGES.length === 0 || (await cache.match(CART_KEPT)) !== undefined) return;
+  if (KEPT_PAGES.length === 0 || (await cache.match(ALL_KEPT)) !== undefined) return;
   await cache.addAll(KEPT_PAGES);
   const texts = KEPT_PAGES.map(async (kept) => (await cache.match(kept, { ignoreVary: true }))?.text());
   const page = (await Promise.all(texts)).join("");
   const language = /<html lang="(\w+)"/.exec(page)?.[1] ?? "en";
-  const [code, small]: [readonly string[], Texts] = await Promise.all([read(cartFiles(language)), read(smallCartFiles(language))]);
+  const code: readonly string[] = await (await fetch(keptFiles(language))).json();
   const named = [...new Set([...(page.match(/\/assets\/[\w.-]+/g) ?? []), ...code])];
   // Waits until every file is loaded and stored. If one fails, the mark below is not set.
-  await keepFiles(named, small);
-  await cache.put(CART_KEPT, new Response());
+  await keepFiles(named);
+  await cache.put(ALL_KEPT, new Response());
 }
 
-const read = async (address: string) => (await fetch(address)).json();
-
-/** Files' texts by their addresses. */
-type Texts = Readonly<Record<string, string>>;
-
 /** Stores files that are not stored yet. All count as used now, and are looked through once for what nobody uses: after each of them it took half of the time. */
-async function keepFiles(addresses: readonly string[], texts: Texts): Promise<void> {
+async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES);
   const stored = new Set((await cache.keys()).map(({ url }) => url));
   const wanted = addresses.map((address) => new URL(address, self.location.origin));
-  const keepFile = ({ href, pathname }: URL) => {
-    const text = texts[pathname];
-    return text === undefined ? cache.add(new Request(href, { priority: "low" })) : cache.put(href, fileOf(pathname, text));
-  };
-  await Promise.all(wanted.filter(({ href }) => !stored.has(href)).map(keepFile));
+  const missing = wanted.filter(({ href }) => !stored.has(href));
+  await Promise.all(missing.map(({ href }) => cache.add(new Request(href, { priority: "low" }))));
   await Promise.all(wanted.map(({ href }) => lastUsed.updateTimestamp(href)));
   await lastUsed.expireEntries();
 }
-
-const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
-
-const fileOf = (address: string, text: string): Response =>
-  new Response(text, { headers: { "content-type": `${TYPES[address.split(".").at(-1) ?? ""]}; charset=utf-8` } });
 
 async function forgetPages(): Promise<void> {
   await caches.delete(PAGES);

@@ -1,4 +1,4 @@
-import { ChevronLeft } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import { ownPageWords } from "./wording/own-page.ts";
 import { AccountNavigation } from "./account-navigation.tsx";
 import { accountAddress } from "#web/platform/addresses/account-address.ts";

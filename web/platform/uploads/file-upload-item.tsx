@@ -1,4 +1,5 @@
-import { Film, X } from "lucide-react";
+import Film from "lucide-react/icons/film";
+import X from "lucide-react/icons/x";
 import { Button } from "#web/design/button/button.tsx";
 import { fileUploadWords } from "./file-upload-words.ts";
 import { PrivatePicture } from "./private-picture.tsx";

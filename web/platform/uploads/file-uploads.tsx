@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { observer } from "mobx-react-lite";
 import { fileUploadWords } from "./file-upload-words.ts";
 import { FileButton } from "./file-button.tsx";

@@ -1,17 +1,15 @@
-import {
-  Brain,
-  CalendarHeart,
-  ClipboardList,
-  FlaskConical,
-  GlassWater,
-  Leaf,
-  ListChecks,
-  Moon,
-  Ruler,
-  Sun,
-  Users,
-  Utensils,
-} from "lucide-react";
+import Brain from "lucide-react/icons/brain";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import GlassWater from "lucide-react/icons/glass-water";
+import Leaf from "lucide-react/icons/leaf";
+import ListChecks from "lucide-react/icons/list-checks";
+import Moon from "lucide-react/icons/moon";
+import Ruler from "lucide-react/icons/ruler";
+import Sun from "lucide-react/icons/sun";
+import Users from "lucide-react/icons/users";
+import Utensils from "lucide-react/icons/utensils";
 import { besideGoodsPhrases as says } from "./wording/beside-goods.ts";
 
 /** In the order of the ways. */

@@ -1,4 +1,6 @@
-import { Copy, MessageCircle, Share2 } from "lucide-react";
+import Copy from "lucide-react/icons/copy";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { counted } from "#web/design/phrase.ts";

@@ -1,4 +1,6 @@
-import { ChevronRight, Plus, Users } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Plus from "lucide-react/icons/plus";
+import Users from "lucide-react/icons/users";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { Camera } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
 import { observer } from "mobx-react-lite";
 import { Suspense, useId, useState } from "react";
 import { useNeeds, useStore } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { BellRing } from "lucide-react";
+import BellRing from "lucide-react/icons/bell-ring";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";

@@ -1,4 +1,4 @@
-import { ClipboardX } from "lucide-react";
+import ClipboardX from "lucide-react/icons/clipboard-x";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";

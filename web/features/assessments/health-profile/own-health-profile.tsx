@@ -1,4 +1,4 @@
-import { UserRoundX } from "lucide-react";
+import UserRoundX from "lucide-react/icons/user-round-x";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";

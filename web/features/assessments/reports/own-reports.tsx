@@ -1,4 +1,4 @@
-import { FilePlus2 } from "lucide-react";
+import FilePlus2 from "lucide-react/icons/file-plus-corner";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { MOST_REPORTS } from "#core/assessments/sharing/patient-report.ts";

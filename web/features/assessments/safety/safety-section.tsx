@@ -1,4 +1,5 @@
-import { ShieldCheck, TriangleAlert } from "lucide-react";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { dayAt } from "#web/design/figures/dates.ts";

@@ -1,4 +1,4 @@
-import { ClipboardList } from "lucide-react";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";

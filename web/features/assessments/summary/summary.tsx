@@ -1,4 +1,4 @@
-import { ClipboardX } from "lucide-react";
+import ClipboardX from "lucide-react/icons/clipboard-x";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { assessedAs } from "#core/assessments/answering/assessment.ts";

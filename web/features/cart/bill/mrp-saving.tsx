@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { observer } from "mobx-react-lite";
 import { memo, useDeferredValue } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { Tag } from "lucide-react";
+import Tag from "lucide-react/icons/tag";
 import { couponLabel } from "./coupon-label.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { productCouponPhrases as says } from "./wording/product-coupons.ts";

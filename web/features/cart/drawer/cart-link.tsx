@@ -1,4 +1,4 @@
-import { ShoppingBasket } from "lucide-react";
+import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";

@@ -1,4 +1,6 @@
-import { Minus, Plus, Trash2 } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash";
 import { rangeOf } from "#core/cart/quantity-range.ts";
 import { subtotalOf } from "#core/cart/subtotal.ts";
 import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";

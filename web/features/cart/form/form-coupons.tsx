@@ -1,4 +1,5 @@
-import { Lock, Tag } from "lucide-react";
+import Lock from "lucide-react/icons/lock";
+import Tag from "lucide-react/icons/tag";
 import { dearerByOffered } from "#core/pricing/dearer-by-coupon.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { formCartPhrases } from "#web/features/cart/wording/form-cart.ts";

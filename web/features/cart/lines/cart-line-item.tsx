@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import Trash2 from "lucide-react/icons/trash";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { rangeOf } from "#core/cart/quantity-range.ts";

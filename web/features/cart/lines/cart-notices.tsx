@@ -1,4 +1,5 @@
-import { Info, X } from "lucide-react";
+import Info from "lucide-react/icons/info";
+import X from "lucide-react/icons/x";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";

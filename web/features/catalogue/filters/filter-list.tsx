@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { TickBox } from "#web/design/fields/tick-box.tsx";
 import { filterWords } from "./filter-words.ts";

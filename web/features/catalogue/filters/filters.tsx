@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { filterWords } from "./filter-words.ts";
 import { FilterList } from "./filter-list.tsx";

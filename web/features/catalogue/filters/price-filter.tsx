@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { filterWords } from "./filter-words.ts";
 import { FIELD } from "#web/features/catalogue/list/product-query.ts";

@@ -1,4 +1,7 @@
-import { BadgeCheck, Banknote, PackageCheck, ReceiptIndianRupee } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Banknote from "lucide-react/icons/banknote";
+import PackageCheck from "lucide-react/icons/package-check";
+import ReceiptIndianRupee from "lucide-react/icons/receipt-indian-rupee";
 import { homeWords } from "./home-words.ts";
 
 const ICONS = [PackageCheck, ReceiptIndianRupee, Banknote, BadgeCheck];

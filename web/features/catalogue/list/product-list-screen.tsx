@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";

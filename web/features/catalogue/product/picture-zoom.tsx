@@ -1,4 +1,6 @@
-import { Minus, Plus, X } from "lucide-react";
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
 import { useModal } from "#web/design/dialog/use-modal.ts";
 import { pictureZoomWords } from "#web/features/catalogue/wording/picture-zoom.ts";
 import { ViewPicture } from "./pictures/view-picture.tsx";

@@ -1,4 +1,4 @@
-import { ZoomIn } from "lucide-react";
+import ZoomIn from "lucide-react/icons/zoom-in";
 import { useCallback, useRef, useState } from "react";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";

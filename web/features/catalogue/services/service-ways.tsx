@@ -1,4 +1,5 @@
-import { FlaskConical, Stethoscope } from "lucide-react";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import Stethoscope from "lucide-react/icons/stethoscope";
 import { namedServices } from "#core/search/named-services.ts";
 import { sides } from "#sides/search-ways";
 import { serviceWayPhrases as says } from "#web/features/catalogue/wording/service-ways.ts";

@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";

@@ -1,4 +1,4 @@
-import { ReceiptIndianRupee } from "lucide-react";
+import ReceiptIndianRupee from "lucide-react/icons/receipt-indian-rupee";
 import { observer } from "mobx-react-lite";
 import { Fragment, useEffect, useState } from "react";
 import { titleOf } from "#core/invoices/service-paper.ts";

@@ -1,4 +1,6 @@
-import { Check, Clock3, X } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Clock3 from "lucide-react/icons/clock-3";
+import X from "lucide-react/icons/x";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { useFocusAfterPress } from "#web/platform/window/focus-after-press.ts";
 

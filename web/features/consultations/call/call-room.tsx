@@ -1,4 +1,8 @@
-import { Mic, MicOff, PhoneOff, Video, VideoOff } from "lucide-react";
+import Mic from "lucide-react/icons/mic";
+import MicOff from "lucide-react/icons/mic-off";
+import PhoneOff from "lucide-react/icons/phone-off";
+import Video from "lucide-react/icons/video";
+import VideoOff from "lucide-react/icons/video-off";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { isCalling } from "#core/consultations/call/room-view.ts";

@@ -1,4 +1,5 @@
-import { AudioLines, Video } from "lucide-react";
+import AudioLines from "lucide-react/icons/audio-lines";
+import Video from "lucide-react/icons/video";
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { callPhrases } from "#web/features/consultations/wording/calls.ts";

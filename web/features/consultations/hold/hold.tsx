@@ -1,4 +1,7 @@
-import { CalendarX, Check, Clock3, X } from "lucide-react";
+import CalendarX from "lucide-react/icons/calendar-x";
+import Check from "lucide-react/icons/check";
+import Clock3 from "lucide-react/icons/clock-3";
+import X from "lucide-react/icons/x";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { roomRefusal, roomTimes } from "#core/consultations/call/room-times.ts";

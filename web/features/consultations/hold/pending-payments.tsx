@@ -1,4 +1,4 @@
-import { Wallet } from "lucide-react";
+import Wallet from "lucide-react/icons/wallet";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";

@@ -1,4 +1,4 @@
-import { Leaf } from "lucide-react";
+import Leaf from "lucide-react/icons/leaf";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { payableId } from "#core/ledger/entry.ts";

@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
 import { observer } from "mobx-react-lite";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { dayOf } from "#web/design/figures/days.ts";

@@ -1,4 +1,5 @@
-import { Download, Printer } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import Printer from "lucide-react/icons/printer";
 import { observer } from "mobx-react-lite";
 import { prescriptionStateOf } from "#core/consultations/prescription/prescription.ts";
 import { indianDay } from "#core/shared/indian-time.ts";

@@ -1,4 +1,5 @@
-import { FileX, ScrollText } from "lucide-react";
+import FileX from "lucide-react/icons/file-x";
+import ScrollText from "lucide-react/icons/scroll-text";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { prescriptionStateOf } from "#core/consultations/prescription/prescription.ts";

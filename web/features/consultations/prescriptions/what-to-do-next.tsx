@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useNavigate } from "react-router-dom";
 import { followUpDay } from "#core/consultations/prescription/follow-up-day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";

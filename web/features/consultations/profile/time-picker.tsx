@@ -1,4 +1,5 @@
-import { Phone, Video } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
+import Video from "lucide-react/icons/video";
 import { dayPartOf } from "#core/shared/clock-text.ts";
 import { indianTime } from "#core/shared/indian-time.ts";
 import { rupees } from "#web/design/figures/amounts.ts";

@@ -1,4 +1,5 @@
-import { CalendarX, Check } from "lucide-react";
+import CalendarX from "lucide-react/icons/calendar-x";
+import Check from "lucide-react/icons/check";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "#web/design/button/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { EnquireAboutHealthPlan } from "#core/contact/send-enquiry.use-case.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { careWords } from "#web/features/content/care/care-words.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import type { Question } from "#core/content/care-page.ts";

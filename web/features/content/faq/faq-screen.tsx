@@ -1,4 +1,5 @@
-import { ChevronDown, Search } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { LinkedText } from "#web/design/link/linked-text.tsx";

@@ -1,4 +1,7 @@
-import { CircleCheck, FilePen, UserCheck, UserX } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import FilePen from "lucide-react/icons/file-pen";
+import UserCheck from "lucide-react/icons/user-check";
+import UserX from "lucide-react/icons/user-x";
 import { observer } from "mobx-react-lite";
 import { useContext, useState } from "react";
 import { AdmitPatient } from "#core/consultations/call/admit-patient.use-case.ts";

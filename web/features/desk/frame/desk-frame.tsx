@@ -1,4 +1,6 @@
-import { CalendarClock, CalendarDays, CircleQuestionMark } from "lucide-react";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";

@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import SearchX from "lucide-react/icons/search-x";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { deskPhrases } from "#web/features/desk/wording/desk.ts";

@@ -1,4 +1,4 @@
-import { WifiOff } from "lucide-react";
+import WifiOff from "lucide-react/icons/wifi-off";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { deskPhrases } from "#web/features/desk/wording/desk.ts";

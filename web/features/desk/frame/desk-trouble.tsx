@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { consultationAddress } from "#web/platform/addresses/consultation-address.ts";
 import { deskPhrases } from "#web/features/desk/wording/desk.ts";

@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { timeAt } from "#web/design/figures/clock-time.ts";
 import { dayOfMonth, monthShort, weekdayShort } from "#web/design/figures/days.ts";

@@ -1,4 +1,6 @@
-import { CalendarDays, CalendarPlus, CalendarX } from "lucide-react";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import CalendarX from "lucide-react/icons/calendar-x";
 import { siteWords } from "#web/design/site-words.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { FactList } from "#web/design/fact-list/fact-list.tsx";

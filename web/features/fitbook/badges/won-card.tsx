@@ -1,4 +1,4 @@
-import { Award } from "lucide-react";
+import Award from "lucide-react/icons/award";
 import { inLanguage } from "#web/design/in-language.ts";
 import { challengeWords } from "#web/features/fitbook/challenges/challenge-words.ts";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";

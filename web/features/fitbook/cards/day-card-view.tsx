@@ -1,4 +1,6 @@
-import { Dumbbell, GlassWater, Moon } from "lucide-react";
+import Dumbbell from "lucide-react/icons/dumbbell";
+import GlassWater from "lucide-react/icons/glass-water";
+import Moon from "lucide-react/icons/moon";
 import { dayCardWords as words } from "./day-card-words.ts";
 import type { LucideIcon } from "lucide-react";
 import type { DayCard, SharedMeasure } from "#core/fitbook/posts/day-card.ts";

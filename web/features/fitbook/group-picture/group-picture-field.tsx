@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react";
+import ImagePlus from "lucide-react/icons/image-plus";
 import { observer } from "mobx-react-lite";
 import { Suspense } from "react";
 import { Button } from "#web/design/button/button.tsx";

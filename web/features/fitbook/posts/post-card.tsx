@@ -1,4 +1,5 @@
-import { Heart, Trash2 } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import Trash2 from "lucide-react/icons/trash";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Clock } from "#core/shared/clock.port.ts";

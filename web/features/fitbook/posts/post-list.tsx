@@ -1,4 +1,4 @@
-import { MessagesSquare } from "lucide-react";
+import MessagesSquare from "lucide-react/icons/messages-square";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";

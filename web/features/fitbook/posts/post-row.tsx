@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
 import { useState } from "react";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";
 import { fitbookAddress } from "#web/platform/addresses/fitbook-address.ts";

@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { formulaFacts } from "#core/health/formula-facts.ts";

@@ -1,7 +1,7 @@
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { inLanguage } from "#web/design/in-language.ts";
 import { cityTitle } from "#web/features/shipping/place/city-title.ts";
-import { FlaskConical } from "lucide-react";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

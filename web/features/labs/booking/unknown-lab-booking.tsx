@@ -1,4 +1,4 @@
-import { CalendarX } from "lucide-react";
+import CalendarX from "lucide-react/icons/calendar-x";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { labAddress } from "#web/platform/addresses/lab-address.ts";
 import { labBookingWords as says } from "./lab-booking-words.ts";

@@ -1,5 +1,6 @@
 import { inLanguage } from "#web/design/in-language.ts";
-import { FileX, FlaskConical } from "lucide-react";
+import FileX from "lucide-react/icons/file-x";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";

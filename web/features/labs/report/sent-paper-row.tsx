@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import FileText from "lucide-react/icons/file-text";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { dayAt } from "#web/design/figures/dates.ts";

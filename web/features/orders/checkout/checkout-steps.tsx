@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { checkoutWords } from "./checkout-words.ts";
 

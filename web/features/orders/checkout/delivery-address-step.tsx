@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { MOST_ADDRESSES } from "#core/account/address.ts";

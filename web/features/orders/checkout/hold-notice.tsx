@@ -1,4 +1,4 @@
-import { Clock3 } from "lucide-react";
+import Clock3 from "lucide-react/icons/clock-3";
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { checkoutWords } from "./checkout-words.ts";

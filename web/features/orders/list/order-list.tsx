@@ -1,4 +1,4 @@
-import { Package } from "lucide-react";
+import Package from "lucide-react/icons/package";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { ORDER_FILTERS } from "#core/orders/order/order-filter.ts";
 import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";

@@ -1,4 +1,4 @@
-import { PackageX } from "lucide-react";
+import PackageX from "lucide-react/icons/package-x";
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import FileText from "lucide-react/icons/file-text";
 import { dayOf } from "#web/design/figures/days.ts";
 import { orderWords } from "./order-words.ts";
 import { orderAddress } from "#web/platform/addresses/order-address.ts";

@@ -1,4 +1,6 @@
-import { Download, FileX, Printer } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import FileX from "lucide-react/icons/file-x";
+import Printer from "lucide-react/icons/printer";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNeeds } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,5 @@
-import { PackageCheck, PackageX } from "lucide-react";
+import PackageCheck from "lucide-react/icons/package-check";
+import PackageX from "lucide-react/icons/package-x";
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";

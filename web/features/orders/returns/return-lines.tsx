@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { returnWords } from "./return-words.ts";

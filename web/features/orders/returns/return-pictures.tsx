@@ -1,4 +1,4 @@
-import { Camera } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
 import { FileUploads } from "#web/platform/uploads/file-uploads.tsx";
 import { returnWords } from "./return-words.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -1,4 +1,4 @@
-import { Truck } from "lucide-react";
+import Truck from "lucide-react/icons/truck";
 import { observer } from "mobx-react-lite";
 import { NextSteps } from "#web/design/next-steps/next-steps.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";

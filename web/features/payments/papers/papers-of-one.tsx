@@ -1,4 +1,6 @@
-import { FileX, Printer, ReceiptIndianRupee } from "lucide-react";
+import FileX from "lucide-react/icons/file-x";
+import Printer from "lucide-react/icons/printer";
+import ReceiptIndianRupee from "lucide-react/icons/receipt-indian-rupee";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "#web/design/button/button.tsx";

@@ -1,4 +1,5 @@
-import { Check, ClipboardList } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

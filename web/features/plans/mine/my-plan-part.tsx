@@ -1,4 +1,5 @@
-import { Check, ClipboardList } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";

@@ -1,4 +1,4 @@
-import { ClipboardList } from "lucide-react";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { BookingCards } from "#web/features/consultations/booking/booking-cards.tsx";
 import { OwnList } from "#web/features/payments/purchase/own-list.tsx";

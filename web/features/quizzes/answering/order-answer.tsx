@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { Bookmark, Check } from "lucide-react";
+import Bookmark from "lucide-react/icons/bookmark";
+import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";

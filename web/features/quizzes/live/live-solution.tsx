@@ -1,4 +1,6 @@
-import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import CircleX from "lucide-react/icons/circle-x";
 import { keyWords } from "#web/features/quizzes/result/value-words.ts";
 import { quizWords } from "#web/features/quizzes/quiz-words.ts";
 import { liveWords as words } from "./live-words.ts";

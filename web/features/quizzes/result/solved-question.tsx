@@ -1,4 +1,7 @@
-import { CircleCheck, CircleDashed, CircleDot, CircleX } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import CircleDot from "lucide-react/icons/circle-dot";
+import CircleX from "lucide-react/icons/circle-x";
 import { quizWords as words } from "#web/features/quizzes/quiz-words.ts";
 import { keyWords, valueWords } from "./value-words.ts";
 import { shownText } from "#web/design/shown-text.ts";

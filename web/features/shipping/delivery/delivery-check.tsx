@@ -1,4 +1,4 @@
-import { Truck } from "lucide-react";
+import Truck from "lucide-react/icons/truck";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";

@@ -1,4 +1,4 @@
-import { LocateFixed } from "lucide-react";
+import LocateFixed from "lucide-react/icons/locate-fixed";
 import { useState } from "react";
 import { nearestCity } from "#core/shipping/city.ts";
 import { searchedText } from "#core/shared/searched-text.ts";

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { siteWords } from "#web/design/site-words.ts";
 import { PlaceStore } from "./place-store.ts";

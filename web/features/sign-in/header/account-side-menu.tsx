@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import UserRound from "lucide-react/icons/user-round";
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { lateCode } from "#web/platform/late/late-code.ts";

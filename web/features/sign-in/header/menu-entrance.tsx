@@ -1,4 +1,5 @@
-import { Package, UserRound } from "lucide-react";
+import Package from "lucide-react/icons/package";
+import UserRound from "lucide-react/icons/user-round";
 import { observer } from "mobx-react-lite";
 import { frameMenuWords } from "#web/design/wording/frame-menus.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";

@@ -1,4 +1,4 @@
-import { Coins } from "lucide-react";
+import Coins from "lucide-react/icons/coins";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { MenuPopover } from "#web/design/menu/menu-popover.tsx";

@@ -1,4 +1,5 @@
-import { Check, Circle } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Circle from "lucide-react/icons/circle";
 import { passwordWords } from "#web/features/sign-in/wording/password.ts";
 
 /** What a password must be, ticked off while it is typed. */

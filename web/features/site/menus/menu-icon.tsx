@@ -1,29 +1,27 @@
-import {
-  Activity,
-  Building2,
-  CalendarDays,
-  CalendarHeart,
-  Calculator,
-  Droplets,
-  Dumbbell,
-  FlaskConical,
-  Flower2,
-  HeartPulse,
-  LayoutGrid,
-  Leaf,
-  ListChecks,
-  MessageCircle,
-  Moon,
-  Package,
-  Percent,
-  ShieldCheck,
-  Stethoscope,
-  Store,
-  Sun,
-  Users,
-  Utensils,
-  Wallet,
-} from "lucide-react";
+import Activity from "lucide-react/icons/activity";
+import Building2 from "lucide-react/icons/building-complex";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
+import Calculator from "lucide-react/icons/calculator";
+import Droplets from "lucide-react/icons/droplets";
+import Dumbbell from "lucide-react/icons/dumbbell";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import Flower2 from "lucide-react/icons/flower-2";
+import HeartPulse from "lucide-react/icons/heart-pulse";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Leaf from "lucide-react/icons/leaf";
+import ListChecks from "lucide-react/icons/list-checks";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Moon from "lucide-react/icons/moon";
+import Package from "lucide-react/icons/package";
+import Percent from "lucide-react/icons/percent";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Stethoscope from "lucide-react/icons/stethoscope";
+import Store from "lucide-react/icons/store";
+import Sun from "lucide-react/icons/sun";
+import Users from "lucide-react/icons/users";
+import Utensils from "lucide-react/icons/utensils";
+import Wallet from "lucide-react/icons/wallet";
 import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { categoryOfLink } from "./category-of-link.ts";
 import type { LucideIcon } from "lucide-react";

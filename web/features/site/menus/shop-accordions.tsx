@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { subCategoryTitle } from "#web/design/category/sub-category-title.ts";
 import { menuTitle } from "#web/design/menu/menu-title.ts";

@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
 import { useCallback, useState } from "react";
 import { Opened } from "#web/platform/late/opened.tsx";
 import { LanguageSwitch } from "#web/design/header/language-switch.tsx";

@@ -1,4 +1,4 @@
-import { Timer } from "lucide-react";
+import Timer from "lucide-react/icons/timer";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Accordion } from "#web/design/accordion/accordion.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import "./how-it-came.css";
 import { explainedPhrases as words } from "#web/features/trackers/wording/explained.ts";
 import type { ReactNode } from "react";

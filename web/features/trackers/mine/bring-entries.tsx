@@ -1,4 +1,4 @@
-import { Upload } from "lucide-react";
+import Upload from "lucide-react/icons/upload";
 import { observer } from "mobx-react-lite";
 import { counted } from "#web/design/phrase.ts";
 import { grouped } from "#web/design/figures/grouped.ts";

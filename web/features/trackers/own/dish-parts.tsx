@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { Button } from "#web/design/button/button.tsx";

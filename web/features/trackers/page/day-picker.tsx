@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { observer } from "mobx-react-lite";
 import { dayIn, daysAfter } from "#core/shared/day.ts";
 import { Button } from "#web/design/button/button.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { REMINDER_TIMES, remindersRefusal } from "#core/trackers/reminder.ts";

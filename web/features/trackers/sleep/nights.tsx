@@ -1,4 +1,5 @@
-import { MoonStar, Sun } from "lucide-react";
+import MoonStar from "lucide-react/icons/moon-star";
+import Sun from "lucide-react/icons/sun";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { isSleep } from "#core/health/tools/sleep.ts";

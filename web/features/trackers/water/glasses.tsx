@@ -1,4 +1,6 @@
-import { GlassWater, Milk, Soup } from "lucide-react";
+import GlassWater from "lucide-react/icons/glass-water";
+import Milk from "lucide-react/icons/milk";
+import Soup from "lucide-react/icons/soup";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { WATER } from "#core/trackers/value-refusal.ts";

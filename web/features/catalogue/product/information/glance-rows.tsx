@@ -1,4 +1,9 @@
-import { Banknote, PackageCheck, Stethoscope, Store, Truck, Utensils } from "lucide-react";
+import Banknote from "lucide-react/icons/banknote";
+import PackageCheck from "lucide-react/icons/package-check";
+import Stethoscope from "lucide-react/icons/stethoscope";
+import Store from "lucide-react/icons/store";
+import Truck from "lucide-react/icons/truck";
+import Utensils from "lucide-react/icons/utensils";
 import { RETURN_DAYS } from "#core/orders/order/return-request.ts";
 import { filledCardSlots } from "#web/features/catalogue/cards/filled-card-slots.ts";
 import { productPageWords } from "#web/features/catalogue/product/product-page-words.ts";

@@ -1,4 +1,5 @@
-import { NotebookText, Ruler } from "lucide-react";
+import NotebookText from "lucide-react/icons/notebook-text";
+import Ruler from "lucide-react/icons/ruler";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import type { PicturedProduct, PictureView } from "./picture-view.ts";
 

@@ -1,4 +1,4 @@
-import { FlaskConical } from "lucide-react";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Clock } from "#core/shared/clock.port.ts";

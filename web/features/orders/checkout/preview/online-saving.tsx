@@ -1,4 +1,4 @@
-import { BadgePercent } from "lucide-react";
+import BadgePercent from "lucide-react/icons/badge-percent";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { prepaidDiscount, prepaidFacts } from "#core/orders/order/prepaid-discount.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { ROUTINE_KINDS, ROUTINES } from "#core/trackers/routines/routines.ts";
 import { Button } from "#web/design/button/button.tsx";

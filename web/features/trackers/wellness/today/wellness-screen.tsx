@@ -1,4 +1,14 @@
-import { Brain, Dumbbell, Flame, Gauge, GlassWater, Leaf, Moon, PersonStanding, Ruler, Scale, Utensils } from "lucide-react";
+import Brain from "lucide-react/icons/brain";
+import Dumbbell from "lucide-react/icons/dumbbell";
+import Flame from "lucide-react/icons/flame";
+import Gauge from "lucide-react/icons/gauge";
+import GlassWater from "lucide-react/icons/glass-water";
+import Leaf from "lucide-react/icons/leaf";
+import Moon from "lucide-react/icons/moon";
+import PersonStanding from "lucide-react/icons/person-standing";
+import Ruler from "lucide-react/icons/ruler";
+import Scale from "lucide-react/icons/scale";
+import Utensils from "lucide-react/icons/utensils";
 import { useState } from "react";
 import { siteWords } from "#web/design/site-words.ts";
 import { TOOL_ADDRESSES } from "#web/platform/addresses/tool-address.ts";
