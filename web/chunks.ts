@@ -17,11 +17,11 @@ const OF_FEATURES = /^web[\\/]features[\\/]([\w-]+)[\\/]/;
  * | needed by | chunk |
  * | --- | --- |
  * | every page | `frame` |
- * | the first views of one feature | the feature's name |
+ * | the first views of one feature, and later by another at most | the feature's name |
  * | what one feature loads later | `<feature>-later` |
  * | calls of one area, and whoever makes them | `<area>-calls` |
  * | calls of several areas | `calls` |
- * | several others: at a first view of some; later alone | `shared`; `later` |
+ * | more: at a first view of some; later alone | `shared`; `later` |
  * | the worker and a window | `worker-shared`: a worker that imported a window's file would run it |
  *
  * What a module imports is needed by at least as many as the module, so no two chunks wait for each other. A part of no area has a file of
@@ -82,38 +82,41 @@ function laterOf(path: string): string | null {
   const [, feature] = OF_FEATURES.exec(path) ?? [];
   if (feature !== undefined) return `${feature}-later`;
   const calls = OF_ADAPTERS.exec(path);
-  return calls === null ? null : calls[1] === undefined ? "calls" : `${calls[1]}-calls`;
+  return calls === null ? null : calls[1] === undefined ? CALLS : `${calls[1]}-calls`;
 }
 
-const CALLS = /(?:^|-)calls$/;
+const CALLS = "calls";
 const LATER = /-(?:later|calls)$/;
 
-/** The chunk of what these need: chunks, and parts of no area by their paths. Calls need one another's shapes and nothing of what is drawn. */
+/** The chunk of what these need: first views, later ones, calls, and parts of no area by their paths. */
 function chunkFor(groups: readonly string[]): string | null {
   const [only = "", ...more] = groups;
   if (more.length === 0) return isPart(only) ? null : only;
-  const isFirst = groups.some((group) => !isPart(group) && !LATER.test(group) && !CALLS.test(group));
-  const areas = new Set(groups.map((group) => (isPart(group) ? group : group.replace(LATER, ""))));
-  if (areas.size === 1) return isFirst ? only.replace(LATER, "") : only.replace(LATER, "-calls");
-  if (groups.every((group) => CALLS.test(group))) return "calls";
-  return isFirst ? "shared" : "later";
+  const areas = new Set(groups.map((group) => group.replace(LATER, "")));
+  const [view, ...views] = groups.filter((group) => !isPart(group) && !LATER.test(group) && group !== CALLS);
+  if (view !== undefined) return views.length === 0 && areas.size <= 2 ? view : "shared";
+  if (areas.size === 1) return `${only.replace(LATER, "")}-calls`;
+  return groups.every((group) => group.endsWith(CALLS)) ? CALLS : "later";
 }
 
 const isPart = (group: string): boolean => /[\\/]/.test(group);
 
-/** What each module needs of what it imports. A window mostly takes the name of a use case alone: what its file imports, whoever makes it needs. */
+/** What each module needs of what it imports. Where windows take a use case's name alone, nobody there needs what its file imports to make it. */
 function neededImports(modules: readonly Module[]): (id: string) => readonly string[] {
-  const imports = new Map(modules.map((module) => [module.id, module.imports]));
-  const makers = new Set(
-    modules
-      .flatMap(({ code }) => [...code.matchAll(/^import\s*\{([^}]*)\}/gm)])
-      .flatMap(([, names = ""]) => names.match(/\bmake\w+/g) ?? []),
-  );
-  for (const { id, code } of modules)
-    if (OF_USE_CASES.test(id) && ![...code.matchAll(/^export const (make\w+)/gm)].some(([, name = ""]) => makers.has(name)))
-      imports.set(id, []);
-  return (id) => imports.get(id) ?? [];
+  const taken = new Set(modules.flatMap(({ code }) => namesIn(code, /^import\s*\{([^}]*)\}/gm)));
+  const imports = modules.map(({ id, code, imports }) => {
+    const more = namesIn(code, /^export (?:const|(?:async )?function) (\w+)/gm).filter((name) => !OF_A_TYPE.test(name));
+    return [id, OF_USE_CASES.test(id) && !more.some((name) => taken.has(name)) ? [] : imports] as const;
+  });
+  const byId = new Map(imports);
+  return (id) => byId.get(id) ?? [];
 }
+
+/** A use case is called as its type is. */
+const OF_A_TYPE = /^[A-Z][a-z]/;
+
+const namesIn = (code: string, clauses: RegExp): readonly string[] =>
+  [...code.matchAll(clauses)].flatMap(([, names = ""]) => [...names.matchAll(/(\w+)(?:\s+as\s+\w+)?/g)].map(([, name = ""]) => name));
 
 /** All that these roots import, with the groups of the roots that need each. */
 function neededBy(

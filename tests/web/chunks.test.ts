@@ -57,6 +57,20 @@ describe("the chunk of a module", () => {
     });
   });
 
+  it("is its feature's where one other needs it later, and shared where more do", () => {
+    const modules = built({
+      "web/shells/shop/index.html": {
+        loads: ["web/features/health/bmi-screen.tsx", "web/features/trackers/weight.tsx", "web/features/labs/report.tsx"],
+      },
+      "web/features/health/bmi-screen.tsx": { imports: ["core/health/body.ts", "core/health/ranges.ts"] },
+      "web/features/trackers/weight.tsx": { imports: ["core/health/body.ts", "core/health/ranges.ts"] },
+      "web/features/labs/report.tsx": { imports: ["core/health/ranges.ts"] },
+      "core/health/body.ts": {},
+      "core/health/ranges.ts": {},
+    });
+    expect(chunksIn(modules)).toMatchObject({ "core/health/body.ts": "health", "core/health/ranges.ts": "shared" });
+  });
+
   it("of calls is their area's, with what else is needed there, and of several areas one for all of them", () => {
     const modules = built({
       "web/shells/shop/index.html": {

@@ -19,12 +19,13 @@ export type MindQuestion = {
 export type ShowMindQuestions = (category: MindCategory) => Promise<readonly MindQuestion[]>;
 export const ShowMindQuestions = useCase<ShowMindQuestions>("trackers", "ShowMindQuestions");
 
-const OPTIONS: readonly Option[] = MIND_SCALE.map((option, answer) => ({ answer, ...option }));
-
-export const makeShowMindQuestions = maker(ShowMindQuestions, {}, () => async (category) => {
-  const ids = mindQuestions(category);
-  return MIND_QUESTIONS[category].flatMap(({ name, hindi }, index) => {
-    const questionId = ids[index];
-    return questionId === undefined ? [] : [{ questionId, question: name, hindi, options: OPTIONS, turned: isTurned(category, index + 1) }];
-  });
+export const makeShowMindQuestions = maker(ShowMindQuestions, {}, () => {
+  const options: readonly Option[] = MIND_SCALE.map((option, answer) => ({ answer, ...option }));
+  return async (category) => {
+    const ids = mindQuestions(category);
+    return MIND_QUESTIONS[category].flatMap(({ name, hindi }, index) => {
+      const questionId = ids[index];
+      return questionId === undefined ? [] : [{ questionId, question: name, hindi, options, turned: isTurned(category, index + 1) }];
+    });
+  };
 });
