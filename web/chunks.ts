@@ -17,7 +17,8 @@ const OF_FEATURES = /^web[\\/]features[\\/]([\w-]+)[\\/]/;
  * | needed by | chunk |
  * | --- | --- |
  * | every page | `frame` |
- * | the first views of one feature, and later by another at most | the feature's name |
+ * | the first views of one feature | the feature's name |
+ * | these, and later by one other | `<feature>-shared` |
  * | what one feature loads later | `<feature>-later` |
  * | calls of one area, and whoever makes them | `<area>-calls` |
  * | calls of several areas | `calls` |
@@ -94,7 +95,7 @@ function chunkFor(groups: readonly string[]): string | null {
   if (more.length === 0) return isPart(only) ? null : only;
   const areas = new Set(groups.map((group) => group.replace(LATER, "")));
   const [view, ...views] = groups.filter((group) => !isPart(group) && !LATER.test(group) && group !== CALLS);
-  if (view !== undefined) return views.length === 0 && areas.size <= 2 ? view : "shared";
+  if (view !== undefined) return views.length > 0 || areas.size > 2 ? "shared" : areas.size === 1 ? view : `${view}-shared`;
   if (areas.size === 1) return `${only.replace(LATER, "")}-calls`;
   return groups.every((group) => group.endsWith(CALLS)) ? CALLS : "later";
 }

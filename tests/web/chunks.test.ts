@@ -57,7 +57,7 @@ describe("the chunk of a module", () => {
     });
   });
 
-  it("is its feature's where one other needs it later, and shared where more do", () => {
+  it("is shared with one other that needs it later, and with all where more do", () => {
     const modules = built({
       "web/shells/shop/index.html": {
         loads: ["web/features/health/bmi-screen.tsx", "web/features/trackers/weight.tsx", "web/features/labs/report.tsx"],
@@ -68,7 +68,7 @@ describe("the chunk of a module", () => {
       "core/health/body.ts": {},
       "core/health/ranges.ts": {},
     });
-    expect(chunksIn(modules)).toMatchObject({ "core/health/body.ts": "health", "core/health/ranges.ts": "shared" });
+    expect(chunksIn(modules)).toMatchObject({ "core/health/body.ts": "health-shared", "core/health/ranges.ts": "shared" });
   });
 
   it("of calls is their area's, with what else is needed there, and of several areas one for all of them", () => {
