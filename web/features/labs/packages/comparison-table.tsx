@@ -1,4 +1,5 @@
-import { Check, Minus } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
 import { preparationFor } from "#core/labs/preparation.ts";
 import { rupees } from "#web/design/figures/amounts.ts";
 import { Comparison } from "#web/design/comparison/comparison.tsx";
