@@ -7,7 +7,7 @@ const { visitor } = visitors();
 
 describe("code that does not come", () => {
   it("is told of on a page that stands as the server drew it, and tried again", async () => {
-    const { page, mend } = await withoutCode(visitor, /\/assets\/product-screen-/, { as: null });
+    const { page, mend } = await withoutCode(visitor, /\/assets\/catalogue-[\w-]{8}\.js/, { as: null });
     await page.goto("/shop/product/ashwagandha-churna");
     await page.getByText("This page is not ready: its buttons don't work yet.").waitFor();
     await page.getByRole("heading", { level: 1, name: "Ashwagandha Churna" }).waitFor();
@@ -21,10 +21,10 @@ describe("code that does not come", () => {
   });
 
   it.each([
-    ["/shop/cart", /\/assets\/filled-cart-/],
-    ["/shop/thankyou/OD1", /\/assets\/thanks-/],
-    ["/shop/product/ashwagandha-churna/review", /\/assets\/my-review-/],
-    ["/user/tickets/1", /\/assets\/ticket-loader-/],
+    ["/shop/cart", /\/assets\/cart-later-/],
+    ["/shop/thankyou/OD1", /\/assets\/orders-later-/],
+    ["/shop/product/ashwagandha-churna/review", /\/assets\/reviews-later-/],
+    ["/user/tickets/1", /\/assets\/tickets-later-/],
   ])("leaves %s to say that it is not available, and one press asks for it anew", async (path, code) => {
     const { page, mend } = await withoutCode(visitor, code);
     await page.goto(path);
@@ -38,7 +38,7 @@ describe("code that does not come", () => {
 });
 
 describe("code of a part that does not come while the line is gone", () => {
-  const LOST = /\/assets\/picture-zoom-.*\.js$/;
+  const LOST = /\/assets\/catalogue-later-.*\.js$/;
   /** What a page asks to know whether the shop is reached. */
   const ASKED = "**/manifest.webmanifest";
 
@@ -46,9 +46,9 @@ describe("code of a part that does not come while the line is gone", () => {
   async function pressedInVain() {
     const { title, slug } = await plentifulProductAt(6);
     const { context, tab } = await visitor({ line: "bad" });
+    await context.route(LOST, (route) => route.abort());
     const page = await tab(`/shop/product/${slug}`);
     await page.waitForLoadState("networkidle"); // What is lost while pages are loaded ahead is left to whoever goes there.
-    await context.route(LOST, (route) => route.abort());
     await context.route(ASKED, (route) => route.abort());
     const opener = page.getByRole("button", { name: `Look at ${title} closely` }).first();
     const inVain = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");

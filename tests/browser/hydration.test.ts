@@ -43,7 +43,7 @@ describe("a page whose code comes late", () => {
   it("shows no button of a part that is drawn with it before somebody would hear it", async () => {
     const { context, tab } = await visitor();
     const { promise: come, resolve: comes } = Promise.withResolvers<void>();
-    await context.route(/\/assets\/routine-list-/, (route) => come.then(() => route.continue()));
+    await context.route(/\/assets\/trackers-later-/, (route) => come.then(() => route.continue()));
     const page = await tab("/Physical-Wellness");
     await page.getByText("Cat and cow").click();
     const begin = page.getByRole("button", { name: "Do it now: Cat and cow" });
@@ -63,10 +63,10 @@ describe("a page whose code comes late", () => {
       .click();
     await page.getByRole("link", { name: /^Cart, 1/ }).waitFor();
     const { promise: come, resolve: comes } = Promise.withResolvers<void>();
-    await context.route(/\/assets\/empty-product-list-/, (route) => come.then(() => route.continue()));
+    await context.route(/\/assets\/catalogue-later-/, (route) => come.then(() => route.continue()));
     await page.reload();
     await page.getByRole("link", { name: /^Cart, 1/ }).waitFor();
-    const code = page.waitForResponse(/\/assets\/empty-product-list-/);
+    const code = page.waitForResponse(/\/assets\/catalogue-later-/);
     comes();
     await code;
     await page
@@ -78,7 +78,7 @@ describe("a page whose code comes late", () => {
   it("offers a city in a phone's menu once somebody would hear that it is pressed, and moves nothing then", async () => {
     const { context, tab } = await visitor({ width: 390 });
     const { promise: come, resolve: comes } = Promise.withResolvers<void>();
-    await context.route(/\/assets\/late-frame-/, (route) => come.then(() => route.continue()));
+    await context.route(/\/assets\/site-later-/, (route) => come.then(() => route.continue()));
     const page = await tab("/shop");
     await page.getByRole("button", { name: "Account" }).click();
     const menu = page.getByRole("navigation", { name: "Account" });

@@ -104,7 +104,7 @@ describe.each(MOST)("what a first view of the $site in $language loads", ({ site
   it("is one sheet of styles, and few more on a screen with its own", () => {
     expect(everybodys).toHaveLength(1);
     if (site === "shop") expect(own.get("shop-home-screen")).toHaveLength(1);
-    expect([...own.values()].filter((sheets) => sheets.length > 2)).toEqual([]);
+    expect([...own.values()].filter((sheets) => sheets.length > 3)).toEqual([]);
     expect(kilobytes(everybodys)).toBeLessThanOrEqual(STYLES.everybodys);
   });
 
