@@ -52,7 +52,7 @@ export function BasketCost({ quote, isAtHome }: BasketCostProps) {
         </Notice>
       ))}
       {fastingHours === 0 ? null : <Notice kind="note">{says.fastingNoteOf(fastingHours, people.length)}</Notice>}
-      {says.mealsOf(people, isAtHome ? "home" : "centre").map((told) => (
+      {says.mealsOf(people, isAtHome).map((told) => (
         <Notice key={told} kind="note">
           {told}
         </Notice>

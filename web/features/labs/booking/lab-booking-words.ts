@@ -15,7 +15,6 @@ import { isMovable, movableUntil } from "./is-movable.ts";
 import { lacksNewPrescription } from "./lacks-new-prescription.ts";
 import { shownText } from "#web/design/shown-text.ts";
 import type { PricedPerson } from "#core/labs/booking/lab-basket.ts";
-import type { LabPlace } from "#core/labs/lab-calendar.ts";
 import type { LabPlan } from "#core/labs/booking/basket-with-plan.ts";
 import type { LabCancelPreview } from "#core/labs/booking/preview-lab-cancel.use-case.ts";
 import type { LabBookingView } from "#core/labs/booking/lab-booking-view.ts";
@@ -95,8 +94,12 @@ export const labBookingWords = {
   fastingNoteOf: (hours: number, people: number): string =>
     [says.fastingNote({ hours: String(hours) }), ...(people > 1 ? [says.together] : [])].join(" "),
   /** How the samples of the people of a basket are taken where meals decide about it, each sentence once. */
-  mealsOf: (people: readonly PricedPerson[], place: LabPlace): readonly string[] => [
-    ...new Set(people.flatMap(({ items }) => labWords.mealsAndSamples(preparationFor(items.flatMap(({ tests }) => tests)), place) ?? [])),
+  mealsOf: (people: readonly PricedPerson[], isAtHome: boolean): readonly string[] => [
+    ...new Set(
+      people.flatMap(
+        ({ items }) => labWords.mealsAndSamples(preparationFor(items.flatMap(({ tests }) => tests)), isAtHome ? "home" : "centre") ?? [],
+      ),
+    ),
   ],
   /** The times of a day that can't be had, each reason once. */
   othersOf(slots: readonly LabSlot[]): readonly string[] {
@@ -151,7 +154,7 @@ export const labBookingWords = {
         return told === "" ? [] : [{ name: basket.people.length === 1 ? says.factSamples : says.samplesOf({ name: whose }), value: told }];
       }),
       { name: says.factFasting, value: labBookingWords.fasting(booking) },
-      ...labBookingWords.mealsOf(basket.people, booking.place.kind).map((value) => ({ name: says.factMeals, value })),
+      ...labBookingWords.mealsOf(basket.people, booking.place.kind === "home").map((value) => ({ name: says.factMeals, value })),
       { name: says.factReport, value: says.report({ hours: String(basket.reportHours) }) },
       ...(booking.place.kind === "home"
         ? [{ name: says.collection, value: basket.collection === 0 ? says.noCharge : rupees(basket.collection) }]
