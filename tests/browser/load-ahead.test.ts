@@ -5,6 +5,12 @@ import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
 
+const FAST = { saveData: false, effectiveType: "4g" };
+const PRODUCTS = "/shop/products";
+/** An empty cart leads to the products, whose code it does without. */
+const CART = "/shop/cart";
+const OF_PRODUCTS = /\/catalogue-[\w-]{8}\.js$/;
+
 /** What a page has asked for, in turn: files of the shop's code, and calls but for the count of its view. */
 function watched(page: Page) {
   const [code, calls]: [string[], string[]] = [[], []];
@@ -16,23 +22,27 @@ function watched(page: Page) {
   return { code, calls };
 }
 
-/** Somebody whose browser says so of its line, at a list of products. */
-async function atProducts(connection: object) {
+/** Somebody whose browser says so of its line, at a page. */
+async function at(address: string, connection: object) {
   const { context } = await visitor();
   await context.addInitScript((given) => {
     Object.defineProperty(navigator, "connection", { value: given, configurable: true });
   }, connection);
   const page = await context.newPage();
   const asked = watched(page);
-  await page.goto("/shop/products");
+  await page.goto(address);
   await page.waitForFunction(() => globalThis.takeEarly === undefined);
   return { page, asked };
 }
 
 describe("what is likely next", () => {
-  it("has come before it is pressed: the code of the next page, and the data of the first [co-prefetch-idle]", async () => {
-    const { page, asked } = await atProducts({ saveData: false, effectiveType: "4g" });
-    await expect.poll(() => asked.code.some((file) => file.includes("product-screen"))).toBe(true);
+  it("has its code before it is pressed [co-prefetch-idle]", async () => {
+    const { asked } = await at(CART, FAST);
+    await expect.poll(() => asked.code.filter((file) => OF_PRODUCTS.test(file))).toHaveLength(1);
+  });
+
+  it("has its data before it is pressed, where it is the first [co-prefetch-idle]", async () => {
+    const { page, asked } = await at(PRODUCTS, FAST);
     const first = page.locator("main article a").first();
     const slug = new URL((await first.getAttribute("href")) ?? "", page.url()).pathname.split("/").at(-1) ?? "";
     await expect.poll(() => asked.calls.filter((call) => call.includes(slug)).length).toBe(1);
@@ -42,15 +52,16 @@ describe("what is likely next", () => {
     await page.waitForURL((url) => url.pathname.endsWith(`/${slug}`));
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
-    expect(asked.code.filter((file) => file.includes("product-screen"))).toHaveLength(1);
     expect(asked.calls.filter((call) => call === data)).toHaveLength(1);
   });
 
   it.each([{ saveData: true }, { saveData: false, effectiveType: "2g" }])("is not asked for over a line like %j", async (connection) => {
-    const { page, asked } = await atProducts(connection);
-    await page.waitForLoadState("networkidle");
-    await setTimeout(3_000); // Longer than a busy browser is waited for.
-    expect(asked.code.filter((file) => file.includes("product-screen"))).toEqual([]);
-    expect(asked.calls).toEqual([]);
+    for (const address of [CART, PRODUCTS]) {
+      const { page, asked } = await at(address, connection);
+      await page.waitForLoadState("networkidle");
+      await setTimeout(3_000); // Longer than a busy browser is waited for.
+      expect(asked.calls).toEqual([]);
+      if (address === CART) expect(asked.code.filter((file) => OF_PRODUCTS.test(file))).toEqual([]);
+    }
   });
 });
