@@ -75,10 +75,13 @@ describe("a member who is entered", () => {
     const memory = caringFor();
     await openAsAsha("/members/new", { memory });
     await fill("Full name", "Vinayak Kulkarni");
-    await choose("Relation to you", "Husband");
+    await choose("Relation to you", "Other");
     await fill("Date of birth", "1985-09-30");
     await press("Save");
     expect(await screen.findByText("Please fill this in")).toBeDefined(); // The gender.
+    screen.getByLabelText("Female").click();
+    await choose("Relation to you", "Husband");
+    expect(await screen.findByText("You chose “Husband” and “Female”. Please check that both are right.")).toBeDefined();
     screen.getByLabelText("Male").click();
     await press("Save");
     await waitFor(() => expect(status()).toContainEqual("Member saved."));
