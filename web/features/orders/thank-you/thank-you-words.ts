@@ -4,6 +4,7 @@ import { counted } from "#web/design/phrase.ts";
 import { paymentWords } from "#web/features/payments/payment-words.ts";
 import { thankYouPhrases as says } from "#web/features/orders/wording/thank-you.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type { ThanksModel } from "./thanks-model.ts";
 import type { ThanksState } from "./thanks-state.ts";
 
 /** How it is told what became of an order, in any language. */
@@ -21,7 +22,8 @@ export const thankYouWords = {
 };
 
 /** `goesBack` is what was taken in vain and is not back yet. Another way to pay is named only where there is one. */
-function text(state: ThanksState, goesBack: Paise, ways: "cash-too" | "online-only"): string {
+function text(state: ThanksState, goesBack: Paise, { takesCash }: Pick<ThanksModel, "takesCash">): string {
+  const ways = takesCash ? "cash-too" : "online-only";
   switch (state.kind) {
     case "placed":
       if (state.due > 0) return says.haveReady({ amount: rupees(state.due) });

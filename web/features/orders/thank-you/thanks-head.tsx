@@ -42,7 +42,7 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
         <h1 ref={heading} tabIndex={-1}>
           {thankYouWords.heading[state.kind]}
         </h1>
-        <p className="lead">{thankYouWords.text(state, goesBack, model.takesCash ? "cash-too" : "online-only")}</p>
+        <p className="lead">{thankYouWords.text(state, goesBack, model)}</p>
       </div>
       <p>
         <b>{thankYouWords.number(parent.totals)}</b>
