@@ -40,7 +40,7 @@ describe("somebody who takes their entries along", () => {
     await page.getByText("250 ml of 2,000 ml").waitFor();
     await page.goto(`${address}/addmeal`);
     await page.getByLabel("Search foods and dishes").fill("chapatti");
-    await page.getByText("Roti", { exact: true }).click();
+    await page.getByRole("radio", { name: "Roti", exact: true }).check();
     await page.getByLabel("How much").fill("2");
     await page.getByLabel("Meal", { exact: true }).selectOption("Lunch");
     await page.getByRole("button", { name: "Note it" }).click();

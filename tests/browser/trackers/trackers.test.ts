@@ -251,7 +251,7 @@ describe("somebody who notes what they drink", () => {
     await page.getByRole("heading", { level: 1, name: "Add a meal" }).waitFor();
     await page.getByRole("button", { name: "The day before" }).click();
     await page.getByLabel("Search foods and dishes").fill("chapatti");
-    await page.getByText("Roti", { exact: true }).click();
+    await page.getByRole("radio", { name: "Roti", exact: true }).check();
     await page.getByLabel("How much").fill("2");
     await page.getByLabel("Meal", { exact: true }).selectOption("Lunch");
     await page.getByRole("button", { name: "Note it" }).click();

@@ -91,7 +91,7 @@ async function noteDay(page: Page, nth: number): Promise<void> {
     if (nth > 0) await page.getByRole("button", { name: `${meal}, same as: Yesterday` }).click();
     else {
       await page.getByLabel("Search foods and dishes").fill("chapatti");
-      await page.getByText("Roti", { exact: true }).first().click();
+      await page.getByRole("radio", { name: "Roti", exact: true }).first().check();
       await page.getByLabel("Meal", { exact: true }).selectOption(meal);
       await page.getByRole("button", { name: "Note it" }).click();
     }
