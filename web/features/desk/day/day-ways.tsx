@@ -26,7 +26,7 @@ export const DayWays = observer(function DayWays({ model, shown }: { readonly mo
         {dayPhrases.refresh}
       </Button>
       {shown.week.length === 0 ? null : (
-        <ul className="chips day-week" aria-label={dayPhrases.week}>
+        <ul className="chips chips-row day-week" aria-label={dayPhrases.week}>
           {shown.week.map((one) => (
             <li key={one.day}>
               <button
