@@ -4,7 +4,7 @@ import { plentifulProductAt } from "#tests/browser/harness/plentiful-products.ts
 import { visitors } from "#tests/browser/harness/visitors.ts";
 import { keeps } from "./kept-answers.ts";
 
-const CODE = /\/assets\/picture-zoom-.*\.js$/;
+const CODE = /\/assets\/catalogue-later-.*\.js$/;
 
 describe("a line that breaks while code is on its way", () => {
   let line: Awaited<ReturnType<typeof brokenLine>>;

@@ -67,7 +67,7 @@ describe("what a patient wrote when they booked", () => {
   const written = { linkId: "complaint-text", values: ["SENTINEL cough"] };
 
   it("is offered as their answer until they give another, and to their practitioner until they write", async () => {
-    const { mine, theirs, asha, doctor, id, arrive, admit, assess, log } = await told();
+    const { mine, theirs, asha, doctor, id, clock, arrive, admit, assess, log } = await told();
     const place = { by: "place", kind: "ayurveda", member: null, booking: id } as const;
     const offered = async () => {
       const shown = await mine.get(ShowAssessment)(asha.id, place);
@@ -81,6 +81,7 @@ describe("what a patient wrote when they booked", () => {
     );
     await assess(id, [answer("complaint-text", "Cough at night", nine)]);
     expect(await offered()).toEqual([]);
+    clock.at = nine;
     await arrive();
     await admit();
     const write = () => theirs.get(ShowPrescribing)(doctor.id, id);
