@@ -58,7 +58,8 @@ standard input. The pages show it within a minute.
   (1 Monday to 7), from, to}], hi {name, address} in Hindi}}
   {"test": {_id, slug, title, aliases, category, sample, fasting_hours,
   after_meal_hours, report_hours, mrp, price, gst, needs_prescription, home,
-  prepare, parameters [{code, name, unit, ranges [{sex, from_age, to_age, low, high}]}], source}}
+  prepare, parameters [{code, name, unit, ranges [{sex, from_age, to_age, low,
+  high}]}], source}}
   {"package": {_id, slug, title, text, for, price, tests}}
   {"slots": {lab, place (home or centre), pincodes, weekday (1 Monday to 7), from,
   to, capacity}}: those of a lab in FILE replace all that it had

@@ -13,7 +13,7 @@ type Terms = Pick<Booking, "fee"> & { readonly plan: Pick<PaidByPlan, "instead">
 /** `start` that it gets, and `at` when it is moved, in milliseconds since 1970. */
 type Moved = { readonly start: number; readonly at: number };
 
-/** What its customer can still do with an appointment once it is moved. Source: specification/consultations.md, Moving an appointment, Money back. */
+/** What its customer can still do with an appointment once it is moved. Source: specification/consultations.md, Moving an appointment. */
 export function termsAfterMove({ fee, plan }: Terms, { start, at }: Moved): TermsAfterMove {
   const whole = plan?.instead ?? fee;
   const back = moneyBack({ fee: whole, start }, "cancel", at);

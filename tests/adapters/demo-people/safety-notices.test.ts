@@ -24,7 +24,7 @@ describe("Asha's safety notices in the demo", () => {
     expect(reasonsOf("Peanut Protein Puffs")).toMatchObject([{ kind: "allergy", found: { kind: "ingredient" } }]);
     expect(reasonsOf("Groundnut Kachi Ghani Oil")).toMatchObject([{ kind: "allergy", found: { kind: "ingredient" } }]);
     expect(reasonsOf("Ashwagandha Churna")).toMatchObject([
-      { kind: "caution", caution: "thyroid-medicines", because: { kind: "told", said: "thyroxine" } },
+      { kind: "caution", caution: "thyroid-medicines", because: { kind: "told", said: "Thyroxine" } },
       { kind: "caution", caution: "thyroid-condition", because: { kind: "condition", condition: "thyroid" } },
     ]);
     expect(notices.length).toBeLessThan(products.length / 5);

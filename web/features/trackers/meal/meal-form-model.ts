@@ -69,7 +69,7 @@ export class MealFormModel {
       this.ownName = eaten.food === null ? (eaten.name ?? "") : "";
       this.ownEnergy = eaten.food === null && eaten.per100.kcal !== null ? String(Math.round(mealEnergy(eaten))) : "";
     }
-    makeAutoObservable(this, { further: false, value: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { further: false, value: false, time: false }, { autoBind: true, deep: false });
   }
 
   /** The chosen time; else now, or on a former day when that meal is usually eaten. */
