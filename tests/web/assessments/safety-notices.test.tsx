@@ -119,7 +119,7 @@ describe("safety notices in the cart", () => {
       expect.stringContaining("Triphala Churna"),
       "Contains Amla. In the health profile, as an allergy: “SENTINEL amla, my lips swell”.",
       "Who should ask first: if you are pregnant. In the health profile: may be pregnant.",
-      "Who should ask first: blood sugar medicines or insulin. In the health profile or a prescription: “insulin”.",
+      "Who should ask first: blood sugar medicines or insulin. In the health profile or a prescription: “Insulin”.",
     ]);
     expect(told.getByText("Their ingredients aren't listed, so they can't be checked: Unlabelled Balm.")).toBeDefined();
     expect(told.getByText(/^Worked out on this device from what was entered up to .+ 2026\. It is not a diagnosis/)).toBeDefined();
