@@ -93,7 +93,7 @@ describe("somebody with a dish of their own", () => {
     expect(await leaksOf(page, [...asked, "/?q=Aaji%27s%20dal"], "Aaji's dal")).toEqual(["addresses"]);
 
     const desk = await (await customer(mobile)).tab("/addmeal");
-    await desk.getByRole("group", { name: "What did you eat?" }).getByText("Aaji's dal", { exact: true }).click();
+    await desk.getByRole("radio", { name: "Aaji's dal", exact: true }).check();
     await desk.getByLabel("Meal", { exact: true }).selectOption("Lunch");
     await desk.getByRole("button", { name: "Note it" }).click();
     const eaten = desk.getByRole("list", { name: "Lunch" }).getByText(/^Aaji's dal, 1 portion: \d+ kcal$/);
