@@ -38,7 +38,7 @@ describe("the complaints for which people look for a practitioner", () => {
   });
 
   it("lead nobody with an emergency to a list of practitioners", async () => {
-    for (const emergency of ["heart attack", "chest pain", "seene mein dard", "snake bite", "zeher", "suicide"])
+    for (const emergency of ["heart attack", "chest pain", "seene mein dard", "snake bite", "zeher", "suicide", "stroke"])
       expect([emergency, (await found(emergency)).isWidened]).toEqual([emergency, false]);
   });
 });
