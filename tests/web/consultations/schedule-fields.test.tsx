@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
-import { payableId } from "#core/ledger/entry.ts";
+import { begunPrescribing } from "#tests/web/desk/begun-prescribing.ts";
 import { ok } from "#core/shared/result.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
@@ -16,16 +16,7 @@ afterEach(cleanup);
 async function openDesk() {
   const { practitioner } = aPractitioner("sunanda");
   const about = {
-    ...({
-      booking: payableId("b-1"),
-      kind: "ayurveda",
-      start: now,
-      mode: "audio",
-      isConsented: true,
-      complaint: null,
-      until: null,
-      now,
-    } as const),
+    ...begunPrescribing(now),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" } as const,
     draft: null,

@@ -5,6 +5,7 @@ import { practitionerId } from "#core/consultations/practitioner.ts";
 import { ListFormerPrescriptions } from "#core/consultations/prescriptions/list-former-prescriptions.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { begunPrescribing } from "#tests/web/desk/begun-prescribing.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
@@ -66,16 +67,7 @@ async function openWriting(...answers: readonly Awaited<ReturnType<ListFormerPre
     change(product) {
       product.rebind(ShowPrescribing).toConstantValue(async () =>
         ok({
-          ...({
-            booking: payableId("b-1"),
-            kind: "ayurveda",
-            start: now,
-            mode: "audio",
-            isConsented: true,
-            complaint: null,
-            until: null,
-            now,
-          } as const),
+          ...begunPrescribing(now),
           ...({ practitioner, patient: { name: "Ravi", age: 34, gender: "male" }, draft: null, former: null, health: HEALTH } as const),
         }),
       );

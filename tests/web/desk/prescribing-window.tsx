@@ -2,7 +2,7 @@ import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
 import { SignAtDesk } from "#core/consultations/prescriptions/sign-at-desk.use-case.ts";
-import { payableId } from "#core/ledger/entry.ts";
+import { begunPrescribing } from "#tests/web/desk/begun-prescribing.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
@@ -38,16 +38,7 @@ export async function openPrescribing({ items = [], refusal = { kind: "too-late"
   const { practitioner } = aPractitioner("sunanda");
   const texts = { complaint: "", findings: "", diagnosis: "Anidra", advice: "Rest.", tests: "", followUp: "", reason: null };
   let about: Prescribing = {
-    ...({
-      booking: payableId("b-1"),
-      kind: "ayurveda",
-      start: now,
-      mode: "audio",
-      isConsented: true,
-      complaint: null,
-      until: null,
-      now,
-    } as const),
+    ...begunPrescribing(now),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" },
     draft: { ...texts, items, age: 34, gender: "male" as const },

@@ -5,7 +5,7 @@ import { PractitionerOf } from "#core/consultations/practitioner/practitioner-of
 import { practitionerId } from "#core/consultations/practitioner.ts";
 import { SavePrescriptionDraft } from "#core/consultations/prescriptions/save-prescription-draft.use-case.ts";
 import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescribing.use-case.ts";
-import { payableId } from "#core/ledger/entry.ts";
+import { begunPrescribing } from "#tests/web/desk/begun-prescribing.ts";
 import { ok } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
@@ -24,16 +24,7 @@ async function openDesk(...names: readonly string[]) {
     names.map((name) => aTemplate({ name })),
   );
   const about = {
-    ...({
-      booking: payableId("b-1"),
-      kind: "ayurveda",
-      start: now,
-      mode: "audio",
-      isConsented: true,
-      complaint: null,
-      until: null,
-      now,
-    } as const),
+    ...begunPrescribing(now),
     practitioner: { name: "Dr. Sunanda Joshi", qualifications: ["BAMS"], council: null, registration: null, address: null },
     patient: { name: "Ravi", age: 34, gender: "male" } as const,
     draft: null,
