@@ -15,7 +15,12 @@ const SEARCHES: Limit = { name: "searches", most: 300, within: 60_000 };
 const MOST_REMEMBERED = 10_000;
 const TOO_MANY = 429;
 
-type Needs = { readonly limits: Limits; readonly now: Clock /** At least 0, below 1. */; readonly chance: () => number };
+type Needs = {
+  readonly limits: Limits;
+  readonly now: Clock;
+  /** At least 0, below 1. */
+  readonly chance: () => number;
+};
 
 /**
  * Refuses an address that searches too often, counted over all servers. Each server remembers until when. Calls from this machine are not

@@ -111,7 +111,8 @@ export type NotificationActRow = {
  */
 export type NotifiedRow = {
   customer: string;
-  version: number /** The version up to which letters have told. */;
+  version: number;
+  /** The version up to which letters have told. */
   lettered: Generated<number>;
 };
 

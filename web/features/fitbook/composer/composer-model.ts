@@ -175,6 +175,7 @@ type Keep = (waiting: WaitingPost) => Promise<boolean>;
 
 type Given = NeedsOf<typeof composerNeeds> & {
   readonly group: NamedGroup | null;
-  readonly keep: Keep /** The challenge of whose result a card is to go along; null: none is. */;
+  readonly keep: Keep;
+  /** The challenge of whose result a card is to go along; null: none is. */
   readonly result: ChallengeId | null;
 };

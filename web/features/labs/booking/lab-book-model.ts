@@ -42,7 +42,8 @@ export const labBookNeeds = {
 };
 
 type Needs = NeedsOf<typeof labBookNeeds> & {
-  readonly newKey: () => string /** Where this device has parcels sent. */;
+  readonly newKey: () => string;
+  /** Where this device has parcels sent. */
   readonly kept: Pick<KeptPincode, "read">;
 };
 

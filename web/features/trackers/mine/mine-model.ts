@@ -17,7 +17,8 @@ export type Erasable = ErasableTracker | "all";
 export const mineNeeds = { takeMyEntries: TakeMyEntries, importMyEntries: ImportMyEntries, eraseMyEntries: EraseMyEntries };
 
 type Needs = NeedsOf<typeof mineNeeds> & {
-  readonly save: (form: TakenForm, file: Blob) => void /** Entries have changed on the server. */;
+  readonly save: (form: TakenForm, file: Blob) => void;
+  /** Entries have changed on the server. */
   readonly tell: () => Promise<void>;
 };
 

@@ -22,7 +22,8 @@ export const prescriptionNeeds = { showMyPrescriptionsAny: ShowMyPrescriptions.a
 
 type Needs = NeedsOf<typeof prescriptionNeeds> & {
   readonly customer: CustomerId;
-  readonly member: MemberId | null /** Whether it was taken. */;
+  readonly member: MemberId | null;
+  /** Whether it was taken. */
   readonly send: (by: SentLabPrescription["by"]) => Promise<boolean>;
 };
 
