@@ -6,7 +6,7 @@ import { LINES, PRODUCTS, stockLargeShop } from "./made/large-shop.ts";
 import { slugAt } from "./made/many-products.ts";
 import { reachingAtMost } from "./figure.ts";
 import { wholeRace } from "./whole-cost.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer } from "#tests/core/orders/a-stocked-shop.ts";
 import type { MeasuredRequest } from "./asking.ts";
 import type { Figure } from "./figure.ts";
 import type { Compared, Costs } from "./whole-cost.ts";

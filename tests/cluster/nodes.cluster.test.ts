@@ -41,7 +41,7 @@ import { buy, buyersIn, lossesOf as lostOrders } from "#tests/faults/buyers.ts";
 import { aFolder, aShop, signedIn } from "#tests/faults/shop-process.ts";
 import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
 import { postgresShop } from "#tests/ports/orders/an-order-shop.ts";
-import { done } from "#tests/ports/orders/order-steps.ts";
+import { done } from "#tests/core/orders/order-steps.ts";
 import { now } from "#tests/fixtures.ts";
 import { anAppointmentOf, askOfAppointment, consulted, consultSomebody } from "./consulting.ts";
 import { explainedDatabase } from "./explained-database.ts";

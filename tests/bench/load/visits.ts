@@ -4,7 +4,7 @@ import { slugAt } from "#tests/bench/made/many-products.ts";
 import { LINES, PRODUCTS } from "#tests/bench/made/large-shop.ts";
 import type { Agent } from "node:http";
 import type { MeasuredRequest } from "#tests/bench/asking.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer } from "#tests/core/orders/a-stocked-shop.ts";
 import type { Arrival } from "./arrivals.ts";
 
 export type Somebody = Buyer & { readonly bearer: string };

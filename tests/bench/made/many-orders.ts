@@ -3,11 +3,12 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
-import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
-import { placed } from "#tests/ports/orders/order-steps.ts";
+import { postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
+import { fill } from "#tests/core/orders/a-stocked-shop.ts";
+import { placed } from "#tests/core/orders/order-steps.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer } from "#tests/core/orders/a-stocked-shop.ts";
 
 /** Two products of two sellers that don't run out, and a coupon on everything. */
 export const stockShop = (db: Database): Promise<void> =>

@@ -13,10 +13,11 @@ import { aBuyer, anOrderOf, CART, stockShop } from "#tests/bench/made/many-order
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { databaseOver, distributedServers } from "#tests/cluster/distributed-servers.ts";
 import { aSpreadShop } from "#tests/cluster/spread-shop.ts";
-import { fill, postgresShop } from "#tests/ports/orders/an-order-shop.ts";
+import { postgresShop } from "#tests/ports/orders/an-order-shop.ts";
+import { fill } from "#tests/core/orders/a-stocked-shop.ts";
 import { printCosts } from "./rounds.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer } from "#tests/core/orders/a-stocked-shop.ts";
 
 const CUSTOMERS = 20;
 const TOGETHER = 3;

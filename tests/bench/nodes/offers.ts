@@ -9,10 +9,11 @@ import { CART_SEEN } from "#adapters/postgres/customer-cart/carts.ts";
 import { aBuyer, CART, stockShop } from "#tests/bench/made/many-orders.ts";
 import { distributedServers } from "#tests/cluster/distributed-servers.ts";
 import { aSpreadShop } from "#tests/cluster/spread-shop.ts";
-import { fill, postgresShop } from "#tests/ports/orders/an-order-shop.ts";
+import { postgresShop } from "#tests/ports/orders/an-order-shop.ts";
+import { fill } from "#tests/core/orders/a-stocked-shop.ts";
 import { printCosts, printWithoutNode } from "./rounds.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer } from "#tests/core/orders/a-stocked-shop.ts";
 
 const CUSTOMERS = 20;
 const GOODS = Object.keys(CART);

@@ -10,7 +10,7 @@ import { settingsIn } from "#cli/settings.ts";
 import { webhookMessage } from "./order-requests.ts";
 import { okay, recording } from "./recording.ts";
 import { reader } from "#tests/builders/a-reader.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer } from "#tests/core/orders/a-stocked-shop.ts";
 import type { Statement } from "./recording.ts";
 
 /** The statements of each request between a quote and its payment, with the ids in them that each order has anew. */

@@ -28,7 +28,7 @@ import { manyProducts } from "#tests/bench/made/many-products.ts";
 import { putMany } from "../made/put-many.ts";
 import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
 import { aGlass, aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer } from "#tests/core/orders/a-stocked-shop.ts";
 import type { Cost } from "#tests/bench/whole-cost.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -8,6 +8,7 @@ import { makeReconcilePayments } from "#core/payments/reconcile-payments.use-cas
 import { makeReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { makeSendRefund } from "#core/payments/send-refund.use-case.ts";
 import { makeShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { makeListUnpaidPayments } from "#core/payments/unpaid/list-unpaid-payments.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { makeExpireOrder } from "#core/orders/order/expire-order.use-case.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
@@ -19,8 +20,8 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { paymentReturn } from "#adapters/composition/payments/payment-return.ts";
 import { now } from "#tests/fixtures.ts";
-import { aQuote, applied } from "#tests/ports/orders/order-steps.ts";
-import { fill } from "#tests/ports/orders/an-order-shop.ts";
+import { aQuote, applied } from "#tests/core/orders/order-steps.ts";
+import { fill } from "#tests/core/orders/a-stocked-shop.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -28,7 +29,7 @@ import type { PaymentNews } from "#core/payments/receive-webhook.use-case.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Openings } from "#core/payments/openings.port.ts";
 import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
-import type { Buyer, OrderShop } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer, OrderShop } from "#tests/core/orders/a-stocked-shop.ts";
 import type { StandInWebhook } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 
 export const MINUTE = 60_000;
@@ -83,6 +84,7 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
     standIn,
     provider,
     begin,
+    unpaid: makeListUnpaidPayments({ payables, now: time }),
     show: makeShowPayment({ providers, openings, payables, now: time }),
     callback: makeReceiveCallback({ providers, openings, payables, now: time }),
     hear: ({ body, headers }: StandInWebhook) => hearProvider(null, body, headers),

@@ -11,12 +11,13 @@ import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { fill, memoryShop, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
-import { aQuote, quoted } from "#tests/ports/orders/order-steps.ts";
+import { postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
+import { fill, memoryShop } from "#tests/core/orders/a-stocked-shop.ts";
+import { aQuote, quoted } from "#tests/core/orders/order-steps.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { OrderShop, ShopStock } from "#tests/ports/orders/an-order-shop.ts";
+import type { OrderShop, ShopStock } from "#tests/core/orders/a-stocked-shop.ts";
 
 const FAR = "https://pictures.example/amla.jpg";
 const OWN = "/amla.jpg";

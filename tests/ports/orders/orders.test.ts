@@ -12,12 +12,13 @@ import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { AFTER_WAITING, aQuote, done, expired, goodsOf, paid, placed, quoted, applied } from "./order-steps.ts";
-import { fill, memoryShop, postgresShop, stock } from "./an-order-shop.ts";
+import { AFTER_WAITING, aQuote, done, expired, goodsOf, paid, placed, quoted, applied } from "#tests/core/orders/order-steps.ts";
+import { postgresShop, stock } from "./an-order-shop.ts";
+import { fill, memoryShop } from "#tests/core/orders/a-stocked-shop.ts";
 import type { PaymentEvent } from "#core/payments/payment-state.ts";
 import type { SeenOrder } from "#core/orders/order/orders.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { OrderShop, ShopStock } from "./an-order-shop.ts";
+import type { OrderShop, ShopStock } from "#tests/core/orders/a-stocked-shop.ts";
 
 const inMysuru = { name: "Kaveri Naturals", address: "4 Sayyaji Rao Road, Mysuru", state: "Karnataka", gstin: "29AAACK2222B1Z6" };
 

@@ -4,8 +4,9 @@ import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
-import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
-import { placed } from "#tests/ports/orders/order-steps.ts";
+import { postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
+import { fill } from "#tests/core/orders/a-stocked-shop.ts";
+import { placed } from "#tests/core/orders/order-steps.ts";
 import { aPlace } from "#tests/postgres.ts";
 import type { Database, Pooling } from "#adapters/postgres/engine/database.ts";
 

@@ -8,11 +8,12 @@ import { payableId } from "#core/ledger/entry.ts";
 import { orderNumber } from "#core/orders/order/order-number.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
-import { aQuote, done, expired, placed, applied } from "#tests/ports/orders/order-steps.ts";
+import { postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
+import { fill } from "#tests/core/orders/a-stocked-shop.ts";
+import { aQuote, done, expired, placed, applied } from "#tests/core/orders/order-steps.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { OrderShop } from "#tests/ports/orders/an-order-shop.ts";
+import type { OrderShop } from "#tests/core/orders/a-stocked-shop.ts";
 
 let db: Database;
 let desk: OrderShop;

@@ -26,7 +26,7 @@ import { attemptOf } from "#tests/arbitraries/any-order-walk.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import { by } from "#tests/builders/an-order.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
-import { fill } from "#tests/ports/orders/an-order-shop.ts";
+import { fill } from "#tests/core/orders/a-stocked-shop.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
@@ -37,7 +37,7 @@ import type { Attempt } from "#tests/arbitraries/any-order-walk.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { PaymentShop } from "#tests/core/payments/a-payment-shop.ts";
-import type { Buyer, ShopStock } from "#tests/ports/orders/an-order-shop.ts";
+import type { Buyer, ShopStock } from "#tests/core/orders/a-stocked-shop.ts";
 
 const MINUTE = 60_000;
 const STOCK = 9;

@@ -5,8 +5,9 @@ import { paise } from "#core/shared/money.ts";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
-import { done, placed } from "#tests/ports/orders/order-steps.ts";
+import { postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
+import { fill } from "#tests/core/orders/a-stocked-shop.ts";
+import { done, placed } from "#tests/core/orders/order-steps.ts";
 
 it("what orders sold out stands among what is in stock no more, until it comes back", async () => {
   const db = await aDatabase();

@@ -14,7 +14,7 @@ import type { Actor } from "#core/orders/order/actor.ts";
 import type { Deed, Step } from "#core/orders/order/order-step.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { CallKey, GoodsAvailability } from "#core/orders/order/orders.port.ts";
-import type { Buyer, OrderShop } from "./an-order-shop.ts";
+import type { Buyer, OrderShop } from "./a-stocked-shop.ts";
 
 type Desk = Pick<OrderShop, "orders">;
 type When = { readonly at?: number };
