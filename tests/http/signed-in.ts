@@ -1,8 +1,8 @@
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { now } from "#tests/fixtures.ts";
-import { someoneCalled } from "#tests/ports/fitbook/relations.ts";
+import { someoneCalled } from "#tests/core/fitbook/relations-in-memory.ts";
 import type { Container } from "inversify";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";

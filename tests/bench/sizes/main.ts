@@ -26,7 +26,7 @@ import { processorOf } from "#tests/bench/whole-cost.ts";
 import { aBuyer, anOrderOf, stockShop } from "#tests/bench/made/many-orders.ts";
 import { manyProducts } from "#tests/bench/made/many-products.ts";
 import { putMany } from "../made/put-many.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { aGlass, aPut, aRoti, aWalk } from "#tests/builders/a-tracker-op.ts";
 import type { Buyer } from "#tests/core/orders/a-stocked-shop.ts";
 import type { Cost } from "#tests/bench/whole-cost.ts";

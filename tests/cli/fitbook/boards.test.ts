@@ -7,7 +7,7 @@ import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
 import { groupRowOf } from "#adapters/postgres/fitbook/groups/group-facts.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";
 import type { Day } from "#core/shared/day.ts";

@@ -9,8 +9,8 @@ import { postgresGroups } from "#adapters/postgres/fitbook/groups/groups.ts";
 import { groupRowOf } from "#adapters/postgres/fitbook/groups/group-facts.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";
 

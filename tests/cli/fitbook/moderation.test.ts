@@ -11,7 +11,7 @@ import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { filesIn } from "#adapters/files-folder/files.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import type { WrittenPicture } from "#core/fitbook/post-picture.ts";
 import type { ReportedThing, ReportReason } from "#core/fitbook/reports/report.ts";
 

@@ -13,7 +13,7 @@ import { memorySubscriptions } from "#adapters/memory/plans/subscriptions.ts";
 import { subscriptionMessages } from "#cli/plans/subscription-messages.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
-import { someoneCalled } from "#tests/ports/fitbook/relations.ts";
+import { someoneCalled } from "#tests/core/fitbook/relations-in-memory.ts";
 import type { SubscriptionEvent } from "#core/plans/subscription-step.ts";
 
 const asha = customerId("asha");

@@ -6,7 +6,7 @@ import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { wholeApplication } from "#tests/http/whole-application.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { aStockedPlace } from "#tests/stocked-template.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

@@ -13,7 +13,7 @@ import { ShowThread } from "#core/fitbook/posts/show-thread.use-case.ts";
 import { WriteComment } from "#core/fitbook/posts/write-comment.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";

@@ -7,7 +7,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 

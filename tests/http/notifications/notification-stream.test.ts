@@ -20,8 +20,8 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
-import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { requestsMade } from "#tests/core/notifications/requests-made.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import type { Session } from "#core/identity/session.ts";
 import type { CustomerBeat, NotificationNews } from "#core/notifications/notifications.port.ts";
 

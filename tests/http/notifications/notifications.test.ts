@@ -1,6 +1,6 @@
 import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
-import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
+import { aKeptChallenge } from "#tests/core/fitbook/a-kept-challenge.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { groupId } from "#core/fitbook/group.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
@@ -36,9 +36,9 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
-import { relationsInMemory } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import { actsOver } from "#tests/ports/notifications/acts-over.ts";
-import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
+import { requestsMade } from "#tests/core/notifications/requests-made.ts";
 
 const all = { after: null, limit: 50 };
 

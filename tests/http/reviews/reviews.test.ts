@@ -16,7 +16,7 @@ import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { aPlacedOrder, delivered } from "#tests/builders/an-order.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { someoneCalled } from "#tests/ports/fitbook/relations.ts";
+import { someoneCalled } from "#tests/core/fitbook/relations-in-memory.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import type { FileId } from "#core/files/file-id.ts";

@@ -15,9 +15,10 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import type { Households } from "#core/account/households.port.ts";
-import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+import type { RelationPorts } from "#tests/core/fitbook/relations-in-memory.ts";
 
 const { db, beats } = await aHeardDatabase();
 

@@ -22,7 +22,8 @@ import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import { actsOver } from "#tests/ports/notifications/acts-over.ts";
 import type { OwnData } from "#core/account/own-data.port.ts";
 import type { Profiles } from "#core/account/profiles.port.ts";
@@ -31,7 +32,7 @@ import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
-import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+import type { RelationPorts } from "#tests/core/fitbook/relations-in-memory.ts";
 
 const { db, beats } = await aHeardDatabase();
 

@@ -21,7 +21,7 @@ import { offerMessages } from "#cli/events/offer-messages.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
-import { someoneCalled } from "#tests/ports/fitbook/relations.ts";
+import { someoneCalled } from "#tests/core/fitbook/relations-in-memory.ts";
 import { deadlocksIn } from "#tests/ports/deadlocks-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -14,12 +14,13 @@ import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
 import { all, filesKeepWhatIsPut } from "./files-suite.ts";
-import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import type { Files } from "#core/files/files.port.ts";
 import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+import type { RelationPorts } from "#tests/core/fitbook/relations-in-memory.ts";
 
 const { db, beats } = await aHeardDatabase();
 

@@ -28,7 +28,7 @@ import type { CommentId, PostId } from "#core/fitbook/post-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+import type { RelationPorts } from "#tests/core/fitbook/relations-in-memory.ts";
 
 const START = day("2026-11-20");
 const noon = (nth: number): number => firstInstantOf(daysAfter(START, nth)) + 12 * 60 * 60 * 1000;

@@ -10,10 +10,11 @@ import { makeWatchNotifications } from "#core/notifications/watch-notifications.
 import { customerId } from "#core/identity/customer-id.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import { actsOver } from "./acts-over.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
-import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+import type { RelationPorts } from "#tests/core/fitbook/relations-in-memory.ts";
 
 const { db, beats } = await aHeardDatabase();
 

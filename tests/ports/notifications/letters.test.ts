@@ -14,12 +14,13 @@ import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { fitbookLetter } from "#cli/fitbook/letters/fitbook-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres, someoneCalled } from "#tests/ports/fitbook/relations.ts";
+import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory, someoneCalled } from "#tests/core/fitbook/relations-in-memory.ts";
 import { actsOver } from "./acts-over.ts";
 import { onlySite } from "#tests/builders/a-letter.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { FitbookKind } from "#core/notifications/fitbook-kind.ts";
-import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+import type { RelationPorts } from "#tests/core/fitbook/relations-in-memory.ts";
 
 const { db, beats } = await aHeardDatabase();
 const adapters: Record<string, () => RelationPorts> = { memory: () => relationsInMemory(), postgres: () => relationsInPostgres(db, beats) };

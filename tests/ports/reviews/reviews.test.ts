@@ -16,7 +16,8 @@ import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import { decideReview, withdrawReview, writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
@@ -25,7 +26,7 @@ import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { MyReview, Review, ReviewSubject, Stars } from "#core/reviews/review.ts";
 import type { Decision, NewReview } from "#core/reviews/review-change.ts";
 import type { ReviewChoice, ReviewOrder, ReviewPlace, Reviews } from "#core/reviews/reviews.port.ts";
-import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+import type { RelationPorts } from "#tests/core/fitbook/relations-in-memory.ts";
 
 const { db, beats } = await aHeardDatabase();
 

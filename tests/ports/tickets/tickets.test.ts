@@ -18,7 +18,8 @@ import { postgresDepartures } from "#adapters/postgres/identity/departures.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aHeardDatabase } from "#tests/postgres.ts";
-import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -27,7 +28,7 @@ import type { StaffDeed } from "#core/tickets/ticket-step.ts";
 import type { TicketSubject } from "#core/tickets/ticket-subject.ts";
 import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
 import type { NewTicket, Tickets } from "#core/tickets/tickets.port.ts";
-import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+import type { RelationPorts } from "#tests/core/fitbook/relations-in-memory.ts";
 
 const { db, beats } = await aHeardDatabase();
 

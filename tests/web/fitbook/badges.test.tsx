@@ -10,8 +10,8 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
-import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
+import { aKeptChallenge } from "#tests/core/fitbook/a-kept-challenge.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { Trackers } from "#core/trackers/trackers.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { openComposer } from "./open-composer.ts";
 

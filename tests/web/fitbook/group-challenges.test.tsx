@@ -6,7 +6,7 @@ import { daysAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
-import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
+import { aKeptChallenge } from "#tests/core/fitbook/a-kept-challenge.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { farah, grouped, id, ravi } from "./a-group-of-people.ts";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";

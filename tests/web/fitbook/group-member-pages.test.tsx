@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { ListGroupMembers } from "#core/fitbook/groups/list-group-members.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import { relationsInMemory } from "#tests/ports/fitbook/relations.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import { actsOver } from "#tests/ports/notifications/acts-over.ts";
 import { farah, grouped, id, ravi, stateIn } from "./a-group-of-people.ts";
 

@@ -10,9 +10,9 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
-import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
+import { aKeptChallenge } from "#tests/core/fitbook/a-kept-challenge.ts";
 import { asha, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import type { KeptChallenge } from "#core/fitbook/challenges/kept-challenge.ts";
 

@@ -8,7 +8,7 @@ import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { composePage } from "#tests/web/compose-page.ts";

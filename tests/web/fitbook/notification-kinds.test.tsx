@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { ChooseFitbookLetters } from "#core/notifications/choose-fitbook-letters.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { asha, openAsAsha } from "#tests/web/customers-window.tsx";
 import type { Container } from "inversify";
 

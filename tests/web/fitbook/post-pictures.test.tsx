@@ -10,7 +10,7 @@ import { fileId } from "#core/files/file-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { openComposer } from "./open-composer.ts";
 import type { FileId } from "#core/files/file-id.ts";

@@ -6,8 +6,8 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 

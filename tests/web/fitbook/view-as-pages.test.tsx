@@ -7,8 +7,8 @@ import { LONGEST_POST, postTextIn } from "#core/fitbook/post-text.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { now } from "#tests/fixtures.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { Circle } from "#core/fitbook/posts/post.ts";
 

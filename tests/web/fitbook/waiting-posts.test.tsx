@@ -11,7 +11,7 @@ import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { AllDependencies } from "#web/platform/late/all-dependencies.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import { openComposer } from "./open-composer.ts";
 import type { NotPublished } from "#core/fitbook/posts/publish-post.use-case.ts";

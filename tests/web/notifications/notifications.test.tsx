@@ -1,6 +1,6 @@
 import { Groups } from "#core/fitbook/groups/groups.port.ts";
 import { memoryGroups } from "#adapters/memory/fitbook/groups/groups.ts";
-import { aGroup } from "#tests/ports/fitbook/a-group.ts";
+import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -25,11 +25,11 @@ import { ToastStore } from "#web/platform/toasts/toast-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, putCustomer } from "#tests/web/customers-window.tsx";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
-import { aKeptChallenge } from "#tests/ports/fitbook/a-kept-challenge.ts";
-import { relationsInMemory } from "#tests/ports/fitbook/relations.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
+import { aKeptChallenge } from "#tests/core/fitbook/a-kept-challenge.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import { actsOver } from "#tests/ports/notifications/acts-over.ts";
-import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
+import { requestsMade } from "#tests/core/notifications/requests-made.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Container } from "inversify";
 

@@ -11,7 +11,7 @@ import { aDish, aGlass, aPut, aRemoval, aRoti } from "#tests/builders/a-tracker-
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { FollowState } from "#core/fitbook/follow.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

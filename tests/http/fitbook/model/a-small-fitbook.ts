@@ -9,7 +9,7 @@ import { TellOfAct } from "#core/notifications/acts/tell-of-act.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { putFitbookProfile } from "#adapters/postgres/fitbook/people.ts";
 import { endpoints } from "#adapters/composition/server/endpoints.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { PEOPLE } from "./fitbook-acts.ts";
 import type { FastifyInstance } from "fastify";
 import type { Container } from "inversify";

@@ -34,7 +34,7 @@ import { BlockedModel, blockedNeeds } from "#web/features/fitbook/profile/blocke
 import { NotificationKindModel, notificationKindNeeds } from "#web/features/fitbook/profile/notification-kind-model.ts";
 import { NotificationKindsModel, notificationKindsNeeds } from "#web/features/fitbook/profile/notification-kinds-model.ts";
 import { PersonModel, personNeeds } from "#web/features/fitbook/profile/person-model.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { pending } from "#tests/web/platform/model-laws/answers.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";

@@ -6,7 +6,7 @@ import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ProfileFormModel, profileFormNeeds } from "#web/features/fitbook/entering/profile-form-model.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { aShop } from "#tests/web/a-shop.ts";
 import { asha } from "#tests/web/platform/model-laws/stage.ts";
 import { lateNeeds } from "#tests/web/platform/late-needs.ts";

@@ -90,7 +90,7 @@ import { BlockPreviewModel, blockPreviewNeeds } from "#web/features/fitbook/prof
 import { BlockedModel, blockedNeeds } from "#web/features/fitbook/profile/blocked-model.ts";
 import { PersonModel, personNeeds } from "#web/features/fitbook/profile/person-model.ts";
 import { now } from "#tests/fixtures.ts";
-import { aFitbookProfile } from "#tests/ports/fitbook/a-fitbook-profile.ts";
+import { aFitbookProfile } from "#tests/core/fitbook/a-fitbook-profile.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha } from "./stage.ts";

@@ -1,0 +1,19 @@
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryChallenges } from "#adapters/memory/fitbook/challenges.ts";
+import { memoryPeople } from "#adapters/memory/fitbook/people.ts";
+import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
+import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
+import { trackedDaysSuite } from "#tests/core/fitbook/challenges/tracked-days-suite.ts";
+import type { Ports } from "#tests/core/fitbook/challenges/tracked-days-suite.ts";
+
+function inMemory(): Ports {
+  const memory = new Memory();
+  return {
+    ties: relationsInMemory(memory),
+    challenges: memoryChallenges(memory),
+    people: memoryPeople(memory),
+    trackers: memoryTrackers(memory),
+  };
+}
+
+trackedDaysSuite("memory", inMemory);
