@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { LANGUAGES } from "#core/shared/language.ts";
+import { isBuilt } from "#adapters/composition/server/built-shell.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { dataFolder, environmentFor } from "#cli/data-folder.ts";
@@ -39,9 +40,9 @@ async function findingsOfPlaces(environment: Readonly<Record<string, string | un
   const { databaseFindings } = await import("./database-findings.ts");
   const { bucketFindings } = await import("#cli/files/bucket-findings.ts");
   const { poolerFindings } = await import("./pooler-findings.ts");
-  const isBuilt = SHELL_NAMES.every((shell) => existsSync(new URL(`../../dist/${shell}/hi/index.html`, import.meta.url)));
+  const areBuilt = SHELL_NAMES.every((shell) => LANGUAGES.every((language) => isBuilt(shell, language)));
   return [
-    isBuilt ? passed("pages", doctorWords.built) : warning("pages", doctorWords.notBuilt),
+    areBuilt ? passed("pages", doctorWords.built) : warning("pages", doctorWords.notBuilt),
     ...(await folderFindings(folder)),
     ...(await bucketFindings(read.settings)),
     ...(await poolerFindings(read.settings)),

@@ -23,7 +23,7 @@ export async function devServer(container: Container, name: ShellName, around: O
     before: (request, response, next) => (tools.vite === null ? next() : tools.vite.middlewares(request, response, next)),
     pages: {
       render: (request, _, told) => drawn(request, told),
-      files: [],
+      files: () => [],
       drawing: async (product) => (await fromSources())["drawing"](product),
       policy: policy(container.get(ApiAddress)),
       keptFor: 0,

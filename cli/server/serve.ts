@@ -54,9 +54,15 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
   const { builtServer } = await import("#adapters/composition/server/http-server.ts");
   const { wordsOfServer } = await import("./words-of-server.ts");
   const folder = dataFolder(settings.dataFolder);
-  const product = await composeApplication(settings, folder, wordsOfServer);
+  const { pageBuilds } = await import("./page-builds.ts");
+  const builds = pageBuilds(settings.shell, mode, terminal);
+  const product = await composeApplication(settings, folder, wordsOfServer).catch((error: unknown) => {
+    builds.stop();
+    throw error;
+  });
   let isLeaving = false;
   try {
+    await builds.first;
     const around = {
       version: version(),
       log: settings.log,
@@ -76,6 +82,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
             shell: settings.shell,
             shellHosts: settings.shellHosts,
             notBuilt: notBuiltText,
+            isBuilding: builds.isBuilding,
           })
         : await (await import("./dev-server.ts")).devServer(product.container, settings.shell, around);
     try {
@@ -84,6 +91,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
         throw listeningTrouble(error, settings);
       });
       await terminal.write(printed(toBeOpened(address), settings.databaseUrl === null ? folder : "DATABASE_URL"));
+      builds.tell();
       const workers = await product.work(
         throttledJobLog(
           (event, facts, unsaid) => app.log[event === "message-sent" ? "info" : "warn"]({ ...facts, event, unsaid }, "jobs"),
@@ -99,6 +107,7 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
       await app.close();
     }
   } finally {
+    builds.stop();
     await product.close();
   }
 }

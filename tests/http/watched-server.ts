@@ -11,7 +11,7 @@ import type { Container } from "inversify";
 export async function watchedServer(container: Container) {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const app = serverOver(container, {
-    pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] },
+    pages: { render: (request, _, of) => render(request, of, shopFrame), files: () => [] },
     log: "info",
     monitoring: { ready: async () => null, gauges: [], metricsToken: null },
   });

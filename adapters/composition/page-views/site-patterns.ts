@@ -9,9 +9,10 @@ export function sitePatterns({ shell, shellHosts }: Pick<ServerSettings, "shell"
   const shells = [...new Set([shell, ...SHELLS_BELOW[shell].values(), ...shellHosts.values()])];
   const known = new Map<ShellName, ReadonlySet<string>>();
   const patternsOf = async (one: ShellName): Promise<ReadonlySet<string>> => {
-    const kept = known.get(one) ?? (await builtPatterns(one).catch(() => NOT_BUILT));
-    known.set(one, kept);
-    return kept;
+    const patterns = known.get(one) ?? (await builtPatterns(one));
+    if (patterns === null) return NOT_BUILT;
+    known.set(one, patterns);
+    return patterns;
   };
   return async (route) => {
     for (const one of shells) if ((await patternsOf(one)).has(route)) return true;
@@ -19,5 +20,5 @@ export function sitePatterns({ shell, shellHosts }: Pick<ServerSettings, "shell"
   };
 }
 
-/** In development pages are drawn from their sources, and no view of them is counted. */
+/** Pages that are still built have no views; nor have those of development, which are drawn from their sources. */
 const NOT_BUILT: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { CannotStart } from "#core/shared/cannot-start.ts";
 import { LANGUAGES } from "#core/shared/language.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { ShellName } from "./shells.ts";
@@ -14,20 +14,39 @@ const RENDERERS: Readonly<Record<ShellName, Readonly<Record<Language, () => Prom
   desk: { en: () => import("#pages/desk/en"), hi: () => import("#pages/desk/hi") },
 };
 
-/** A shell's pages as `npm run build` wrote them, one build for each language. The code that renders them is loaded with the first request. Throws CannotStart if they are not built. */
-export async function builtShell(shell: ShellName, notBuilt: string) {
-  const built = { en: await builtPages(shell, "en", notBuilt), hi: await builtPages(shell, "hi", notBuilt) };
-  return { built, files: LANGUAGES.map((language) => built[language].folder) };
+/** What draws a shell's pages in one language. The code that does is loaded with the first request. */
+type BuiltPages = { readonly frame: string; readonly renderer: () => Promise<Renderer> };
+
+export type BuiltShell = {
+  /** The folders of the files that its pages load, of the languages that are built by now. */
+  readonly files: () => readonly string[];
+  /** null: not built yet. */
+  readonly pagesIn: (language: Language) => Promise<BuiltPages | null>;
+};
+
+/** A shell's pages as the build wrote them, each language by itself: one that is built while the server runs is there from then on. */
+export function builtShell(shell: ShellName): BuiltShell {
+  const known = new Map<Language, Promise<BuiltPages>>();
+  const pagesIn = async (language: Language): Promise<BuiltPages | null> => {
+    const pages = known.get(language) ?? (isBuilt(shell, language) ? readPages(shell, language) : null);
+    if (pages !== null) known.set(language, pages);
+    return pages;
+  };
+  return { files: () => LANGUAGES.filter((language) => isBuilt(shell, language)).map((language) => folderOf(shell, language)), pagesIn };
 }
 
-/** The patterns of a shell's routes. Rejects where it is not built. */
-export const builtPatterns = async (shell: ShellName): Promise<ReadonlySet<string>> =>
-  new Set(await (await RENDERERS[shell].en()).patterns());
+/** Whether a shell's pages in a language are there as a whole: the build writes that last. */
+export const isBuilt = (shell: ShellName, language: Language): boolean =>
+  existsSync(new URL(`../../../dist/server/${shell}/${language}/.built`, import.meta.url));
 
-async function builtPages(shell: ShellName, language: Language, notBuilt: string) {
-  const folder = new URL(`../../../dist/${shell}/${language}/`, import.meta.url);
-  const frame = await readFile(new URL("index.html", folder), "utf8").catch(() => {
-    throw new CannotStart(notBuilt);
-  });
-  return { folder: fileURLToPath(folder), frame, renderer: RENDERERS[shell][language] };
-}
+/** The patterns of a shell's routes. null: it is not built. */
+export const builtPatterns = async (shell: ShellName): Promise<ReadonlySet<string> | null> =>
+  isBuilt(shell, "en") ? new Set(await (await RENDERERS[shell].en()).patterns()) : null;
+
+const folderOf = (shell: ShellName, language: Language): string =>
+  fileURLToPath(new URL(`../../../dist/${shell}/${language}/`, import.meta.url));
+
+const readPages = async (shell: ShellName, language: Language): Promise<BuiltPages> => ({
+  frame: await readFile(`${folderOf(shell, language)}index.html`, "utf8"),
+  renderer: RENDERERS[shell][language],
+});

@@ -8,6 +8,7 @@ import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { ApiAddress } from "#core/content/api-address.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
+import { CannotStart } from "#core/shared/cannot-start.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
@@ -17,6 +18,7 @@ import { followOwnWrites } from "#adapters/http-server/requests/own-writes.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
 import { ONE_SECOND } from "#adapters/http-server/pages/pages.ts";
 import { pageStylesIn } from "#adapters/http-server/pages/page-styles.ts";
+import { unbuiltPage } from "#adapters/http-server/pages/unbuilt-page.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { HumanCheckWidget } from "#adapters/composition/sign-in/human-check.ts";
@@ -27,6 +29,7 @@ import { productPictureRoutes } from "./pictures.ts";
 import { SHELLS_BELOW } from "./shells.ts";
 import { addressAt } from "./site-of.ts";
 import type { Language } from "#core/shared/language.ts";
+import type { BuiltShell } from "./built-shell.ts";
 import type { ShellName } from "./shells.ts";
 import type { Pages, SitePages } from "#adapters/http-server/pages/pages.ts";
 import type { OwnWrites } from "#adapters/http-server/requests/own-writes.ts";
@@ -121,43 +124,51 @@ function atHost(host: string, container: Container): PageContainer {
   return own;
 }
 
-/** The server with the pages that `npm run build` left: of one shell, of those below its addresses, and of others by the name that a browser asks for. */
+/**
+ * The server with the built pages: of one shell, of those below its addresses, and of others by the name that a browser asks for. Throws
+ * CannotStart if the shell's English ones are not there. Any others may come later: until then a page says so.
+ */
 export async function builtServer(
   container: Container,
-  { shell, shellHosts, notBuilt, ...around }: BuiltSurroundings,
+  { shell, shellHosts, notBuilt, isBuilding, ...around }: BuiltSurroundings,
 ): Promise<FastifyInstance> {
-  const { built, files } = await builtShell(shell, notBuilt);
-  await built.en.renderer(); // Most visitors ask for it first.
-  const pagesOfShells = async (shells: ReadonlyMap<string, ShellName>) =>
-    new Map(await Promise.all([...shells].map(async ([where, name]) => [where, pagesOf(await builtShell(name, notBuilt))] as const)));
+  const main = builtShell(shell);
+  const english = await main.pagesIn("en");
+  if (english === null) throw new CannotStart(notBuilt);
+  await english.renderer(); // Most visitors ask for it first.
+  const pageStyles = async (language: Language) => pageStylesIn(((await main.pagesIn(language)) ?? english).frame);
+  const pagesOf = ({ files, pagesIn }: BuiltShell): SitePagesOver => ({
+    files,
+    render: async (request, language, of) => {
+      const pages = await pagesIn(language);
+      if (pages !== null) return (await pages.renderer()).render(request, of, pages.frame);
+      return unbuiltPage(new URL(request.url), language, { isBuilding: isBuilding(), styles: await pageStyles(language) });
+    },
+  });
+  const pagesOfShells = (shells: ReadonlyMap<string, ShellName>) =>
+    new Map([...shells].map(([where, name]) => [where, pagesOf(builtShell(name))]));
   return serverOver(container, {
     ...around,
     pages: {
-      ...pagesOf({ built, files }),
-      elsewhere: await pagesOfShells(shellHosts),
-      below: await pagesOfShells(SHELLS_BELOW[shell]),
+      ...pagesOf(main),
+      elsewhere: pagesOfShells(shellHosts),
+      below: pagesOfShells(SHELLS_BELOW[shell]),
       policy: pagePolicy({
         formsGoTo: formOrigins(container),
         picturesFrom: container.get(PictureOrigins),
         callsGoTo: container.get(ApiAddress),
       }),
-      pageStyles: async (language) => pageStylesIn(built[language].frame),
-      drawing: async (product) => (await built.en.renderer()).drawing(product),
+      pageStyles,
+      drawing: async (product) => (await english.renderer()).drawing(product),
     },
   });
 }
 
-/** `notBuilt`: what is said where the pages are not built. */
 type BuiltSurroundings = Omit<ServerSurroundings, "pages"> & {
   readonly shell: ShellName;
   readonly shellHosts: ReadonlyMap<string, ShellName>;
+  /** What is said where there is nothing to serve. */
   readonly notBuilt: string;
+  /** Whether pages that are not there are on their way. */
+  readonly isBuilding: () => boolean;
 };
-
-const pagesOf = ({ built, files }: Awaited<ReturnType<typeof builtShell>>) => ({
-  files,
-  render: async (request: Request, language: Language, of: PageContainer) => {
-    const { frame, renderer } = built[language];
-    return (await renderer()).render(request, of, frame);
-  },
-});

@@ -1,9 +1,9 @@
 import type { Encoded } from "#adapters/http-server/answers/encoded.ts";
 
-/** A file as it lies on the disk, with its compressed form. */
+/** A file as it lies on the disk; its bytes are those of its plain form. */
 type Source = { readonly file: string; readonly bytes: number; readonly read: () => Promise<Encoded> };
 
-/** Bodies of files, up to so many bytes in all. Beyond that, those go that nobody has asked for the longest. */
+/** Bodies of files, up to so many plain bytes in all. Beyond that, those go that nobody has asked for the longest. */
 export class KeptBodies {
   readonly #most: number;
   readonly #kept = new Map<string, { readonly bytes: number; readonly body: Promise<Encoded> }>(); // In the order in which they were asked for.

@@ -17,23 +17,21 @@ export function pageFilesIn(folder: string, kept: KeptBodies): ReadonlyMap<strin
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "index.html")
     .map((entry) => join(entry.parentPath, entry.name));
-  const sizes = new Map(files.map((file) => [file, statSync(file).size]));
   return new Map(
     files
       .filter((file) => !file.endsWith(COMPRESSED))
       .map((file) => {
         const path = `/${relative(folder, file).split(sep).join("/")}`;
         const kind = kinds[extname(file)] ?? { type: "application/octet-stream", isPacked: true };
-        const packed = sizes.get(file + COMPRESSED);
-        const source = { file, bytes: (sizes.get(file) ?? 0) + (packed ?? 0), read: () => bodyOf(file, packed !== undefined) };
+        const source = { file, bytes: statSync(file).size, read: () => bodyOf(file) };
         return [path, { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: () => kept.bodyOf(source) }] as const;
       }),
   );
 }
 
-/** The build has written a file's compressed form beside it. It had more time for that than the server has. */
-async function bodyOf(file: string, isCompressed: boolean): Promise<Encoded> {
-  const [bytes, compressed] = await Promise.all([readFile(file), isCompressed ? readFile(file + COMPRESSED) : null]);
+/** The build writes a file's compressed form beside it, sooner or later. It has more time for that than the server has. */
+async function bodyOf(file: string): Promise<Encoded> {
+  const [bytes, compressed] = await Promise.all([readFile(file), readFile(file + COMPRESSED).catch(() => null)]);
   return new Encoded(bytes, "thorough", new Map(compressed === null ? [] : [["br", compressed]]));
 }
 

@@ -22,11 +22,11 @@ import type { File } from "./page-files.ts";
 
 /**
  * How pages are rendered, how errors are reported and what is shown in place of a page that failed, and the folders of the files that pages
- * load; no folder: another server sends the files.
+ * load, which may become more; no folder: another server sends the files.
  */
 export type SitePages = {
   readonly render: (request: Request, language: Language, tell: (error: unknown) => void) => Promise<Response>;
-  readonly files: readonly string[];
+  readonly files: () => readonly string[];
 };
 
 export type Pages = SitePages & {
@@ -51,8 +51,8 @@ export const EVERY_PAGE = "/*";
 /** For how many milliseconds a page is kept where nothing else is said. */
 export const ONE_SECOND = 1_000;
 const MOST_KEPT = 300;
-/** Bytes of scripts, styles, fonts and pictures that stay in memory: what the pages that most people see load. All of them are three times that. */
-const MOST_OF_FILES = 4_000_000;
+/** Bytes of scripts, styles, fonts and pictures, not compressed, that stay in memory: what the pages that most people see load. All of them are three times that. */
+const MOST_OF_FILES = 3_000_000;
 
 /** Serves pages at every address that nothing else answers, and the files that they load. */
 export function addPages(
@@ -66,7 +66,7 @@ export function addPages(
   const tell = (error: unknown) => troubles.tell(app.log, error);
   const siteOf = ({ render, files }: SitePages) => ({
     render,
-    known: new Map<string, File>(files.flatMap((folder) => [...pageFilesIn(folder, keptFiles)])),
+    fileAt: filesOf(files, keptFiles),
     visitors: {
       en: new PageCache(async (address) => pageOf(await render(requestAt(address), "en", tell)), keeping),
       hi: new PageCache(async (address) => pageOf(await render(requestAt(address), "hi", tell)), keeping),
@@ -79,7 +79,7 @@ export function addPages(
     sites.get(host) ?? sitesBelow.find(({ begins }) => path === begins || path.startsWith(`${begins}/`))?.site ?? mainSite;
   /** Code, styles and pictures have names of their own on every site of a host. The sandbox's pages use the main site's styles. */
   const fileOfAny = (path: string) =>
-    [mainSite, ...sitesBelow.map(({ site }) => site)].map(({ known }) => known.get(path)).find((file) => file !== undefined);
+    [mainSite, ...sitesBelow.map(({ site }) => site)].map(({ fileAt }) => fileAt(path)).find((file) => file !== undefined);
   addLanguageChoice(app);
   addForms(app, { policy, siteAt, tell });
 
@@ -93,8 +93,8 @@ export function addPages(
     },
     async (request, reply) => {
       const path = pathOf(request);
-      const { known, visitors, render } = siteAt(request.hostname, path);
-      const file = known.get(path) ?? (path.startsWith("/assets/") ? fileOfAny(path) : undefined);
+      const { fileAt, visitors, render } = siteAt(request.hostname, path);
+      const file = fileAt(path) ?? (path.startsWith("/assets/") ? fileOfAny(path) : undefined);
       if (file !== undefined) {
         reply.type(file.type).header("cache-control", file.caching);
         for (const name of OF_PAGES_ALONE) reply.removeHeader(name);
@@ -126,6 +126,20 @@ export function addPages(
       return send(request, reply, page.body);
     },
   );
+}
+
+/** The files that pages load, by their path. Each folder is listed once, when it is first there. */
+function filesOf(folders: SitePages["files"], kept: KeptBodies): (path: string) => File | undefined {
+  const listed = new Map<string, ReadonlyMap<string, File>>();
+  return (path) => {
+    for (const folder of folders()) {
+      const files = listed.get(folder) ?? pageFilesIn(folder, kept);
+      listed.set(folder, files);
+      const file = files.get(path);
+      if (file !== undefined) return file;
+    }
+    return undefined;
+  };
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";

@@ -30,3 +30,12 @@ export const noDataText = (folder: string): string =>
   `There is no data in ${folder} yet. Name another folder with --data or DATA_DIR, or set DATABASE_URL.`;
 
 export const notBuiltText = "The pages are not built yet; npm start builds them.";
+
+export const settingUpPagesText = "Setting up, 3 of 3: the database and the shop's pages …\n";
+
+export const buildingRestText = (sites: number): string =>
+  `Pages of ${sites === 1 ? "1 more site or language" : `${sites} more sites and languages`} are being built meanwhile …\n`;
+
+export const restBuiltText = "All pages are built.\n";
+
+export const notMadeText = "Some pages could not be built; see above. npm run build tries it again.\n";

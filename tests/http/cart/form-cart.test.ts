@@ -17,7 +17,7 @@ function aBrowser(headers: Readonly<Record<string, string>> = { "sec-fetch-site"
   const app = serverOver(composeMemory({ products: [tea, ...oils] }), {
     log: "off",
     pages: {
-      files: [],
+      files: () => [],
       render: async (request) => {
         asked.push(`${new URL(request.url).pathname} ${request.headers.get("form-cart") ?? "-"}`);
         return new Response("a page", { headers: { "content-type": "text/html" } });

@@ -16,7 +16,7 @@ product.bind(Painter).toConstantValue({
   },
 });
 const app = serverOver(product, {
-  pages: { render: (request) => render(request, product, shopFrame), files: [], drawing: async (shown) => drawing(shown) },
+  pages: { render: (request) => render(request, product, shopFrame), files: () => [], drawing: async (shown) => drawing(shown) },
   log: "off",
 });
 afterAll(() => app.close());

@@ -51,7 +51,7 @@ async function shop(provider: PaymentProvider | null = null, sideBySide: ((sandb
   const app = serverOver(container, {
     pages: {
       render: async () => new Response("", { headers: { "content-type": "text/html" } }),
-      files: [],
+      files: () => [],
       pageStyles: async (language) => `<link rel="stylesheet" href="/styles-${language}.css">`,
     },
     log: "off",

@@ -21,7 +21,7 @@ function servers(chance: number) {
       endpoints: [searchProducts],
       use: () => async () => [],
       holderOf: async () => null,
-      pages: { files: [], render: async () => new Response("<p>a page</p>") },
+      pages: { files: () => [], render: async () => new Response("<p>a page</p>") },
       log: "off",
       limits: { ...DEFAULT_LIMITS, trustedProxies: ["127.0.0.1"] },
       guards: [limitSearches({ limits, now: () => clock.at, chance: () => chance })],

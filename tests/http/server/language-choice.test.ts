@@ -6,7 +6,7 @@ const app = serverOver(composeMemory(), {
   pages: {
     render: async ({ url, headers }, language) =>
       new Response(`${language} ${new URL(url).pathname} ${headers.get("cookie")}`, { headers: { "content-type": "text/html" } }),
-    files: [],
+    files: () => [],
   },
   log: "off",
 });

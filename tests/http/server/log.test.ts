@@ -92,7 +92,10 @@ describe("the log of a page", () => {
     const fails = () => Promise.reject(error);
     container.rebind(FindProducts).toConstantValue(fails);
     container.rebind(ShowProduct).toConstantValue(fails);
-    const app = serverOver(container, { pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] }, log: "warn" });
+    const app = serverOver(container, {
+      pages: { render: (request, _, of) => render(request, of, shopFrame), files: () => [] },
+      log: "warn",
+    });
     const statuses: number[] = [];
     for (const url of ["/shop/products", "/shop/product/amla", "/shop/product/tulsi"])
       statuses.push((await app.inject({ url })).statusCode);

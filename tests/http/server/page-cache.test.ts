@@ -39,7 +39,7 @@ function counting({
     const body = `<!doctype html><p>${drawn.length}<p>${request.headers.get("cookie")} ${request.headers.get("authorization")}<p>${"x".repeat(2_000)}`;
     return new Response(body, { status: STATUSES[pathname] ?? 200, headers: { "content-type": "text/html; charset=utf-8" } });
   };
-  return { drawn, app: serverOver(composeMemory(), { pages: { render, files: [files], keptFor }, log: "off" }) };
+  return { drawn, app: serverOver(composeMemory(), { pages: { render, files: () => [files], keptFor }, log: "off" }) };
 }
 
 describe("a visitor's page", () => {

@@ -18,7 +18,7 @@ const files = mkdtempSync(join(tmpdir(), "niramaya-files-"));
 afterAll(() => rmSync(files, { recursive: true }));
 
 const shopOver = (container: Container) =>
-  serverOver(container, { pages: { render: (request, _, of) => render(request, of, shopFrame), files: [files] }, log: "off" });
+  serverOver(container, { pages: { render: (request, _, of) => render(request, of, shopFrame), files: () => [files] }, log: "off" });
 const app = shopOver(composeMemory());
 
 const addresses: readonly (readonly [string, number])[] = [
@@ -100,7 +100,7 @@ describe("a page", () => {
   it("lets the worker beside it ask this site and load its scripts, no more", async () => {
     writeFileSync(join(files, "beside.js"), "");
     const served = serverOver(composeMemory(), {
-      pages: { render: (request) => render(request, composeMemory(), shopFrame), files: [files] },
+      pages: { render: (request) => render(request, composeMemory(), shopFrame), files: () => [files] },
       log: "off",
     });
     expect((await served.inject({ url: "/beside.js" })).headers["content-security-policy"]).toBe(

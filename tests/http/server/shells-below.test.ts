@@ -22,7 +22,7 @@ function site(name: string) {
   writeFileSync(join(files, "desk", "manifest.json"), name);
   const render = async (request: Request) =>
     new Response(`${name} ${request.method}`, { headers: { "content-type": "text/html; charset=utf-8" } });
-  return { files: [files], render };
+  return { files: () => [files], render };
 }
 
 const app = serverOver(composeMemory(), {
