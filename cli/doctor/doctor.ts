@@ -1,14 +1,10 @@
-import { LANGUAGES } from "#core/shared/language.ts";
-import { isBuilt } from "#adapters/composition/server/built-shell.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { dataFolder, environmentFor } from "#cli/data-folder.ts";
-import { warning, passed } from "./finding.ts";
 import { settingsFindings } from "./settings-findings.ts";
 import { settingsIn, describedSettings } from "#cli/settings.ts";
-import { SHELL_NAMES } from "#cli/shell-names.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { doctorWords, findingsText, settingsText } from "./words.ts";
+import { findingsText, settingsText } from "./words.ts";
 import type { Finding } from "./finding.ts";
 import type { Command } from "#cli/terminal.ts";
 
@@ -36,13 +32,13 @@ async function findingsOfPlaces(environment: Readonly<Record<string, string | un
   const read = settingsIn(environment);
   if ("faults" in read) return [];
   const folder = dataFolder(read.settings.dataFolder);
+  const { pageFindings } = await import("#cli/server/page-findings.ts");
   const { folderFindings } = await import("./folder-findings.ts");
   const { databaseFindings } = await import("./database-findings.ts");
   const { bucketFindings } = await import("#cli/files/bucket-findings.ts");
   const { poolerFindings } = await import("./pooler-findings.ts");
-  const areBuilt = SHELL_NAMES.every((shell) => LANGUAGES.every((language) => isBuilt(shell, language)));
   return [
-    areBuilt ? passed("pages", doctorWords.built) : warning("pages", doctorWords.notBuilt),
+    ...pageFindings(),
     ...(await folderFindings(folder)),
     ...(await bucketFindings(read.settings)),
     ...(await poolerFindings(read.settings)),

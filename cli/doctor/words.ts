@@ -35,8 +35,6 @@ export const doctorWords = {
   inStep: "The database's clock and this machine's agree.",
   astray: (milliseconds: number) =>
     `The database's clock is ${Math.abs(milliseconds / 1000).toFixed(1)} s ${milliseconds > 0 ? "ahead of" : "behind"} this machine's.`,
-  notBuilt: "The pages are not built yet; npm start builds them.",
-  built: "The pages are built.",
 } as const;
 
 const signs = { well: "well", look: "LOOK", fault: "FAULT" } as const;

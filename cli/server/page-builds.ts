@@ -20,14 +20,16 @@ export type PageBuilds = {
 };
 
 const SITES = SHELL_NAMES.flatMap((shell) => LANGUAGES.map((language) => ({ shell, language })));
-const lacking = () => SITES.filter(({ shell, language }) => !isBuilt(shell, language)).length;
+
+/** Each shell and language whose pages are not there yet. */
+export const unbuiltSites = () => SITES.filter(({ shell, language }) => !isBuilt(shell, language));
 
 /**
  * Builds the pages that are not there yet, in a program of its own beside the server, which needs the first of them alone. Under npm only:
  * nobody else has what builds them.
  */
 export function pageBuilds(shell: ShellName, mode: "development" | "production", terminal: Terminal): PageBuilds {
-  if (mode === "development" || lacking() === 0 || process.env["npm_execpath"] === undefined) return NOTHING_TO_BUILD;
+  if (mode === "development" || unbuiltSites().length === 0 || process.env["npm_execpath"] === undefined) return NOTHING_TO_BUILD;
   if (!isBuilt(shell, "en")) terminal.complain(settingUpPagesText);
   const builder = fork(fileURLToPath(new URL("../bootstrap.mjs", import.meta.url)), ["pages"], {
     env: { ...process.env, NIRAMAYA_SHELL: shell },
@@ -37,7 +39,7 @@ export function pageBuilds(shell: ShellName, mode: "development" | "production",
   let isTelling = false;
   const ended = once(builder, "exit").then(() => {
     isBuilding = false;
-    if (isTelling) terminal.complain(lacking() === 0 ? restBuiltText : notMadeText);
+    if (isTelling) terminal.complain(unbuiltSites().length === 0 ? restBuiltText : notMadeText);
   });
   return {
     first: firstBuilt(),
@@ -45,7 +47,7 @@ export function pageBuilds(shell: ShellName, mode: "development" | "production",
     tell() {
       if (!isBuilding) return;
       isTelling = true;
-      terminal.complain(buildingRestText(lacking()));
+      terminal.complain(buildingRestText(unbuiltSites().length));
     },
     stop() {
       isTelling = false;

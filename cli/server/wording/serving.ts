@@ -39,3 +39,4 @@ export const buildingRestText = (sites: number): string =>
 export const restBuiltText = "All pages are built.\n";
 
 export const notMadeText = "Some pages could not be built; see above. npm run build tries it again.\n";
+export const pagesBuiltText = "The pages are built.";
