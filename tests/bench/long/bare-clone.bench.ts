@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setTimeout as after } from "node:timers/promises";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "../figure.ts";
 
-const project = fileURLToPath(new URL("../../", import.meta.url));
+const project = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
  * How long `npm start` takes in a bare clone until the first page is there, with npm's cache filled, beside what has to be done in all: every
