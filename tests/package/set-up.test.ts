@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 
 const clone = mkdtempSync(join(tmpdir(), "niramaya-set-up-"));
-for (const path of ["package.json", "package-lock.json", ".npmrc", "cli", "tests/packages"]) cpSync(path, join(clone, path), { recursive: true });
+for (const path of ["package.json", "package-lock.json", ".npmrc", "cli", "tests/packages"])
+  cpSync(path, join(clone, path), { recursive: true });
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 describe("the set-up of a fresh clone", () => {
