@@ -38,7 +38,7 @@ export function namedIn(source: string): readonly string[] {
 }
 
 export const testFiles = (): readonly string[] =>
-  globSync("tests/**/*.test.{ts,tsx}", { exclude: ["**/*.long.test.ts"] }).map((path) => path.replaceAll("\\", "/"));
+  globSync("tests/**/*{.test,-suite}.{ts,tsx}", { exclude: ["**/*.long.test.ts"] }).map((path) => path.replaceAll("\\", "/"));
 
 /** What tests name: on screens and in browsers, and anywhere. */
 export type Named = { readonly onScreens: ReadonlySet<string>; readonly anywhere: ReadonlySet<string> };

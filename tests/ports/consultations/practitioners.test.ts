@@ -6,11 +6,12 @@ import { now } from "#tests/fixtures.ts";
 import { aPractitioner, MORNINGS } from "#tests/builders/a-practitioner.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { everybodyListed } from "./everybody-listed.ts";
-import { anAudit, importing, registered, registerInMemory, registerInPostgres } from "./register-places.ts";
+import { registerInPostgres } from "./register-places.ts";
+import { anAudit, importing, registered, registerInMemory } from "#tests/core/consultations/a-register.ts";
 import type { Calendar } from "#core/consultations/calendar/calendar.ts";
 import type { IncomingPractitioner } from "#core/consultations/register/practitioner-register.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { RegisterPlace } from "./register-places.ts";
+import type { RegisterPlace } from "#tests/core/consultations/a-register.ts";
 
 let db: Database;
 beforeAll(async () => {
