@@ -16,15 +16,16 @@ export function readConditions(item: Part, questions: Questions): Read<readonly 
 
 function readCondition(part: Part, questions: Questions): Read<Condition> {
   const question = part.required("question", TEXT);
-  const asked = question === FAULTY ? undefined : questions.byId.get(question);
-  if (question !== FAULTY && asked === undefined && questions.ids.lacks(question)) part.fault("question", "the linkId of a question");
-  const operator = part.required("operator", oneOf(operatorsFor(asked?.type ?? FAULTY)));
+  const readQuestion = question === FAULTY ? undefined : questions.byId.get(question);
+  if (question !== FAULTY && readQuestion === undefined && questions.ids.lacks(question))
+    part.fault("question", "the linkId of a question");
+  const operator = part.required("operator", oneOf(operatorsFor(readQuestion?.type ?? FAULTY)));
   if (operator === "exists") {
     const value = part.required("answerBoolean", TRUE_OR_FALSE);
-    return question === FAULTY || asked === undefined || value === FAULTY ? FAULTY : { question, operator, value };
+    return question === FAULTY || readQuestion === undefined || value === FAULTY ? FAULTY : { question, operator, value };
   }
-  if (operator === FAULTY || question === FAULTY || asked === undefined) return FAULTY;
-  const value = readAnswer(part, asked);
+  if (operator === FAULTY || question === FAULTY || readQuestion === undefined) return FAULTY;
+  const value = readAnswer(part, readQuestion);
   return value === FAULTY ? FAULTY : { question, operator, value };
 }
 

@@ -7,8 +7,8 @@ const LONGEST = 100;
 /** `storageOf` is asked each time and may throw. */
 export const bookingInHandIn = (storageOf: () => Storage): BookingInHand => ({
   read() {
-    const kept = nullIfThrown(() => storageOf().getItem(KEY));
-    return kept !== null && kept !== "" && kept.length <= LONGEST ? kept : null;
+    const stored = nullIfThrown(() => storageOf().getItem(KEY));
+    return stored !== null && stored !== "" && stored.length <= LONGEST ? stored : null;
   },
   put(id) {
     nullIfThrown(() => (id === null ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, id)));

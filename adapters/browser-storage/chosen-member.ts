@@ -9,8 +9,8 @@ const KEY = "trackers-of";
 export function chosenMemberIn(storage: () => Storage): ChosenMemberOfTab {
   return {
     of(customer) {
-      const kept: unknown = nullIfThrown(() => JSON.parse(storage().getItem(KEY) ?? "null"));
-      return memberIn(kept, customer);
+      const stored: unknown = nullIfThrown(() => JSON.parse(storage().getItem(KEY) ?? "null"));
+      return memberIn(stored, customer);
     },
     choose(customer, member) {
       nullIfThrown(() => {
@@ -24,8 +24,8 @@ export function chosenMemberIn(storage: () => Storage): ChosenMemberOfTab {
   };
 }
 
-function memberIn(kept: unknown, customer: string): ChosenMember | null {
-  const { customer: whose, id, name }: { customer?: unknown; id?: unknown; name?: unknown } = Object(kept);
+function memberIn(stored: unknown, customer: string): ChosenMember | null {
+  const { customer: whose, id, name }: { customer?: unknown; id?: unknown; name?: unknown } = Object(stored);
   if (whose !== customer || typeof id !== "string" || id === "" || typeof name !== "string") return null;
   const read = fullNameIn(name);
   return read === null ? null : { id: memberId(id), name: read };

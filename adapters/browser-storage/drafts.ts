@@ -13,11 +13,11 @@ export type Drafts<Draft> = {
  */
 export const draftsIn = <Draft extends object>(
   tabOf: () => Storage,
-  { key, read }: { readonly key: string; readonly read: (kept: Readonly<Record<string, unknown>>) => Draft },
+  { key, read }: { readonly key: string; readonly read: (stored: Readonly<Record<string, unknown>>) => Draft },
 ): Drafts<Draft> => ({
   of(customer) {
-    const kept: unknown = nullIfThrown(() => JSON.parse(tabOf().getItem(key) ?? "null"));
-    return read(isObject(kept) && kept["customer"] === customer ? kept : {});
+    const stored: unknown = nullIfThrown(() => JSON.parse(tabOf().getItem(key) ?? "null"));
+    return read(isObject(stored) && stored["customer"] === customer ? stored : {});
   },
   put(customer, draft) {
     nullIfThrown(() => tabOf().setItem(key, JSON.stringify({ customer, ...draft })));

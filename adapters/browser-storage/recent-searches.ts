@@ -8,8 +8,10 @@ const LONGEST = 80;
 export function recentSearchesIn(storageOf: () => Storage): RecentSearches {
   return {
     read() {
-      const kept: unknown = nullIfThrown(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
-      return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === "string" && one !== "" && one.length <= LONGEST) : [];
+      const stored: unknown = nullIfThrown(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
+      return Array.isArray(stored)
+        ? stored.filter((one): one is string => typeof one === "string" && one !== "" && one.length <= LONGEST)
+        : [];
     },
     put(searches) {
       nullIfThrown(() => (searches.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(searches))));

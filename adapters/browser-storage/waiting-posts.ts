@@ -25,8 +25,8 @@ export function waitingPosts(): WaitingPosts {
   return {
     async of(customer) {
       const db = await opened();
-      const kept = db === null ? inWindow.kept : await db.getAllFromIndex("waiting", "customer", customer);
-      return kept.flatMap((one) => (one.customer === customer ? [one.waiting] : []));
+      const stored = db === null ? inWindow.kept : await db.getAllFromIndex("waiting", "customer", customer);
+      return stored.flatMap((one) => (one.customer === customer ? [one.waiting] : []));
     },
     async keep(customer, waiting) {
       const db = await opened();

@@ -36,8 +36,8 @@ export function waitingTicks(): WaitingTicks {
     async drop(customer, tick) {
       const writing = (await opened())?.transaction("waiting", "readwrite");
       if (writing === undefined) return;
-      const kept = await writing.store.get([customer, doseOf(tick)]);
-      if (kept?.tick.done === tick.done) await writing.store.delete([customer, doseOf(tick)]);
+      const stored = await writing.store.get([customer, doseOf(tick)]);
+      if (stored?.tick.done === tick.done) await writing.store.delete([customer, doseOf(tick)]);
       await writing.done;
     },
   };

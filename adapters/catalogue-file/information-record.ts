@@ -28,7 +28,7 @@ export const informationRecord = (information: ProductInformation) => ({
 });
 
 /** Whoever kept it may have put its parts into another order; a file tells them in this one. */
-const inOrder = <Kept extends object>(kept: Kept | null, parts: readonly (keyof Kept)[]) =>
-  kept === null ? null : Object.fromEntries(parts.map((part) => [part, kept[part]]));
+const inOrder = <Kept extends object>(stored: Kept | null, parts: readonly (keyof Kept)[]) =>
+  stored === null ? null : Object.fromEntries(parts.map((part) => [part, stored[part]]));
 
 const inLanguages = (text: BilingualText | null) => (text === null ? null : { en: text.english, hi: text.hindi });

@@ -8,7 +8,7 @@ import type { Endpoint, UseCase } from "#adapters/http-contract/endpoint.ts";
 import type { Container, Kept } from "./container.ts";
 
 /** What was bound, apart from what the server answers. */
-type Bound = Pick<Container, "get"> & { readonly holds: (kept: Kept<unknown>) => boolean };
+type Bound = Pick<Container, "get"> & { readonly holds: (stored: Kept<unknown>) => boolean };
 
 /**
  * The use cases of whoever keeps none: the server is asked, at the endpoint that the contract of the use case's area has for it. The contract
@@ -26,17 +26,17 @@ export function answeredOverHttp(overHttp: OverHttp, bound: () => Promise<Bound>
       return own.holds(useCase) ? (own.get(useCase) as UseCase)(...given) : nothingBound(useCase); // Every use case is of this type.
     };
   return {
-    isBound: (kept) => areaOf(kept) !== null,
-    get<T>(kept: Kept<T>): T {
-      if (areaOf(kept) === null) return nothingBound(kept);
-      const known = answering.get(kept) ?? ask(kept);
-      answering.set(kept, known);
+    isBound: (stored) => areaOf(stored) !== null,
+    get<T>(stored: Kept<T>): T {
+      if (areaOf(stored) === null) return nothingBound(stored);
+      const known = answering.get(stored) ?? ask(stored);
+      answering.set(stored, known);
       return known as T;
     },
   };
 }
 
-const areaOf = (kept: Kept<unknown>): string | null => (typeof kept === "symbol" ? namedBy(kept).area : null);
+const areaOf = (stored: Kept<unknown>): string | null => (typeof stored === "symbol" ? namedBy(stored).area : null);
 
 async function endpointOf(useCase: Kept<unknown>): Promise<Endpoint | undefined> {
   const contract = await contracts[areaOf(useCase) ?? ""]?.().catch((error: unknown) => {

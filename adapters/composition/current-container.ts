@@ -11,9 +11,9 @@ export class CurrentContainer {
   }
 
   /** Throws where nothing is being done: what is made once must not keep something of one container. */
-  get<T>(kept: Kept<T>): T {
+  get<T>(stored: Kept<T>): T {
     const container = this.#current.getStore();
     if (container === undefined) throw new TypeError("nothing is being done that has a container");
-    return container.get(kept);
+    return container.get(stored);
   }
 }

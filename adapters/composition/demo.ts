@@ -132,12 +132,12 @@ export async function putDemo(trx: Database, { now, parts }: Putting): Promise<v
  */
 export async function completeDemo(trx: Database, lack: MissingParts, { now, parts }: Putting): Promise<void> {
   const { products } = readCatalogue(demoLines.products());
-  const kept = await existingProducts(
+  const stored = await existingProducts(
     trx,
     products.map(({ id }) => id),
   );
-  if (kept.size < products.length / 2) return;
-  const sold = products.filter(({ id }) => kept.has(id));
+  if (stored.size < products.length / 2) return;
+  const sold = products.filter(({ id }) => stored.has(id));
   if (lack.contents) await putContents(trx, demoContents(menuCategoriesOf(sold)));
   if (lack.landingPages) await putLandingPages(trx, demoLandingPages);
   if (lack.people) await putDemoPeople(trx, sold, now);

@@ -2,12 +2,12 @@ import type { Container } from "./container.ts";
 
 /** A container's use cases, which tell what they throw: whoever draws a page of them shows of it no more than that something went wrong. */
 export const reportingErrors = (container: Container, tell: (error: unknown) => void): Container => ({
-  get(kept) {
-    const value = container.get(kept);
+  get(stored) {
+    const value = container.get(stored);
     return typeof value === "function" ? reporting(value, tell) : value;
   },
-  isBound: (kept) => container.isBound(kept),
-  bind: (kept) => container.bind(kept),
+  isBound: (stored) => container.isBound(stored),
+  bind: (stored) => container.bind(stored),
 });
 
 function reporting<Answered extends CallableFunction>(answered: Answered, tell: (error: unknown) => void): Answered {
@@ -16,9 +16,9 @@ function reporting<Answered extends CallableFunction>(answered: Answered, tell: 
     throw error;
   };
   return new Proxy(answered, {
-    apply(target, self, asked) {
+    apply(target, self, requested) {
       try {
-        const answer: unknown = Reflect.apply(target, self, asked);
+        const answer: unknown = Reflect.apply(target, self, requested);
         return answer instanceof Promise ? answer.catch(failed) : answer;
       } catch (error) {
         return failed(error);

@@ -4,8 +4,8 @@ import type { Container } from "./container.ts";
 /** Keeps one of a class for the container's life, made of what else it keeps, by name. What does not compile is as `make` has it. */
 export function keep<T, Needs extends { readonly [name: string]: unknown }>(
   container: Container,
-  kept: new (needs: Needs) => T,
+  stored: new (needs: Needs) => T,
   needs: Parameters<typeof make<T, Needs>>[3],
 ): void {
-  make(container, kept, (given: Needs) => new kept(given), needs);
+  make(container, stored, (given: Needs) => new stored(given), needs);
 }

@@ -13,30 +13,30 @@ export class SmallContainer implements Container {
     this.#around = around;
   }
 
-  get<T>(kept: Kept<T>): T {
-    const own = this.#kept.get(kept);
+  get<T>(stored: Kept<T>): T {
+    const own = this.#kept.get(stored);
     if (own !== undefined) return own() as T; // What is bound to a name is of its type: see bind.
-    return this.#around === null ? nothingBound(kept) : this.#around.get(kept);
+    return this.#around === null ? nothingBound(stored) : this.#around.get(stored);
   }
 
-  isBound(kept: Kept<unknown>): boolean {
-    return this.holds(kept) || this.#around?.isBound(kept) === true;
+  isBound(stored: Kept<unknown>): boolean {
+    return this.holds(stored) || this.#around?.isBound(stored) === true;
   }
 
   /** Whether it keeps it itself. */
-  holds(kept: Kept<unknown>): boolean {
-    return this.#kept.has(kept);
+  holds(stored: Kept<unknown>): boolean {
+    return this.#kept.has(stored);
   }
 
-  bind<T>(kept: Kept<T>): ReturnType<Container["bind"]> {
-    if (this.#kept.has(kept)) throw new TypeError(`${nameOf(kept)} is bound already`);
+  bind<T>(stored: Kept<T>): ReturnType<Container["bind"]> {
+    if (this.#kept.has(stored)) throw new TypeError(`${nameOf(stored)} is bound already`);
     return {
-      toConstantValue: (value) => this.#kept.set(kept, () => value),
+      toConstantValue: (value) => this.#kept.set(stored, () => value),
       toResolvedValue: (from, needs) => ({
         inSingletonScope: () =>
-          this.#kept.set(kept, () => {
+          this.#kept.set(stored, () => {
             const made = from(...needs.map((need) => this.get(need)));
-            this.#kept.set(kept, () => made);
+            this.#kept.set(stored, () => made);
             return made;
           }),
       }),

@@ -123,13 +123,13 @@ class TooSlow extends Error {
 }
 
 /** The client itself waits for as long as the bucket lets it. */
-async function inTime<Answer>(asked: Promise<Answer>, timeout: number = TIMEOUT): Promise<Answer> {
+async function inTime<Answer>(request: Promise<Answer>, timeout: number = TIMEOUT): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooSlow(`the bucket did not answer in ${timeout} ms`)), timeout);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([request, late]);
   } finally {
     clearTimeout(timer);
   }

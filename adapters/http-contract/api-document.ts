@@ -99,7 +99,7 @@ function operationOf(endpoint: Endpoint): Operation {
   const { answers, method, path, in: place, audience, shapes } = endpoint;
   const isOfMember = audience === "patient";
   const own = schemaOf(shapes.request);
-  const asked: Schema =
+  const schema: Schema =
     isOfMember && place === "body" ? { allOf: [own, { type: "object", properties: { [MEMBER]: schemaOf(memberName) } }] } : own;
   const { name } = namedBy(answers);
   return {
@@ -107,13 +107,13 @@ function operationOf(endpoint: Endpoint): Operation {
     summary: name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/(?<=.)[A-Z](?=[a-z]|$)/g, (letter) => letter.toLowerCase()),
     tags: [tagOf(endpoint)],
     security: securityOf(audience),
-    parameters: [...(place === "query" ? parametersOf(asked) : []), ...(isOfMember && place !== "body" ? [memberParameter] : [])],
+    parameters: [...(place === "query" ? parametersOf(schema) : []), ...(isOfMember && place !== "body" ? [memberParameter] : [])],
     ...(place === "query" || shapes.request === nothing
       ? {}
       : {
           requestBody: {
             required: true,
-            content: { [place === "file" || place === "stream" ? "multipart/form-data" : "application/json"]: { schema: asked } },
+            content: { [place === "file" || place === "stream" ? "multipart/form-data" : "application/json"]: { schema: schema } },
           },
         }),
     responses: responsesOf(endpoint),

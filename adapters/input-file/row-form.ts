@@ -57,17 +57,18 @@ const isGroup = ({ groups, path }: Place): boolean => groups.has(path);
 /** What a file names, before all that it does not name. */
 function overlaid(former: Wire, incoming: Wire, place: Place): Wire {
   const record: Record<string, unknown> = { ...incoming };
-  for (const [key, kept] of Object.entries(former)) {
+  for (const [key, stored] of Object.entries(former)) {
     const [named, at] = [incoming[key], within(place, key)];
-    if (named === undefined) record[key] = kept;
-    else if (isObject(named) && isObject(kept) && isGroup(at)) record[key] = overlaid(kept, named, at);
-    else if (Array.isArray(named) && Array.isArray(kept) && isGroup(first(at))) record[key] = [firstOverlaid(kept[0], named[0], first(at))];
+    if (named === undefined) record[key] = stored;
+    else if (isObject(named) && isObject(stored) && isGroup(at)) record[key] = overlaid(stored, named, at);
+    else if (Array.isArray(named) && Array.isArray(stored) && isGroup(first(at)))
+      record[key] = [firstOverlaid(stored[0], named[0], first(at))];
   }
   return record;
 }
 
-const firstOverlaid = (kept: unknown, named: unknown, at: Place): unknown =>
-  isObject(named) && isObject(kept) ? overlaid(kept, named, at) : named;
+const firstOverlaid = (stored: unknown, named: unknown, at: Place): unknown =>
+  isObject(named) && isObject(stored) ? overlaid(stored, named, at) : named;
 
 /** A group whose every part is empty is nothing. */
 function withoutEmptyGroups(record: Wire, place: Place): Wire | null {

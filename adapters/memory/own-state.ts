@@ -4,8 +4,8 @@ import type { Memory } from "./memory.ts";
 export function ownState<State>(make: () => State): (memory: Memory) => State {
   const states = new WeakMap<Memory, State>();
   return (memory) => {
-    const kept = states.get(memory) ?? make();
-    states.set(memory, kept);
-    return kept;
+    const stored = states.get(memory) ?? make();
+    states.set(memory, stored);
+    return stored;
   };
 }

@@ -37,8 +37,8 @@ export class ParsedFont {
   }
 
   #layout(text: string): GlyphRun {
-    const kept = this.#set.get(text);
-    if (kept !== undefined) return kept;
+    const stored = this.#set.get(text);
+    if (stored !== undefined) return stored;
     if (this.#set.size >= MOST_KEPT) this.#set.clear();
     const run = this.#parsed.layout(text, FIGURES);
     this.#set.set(text, run);

@@ -81,8 +81,8 @@ export class Typefaces {
   readonly #fonts = new Map<string, ParsedFont>();
 
   font(file: string): ParsedFont {
-    const kept = this.#fonts.get(file);
-    if (kept !== undefined) return kept;
+    const stored = this.#fonts.get(file);
+    if (stored !== undefined) return stored;
     const lies = Object.values(FILES)
       .find((files) => files.has(file))
       ?.get(file);

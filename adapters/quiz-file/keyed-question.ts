@@ -37,7 +37,7 @@ function readFedQuestion(part: Part, mode: Read<QuizMode["kind"]>): Reads<FedQue
   const kind = part.required("type", TYPE);
   const options = kind === "number" || kind === FAULTY ? [] : readOptions(part);
   const points = part.optional("points", POINTS, mode === "live" ? 1_000 : 1);
-  const asked: Reads<KeylessQuestion> = {
+  const reads: Reads<KeylessQuestion> = {
     id,
     kind,
     options,
@@ -53,7 +53,7 @@ function readFedQuestion(part: Part, mode: Read<QuizMode["kind"]>): Reads<FedQue
     explanation: bilingualText(part, "explanation", WORDS),
     source: part.required("source", WORDS),
   };
-  return { question: isWhole(asked) ? asked : FAULTY, key: isWhole(right) ? right : FAULTY };
+  return { question: isWhole(reads) ? reads : FAULTY, key: isWhole(right) ? right : FAULTY };
 }
 
 function readOptions(part: Part): Read<readonly QuestionOption[]> {

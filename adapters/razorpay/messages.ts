@@ -99,8 +99,10 @@ export function newsIn({ event, payload }: WebhookMessage): readonly ProviderNew
     case "payment.captured":
     case "payment.failed":
     case "order.paid": {
-      const told = payment === undefined ? null : eventOf({ ...payment, status: STATUS[event] });
-      return told === null || payment?.order_id == null ? [] : [{ kind: "payment", providerOrder: payment.order_id, event: told }];
+      const paymentEvent = payment === undefined ? null : eventOf({ ...payment, status: STATUS[event] });
+      return paymentEvent === null || payment?.order_id == null
+        ? []
+        : [{ kind: "payment", providerOrder: payment.order_id, event: paymentEvent }];
     }
     case "refund.processed":
     case "refund.failed": {

@@ -11,7 +11,7 @@ export type SandboxAction = (typeof SANDBOX_ACTIONS)[number];
 export type SandboxPageActions = {
   order(id: string): Promise<ShownOrder | null>;
   /** What the browser brings back to the shop. null: there is no such order. */
-  act(id: string, deed: SandboxAction): Promise<BrowserReturn | null>;
+  act(id: string, action: SandboxAction): Promise<BrowserReturn | null>;
 };
 
 export type ShownOrder = SandboxOrder & { readonly isPaid: boolean };
@@ -34,11 +34,11 @@ export function sandboxPageActions({
       const order = await openOrder(id);
       return order === null ? null : { ...order, isPaid: (await captured(id)) !== null };
     },
-    async act(id, deed) {
+    async act(id, action) {
       const order = await openOrder(id);
       if (order === null) return null;
-      await book.add(id, paymentsBy(deed, order), now() + lateAfter);
-      const paid = deed === "close" || deed === "fail" ? null : await taken(id);
+      await book.add(id, paymentsBy(action, order), now() + lateAfter);
+      const paid = action === "close" || action === "fail" ? null : await taken(id);
       return { payable: order.payable, fields: paid === null ? {} : signed(paid) };
     },
   };
@@ -57,9 +57,9 @@ export function sandboxPageActions({
     return (await captured(order)) ?? (await book.paymentsOf(order)).find(({ state }) => state === "late") ?? null;
   }
 
-  function paymentsBy(deed: SandboxAction, { id: order, amount }: SandboxOrder): readonly SandboxPayment[] {
+  function paymentsBy(action: SandboxAction, { id: order, amount }: SandboxOrder): readonly SandboxPayment[] {
     const payment = (state: SandboxPayment["state"]): SandboxPayment => ({ id: `sbp_${newSecretId()}`, order, amount, state, at: now() });
-    switch (deed) {
+    switch (action) {
       case "pay":
         return [payment("captured")];
       case "twice":

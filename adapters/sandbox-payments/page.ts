@@ -67,7 +67,7 @@ const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 
 const unpaid = (order: ShownOrder, says: SandboxPhrases): string => `${form(order, pressed("pay", says, order, "button main big wide"))}
 <div class="sandbox-odd"><h2 class="heading-3">${says.tryOut}</h2>
-${(["fail", "late", "twice"] as const).map((deed) => odd(deed, says, order)).join("\n")}
+${(["fail", "late", "twice"] as const).map((action) => odd(action, says, order)).join("\n")}
 </div>
 ${form(order, pressed("close", says, order, "button text wide"))}`;
 
@@ -77,18 +77,18 @@ const paid = (
 ): string => `<div class="notice leaf sandbox-paid" role="status"><p><strong>${says.paid}</strong><br>${says.paidMore}</p></div>
 ${form(order, `<button class="button main big wide" name="deed" value="close">${says.back}</button>`)}`;
 
-const odd = (deed: SandboxAction, says: SandboxPhrases, order: ShownOrder): string =>
+const odd = (action: SandboxAction, says: SandboxPhrases, order: ShownOrder): string =>
   form(
     order,
-    `<p class="small muted" id="means-${deed}">${says.deeds[deed].means}</p>${pressed(deed, says, order, "button quiet", `aria-describedby="means-${deed}"`)}`,
+    `<p class="small muted" id="means-${action}">${says.deeds[action].means}</p>${pressed(action, says, order, "button quiet", `aria-describedby="means-${action}"`)}`,
     "sandbox-deed",
   );
 
 const form = ({ id }: ShownOrder, inside: string, looks = "sandbox-form"): string =>
   `<form class="${looks}" method="post" action="${PAY_PATH}/answer"><input type="hidden" name="order" value="${escaped(id)}">${inside}</form>`;
 
-const pressed = (deed: SandboxAction, says: SandboxPhrases, { amount }: ShownOrder, looks: string, also = ""): string =>
-  `<button class="${looks}" name="deed" value="${deed}" ${also}>${says.deeds[deed].press({ amount: shortened(amount) })}</button>`;
+const pressed = (action: SandboxAction, says: SandboxPhrases, { amount }: ShownOrder, looks: string, also = ""): string =>
+  `<button class="${looks}" name="deed" value="${action}" ${also}>${says.deeds[action].press({ amount: shortened(amount) })}</button>`;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

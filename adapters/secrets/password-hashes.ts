@@ -22,8 +22,8 @@ export const argon2Hashes = (cost = OWASP): PasswordHashes => ({
       return false;
     }
     const typedTag = await tagOf(typed, Buffer.from(nonce, "base64url"), { memory: Number(memory), passes: Number(passes) });
-    const kept = Buffer.from(tag, "base64url");
-    return kept.length === TAG && timingSafeEqual(typedTag, kept);
+    const stored = Buffer.from(tag, "base64url");
+    return stored.length === TAG && timingSafeEqual(typedTag, stored);
   },
 });
 

@@ -25,18 +25,18 @@ type AlertActions = {
 
 /** Alerts over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withAlerts = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: AlertActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const letters = alertLetters(siteOfSettings(asked.settings, siteNames));
+    const letters = alertLetters(siteOfSettings(context.settings, siteNames));
     const needs = { alerts: postgresAlerts(db), upcoming: UPCOMING, log: postgresAuditLog(db), now: Date.now };
     const show = makeShowAlertsToStaff({ ...needs, customers: postgresCustomers(db) });
     const send = makeSendAlertsByStaff({ ...needs, send: makeSendAlerts({ ...needs, letters, newId: () => randomUUIDv7() }) });
     return act({
       waiting: makeListWaitingAlerts(needs),
-      ofCustomer: (name) => show(whoActs(asked), name),
-      send: () => send(whoActs(asked)),
+      ofCustomer: (name) => show(whoActs(context), name),
+      send: () => send(whoActs(context)),
     });
   });

@@ -20,16 +20,16 @@ export type LintedQuestionnaire = {
 };
 
 /** Its own faults, and those that `assessment check` finds in what is printed of it. */
-export function lintedQuestionnaire(asked: WordedQuestionnaire): LintedQuestionnaire {
-  const questions = allItems(asked.items).filter(({ type }) => type !== "group" && type !== "display");
-  const read = readAssessmentFile({ questionnaire: fhirQuestionnaire(asked) });
+export function lintedQuestionnaire(questionnaire: WordedQuestionnaire): LintedQuestionnaire {
+  const questions = allItems(questionnaire.items).filter(({ type }) => type !== "group" && type !== "display");
+  const read = readAssessmentFile({ questionnaire: fhirQuestionnaire(questionnaire) });
   return {
-    kind: asked.kind,
-    version: asked.version,
+    kind: questionnaire.kind,
+    version: questionnaire.version,
     questions: questions.length,
     required: questions.filter(({ isRequired }) => isRequired).length,
     faults: [
-      ...questionnaireFaults(asked).map(({ kind, linkId }) => ({ path: linkId, fault: kind })),
+      ...questionnaireFaults(questionnaire).map(({ kind, linkId }) => ({ path: linkId, fault: kind })),
       ...(read.kind === "refused" ? read.refusal.map(({ path, expected }) => ({ path, fault: `expected ${expected}` })) : []),
     ],
   };

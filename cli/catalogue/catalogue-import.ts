@@ -27,8 +27,8 @@ const NOTHING: ImportedCatalogue = {
 /** Puts the products of a file into the shop: all or none, or with --keep-going those without a fault. */
 export const catalogueImport = databaseCommand(
   { name: "catalogue import", switches: ["csv", "keep-going", "dry-run", "json"], options: ["as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [file = ""] = given.files;
     const { productFiles, withCatalogue } = await import("./composition.ts");
     const { inputLines } = await import("#cli/input/input-lines.ts");
@@ -37,7 +37,7 @@ export const catalogueImport = databaseCommand(
     const faults = new FaultReport(terminal);
     const faulty = given.switches.has("keep-going") ? "leave-out" : "take-none";
     const run = given.switches.has("dry-run") ? "dry" : "real";
-    const imported = await withCatalogue(asked, "made", ({ put }) =>
+    const imported = await withCatalogue(context, "made", ({ put }) =>
       put(
         { name: fileNameOf(file), file: products, faulty, run },
         {

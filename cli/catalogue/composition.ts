@@ -16,14 +16,14 @@ export const productFiles: ProductFiles = { inLines: productsInLines, inTable: p
 
 /** Wired by hand over the shop's data, brought up to date as by every start. "made": the shipped database is made where it is missing. */
 export function withCatalogue<Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   missing: "made" | "refused",
   act: (actions: StaffCatalogue) => Promise<Answer>,
 ): Promise<Answer> {
-  return (missing === "made" ? withDatabase : withData)(asked.settings, asked.folder, async ({ db, where }) => {
+  return (missing === "made" ? withDatabase : withData)(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const intake = postgresCatalogueIntake(db);
     const put = makeImportCatalogue({ intake, now: Date.now });
-    return act({ put: (given, told) => put(whoActs(asked), given, told), all: intake.all });
+    return act({ put: (given, progress) => put(whoActs(context), given, progress), all: intake.all });
   });
 }

@@ -5,7 +5,7 @@ import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the staff does with the catalogue. */
 export type StaffCatalogue = {
-  readonly put: (given: CatalogueImport, told: ImportProgress) => ReturnType<ImportCatalogue>;
+  readonly put: (given: CatalogueImport, progress: ImportProgress) => ReturnType<ImportCatalogue>;
   readonly all: CatalogueIntake["all"];
 };
 

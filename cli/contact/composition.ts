@@ -20,10 +20,10 @@ type InboxActions = {
 
 /** What people wrote and who gets the newsletter, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withInbox = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: InboxActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const inbox = postgresInbox(db);
     const mark = makeMarkEnquiry({ inbox, now: Date.now });
@@ -31,8 +31,8 @@ export const withInbox = <Answer>(
     const read = makeReadInbox({ inbox, ...notes });
     const readers = makeListReadersToStaff({ subscriptions: postgresSubscriptions(db), ...notes });
     return act({
-      read: (kind) => read(whoActs(asked), kind),
-      mark: (wanted) => mark(whoActs(asked), wanted),
-      readers: () => readers(whoActs(asked)),
+      read: (kind) => read(whoActs(context), kind),
+      mark: (wanted) => mark(whoActs(context), wanted),
+      readers: () => readers(whoActs(context)),
     });
   });

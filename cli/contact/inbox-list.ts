@@ -8,13 +8,13 @@ import { inboxText } from "./words.ts";
 const COMMAND = "inbox list";
 
 /** Lists what people wrote to the shop, what came last first. */
-export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["kind", "as"], files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["kind", "as"], files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const named = given.options.get("kind");
   const kind = ENQUIRY_KINDS.find((one) => one === named) ?? null;
   if (named !== undefined && kind === null) return wrongUsage(terminal, COMMAND, `expected --kind ${ENQUIRY_KINDS.join(", ")}`);
   const { withInbox } = await import("./composition.ts");
-  const { enquiries, messages } = await withInbox(asked, ({ read }) => read(kind));
+  const { enquiries, messages } = await withInbox(context, ({ read }) => read(kind));
   const asJson = () => ({
     enquiries: enquiries.map(({ at, id, about, customer: _, ...told }) => ({
       _id: id,

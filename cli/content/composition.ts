@@ -10,12 +10,12 @@ export const landingFiles: LandingFiles = { inLines: readLandingLines };
 
 /** Landing pages over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withLandingPages = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (pages: StaffLandingPages) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresLandingPageRegister(db);
     const importing = makeImportLandingPages({ register, now: Date.now });
-    return act({ import: (given) => importing(whoActs(asked), given), all: register.all });
+    return act({ import: (given) => importing(whoActs(context), given), all: register.all });
   });

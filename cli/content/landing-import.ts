@@ -10,14 +10,14 @@ import { importedText, previewText } from "./wording/landing.ts";
 /** Lays landing pages over those of the same names: all of a file, or nothing where a line is faulty. */
 export const landingImport = databaseCommand(
   { name: "landing import", switches: ["preview", "dry-run", "json"], options: ["as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [file = ""] = given.files;
     const { landingFiles, withLandingPages } = await import("./composition.ts");
     const read = await landingFiles.inLines(inputLines(terminal.readPieces(file)));
     const isPreview = given.switches.has("preview");
     const run = isPreview || given.switches.has("dry-run") ? "dry" : "real";
-    const imported = await withLandingPages(asked, (pages) => pages.import({ name: fileNameOf(file), file: read, run }));
+    const imported = await withLandingPages(context, (pages) => pages.import({ name: fileNameOf(file), file: read, run }));
     if (imported.kind === "refused") return refuseLines(terminal, imported.refusal.faults);
     const { pages, plan } = imported.value;
     if (given.switches.has("json")) {

@@ -6,10 +6,10 @@ import { listText } from "./wording/landing.ts";
 import type { LandingPage } from "#core/content/landing-pages/landing-page.ts";
 
 /** Lists the landing pages and when they are shown. */
-export const landingList = databaseCommand({ name: "landing list", switches: ["json"], options: [], files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const landingList = databaseCommand({ name: "landing list", switches: ["json"], options: [], files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const { withLandingPages } = await import("./composition.ts");
-  const pages = await withLandingPages(asked, ({ all }) => all());
+  const pages = await withLandingPages(context, ({ all }) => all());
   const now = Date.now();
   await terminal.write(
     given.switches.has("json") ? pages.map((page) => `${JSON.stringify(listed(page, now))}\n`).join("") : listText(pages, now),

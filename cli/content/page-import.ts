@@ -24,7 +24,7 @@ type PageImport<File> = {
   /** Loaded when it is run. */
   readonly compose: () => Promise<{
     readonly inLines: (lines: AsyncIterable<readonly InputLine[]>) => Promise<File>;
-    readonly put: (asked: CommandContext, given: PageFile<File>) => Promise<Result<ImportPlan, PageRefusal>>;
+    readonly put: (context: CommandContext, given: PageFile<File>) => Promise<Result<ImportPlan, PageRefusal>>;
   }>;
 };
 
@@ -32,13 +32,13 @@ type PageImport<File> = {
 export const pageImport = <File>({ name, what, noPage, compose }: PageImport<File>): Command =>
   importCommand({
     name,
-    async put(asked, { file, name: fileName, run }) {
+    async put(context, { file, name: fileName, run }) {
       const { inLines, put } = await compose();
-      const read = await inLines(inputLines(asked.terminal.readPieces(file)));
-      const imported = await put(asked, { name: fileName, file: read, run });
+      const read = await inLines(inputLines(context.terminal.readPieces(file)));
+      const imported = await put(context, { name: fileName, file: read, run });
       if (imported.kind === "ok") return imported;
       if (imported.refusal.kind === "faulty") return refused(imported.refusal.faults);
-      asked.terminal.complain(noPage);
+      context.terminal.complain(noPage);
       return refused([]);
     },
     told: (plan, run) => importedText(what, plan, run),

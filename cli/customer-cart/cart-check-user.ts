@@ -20,13 +20,13 @@ const COMMAND = "cart check";
 /** Prints the bill of a customer's cart as the customer sees it now. */
 export const cartCheckUser = databaseCommand(
   { name: COMMAND, switches: ["json", "explain"], options: ["user", "as"], files: 0 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const name = customerReferenceIn(given.options.get("user") ?? "");
     if (name === null)
       return wrongUsage(terminal, COMMAND, "expected --user with a mobile number of ten digits, an e-mail address or an id");
     const { withCartsOfCustomers } = await import("./composition.ts");
-    const priced = await withCartsOfCustomers(asked, (priceCartOf) => priceCartOf(name)).catch((error: unknown) => {
+    const priced = await withCartsOfCustomers(context, (priceCartOf) => priceCartOf(name)).catch((error: unknown) => {
       if (error instanceof BeyondLimits) return null;
       throw error;
     });

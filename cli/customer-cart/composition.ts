@@ -12,10 +12,10 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Wired by hand over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export function withCartsOfCustomers<Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (priceCartOf: (name: Parameters<PriceCartOf>[1]) => ReturnType<PriceCartOf>) => Promise<Answer>,
 ): Promise<Answer> {
-  return withData(asked.settings, asked.folder, async ({ db, where }) => {
+  return withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const priceCartOf = makePriceCartOf({
       customers: postgresCustomers(db),
@@ -28,6 +28,6 @@ export function withCartsOfCustomers<Answer>(
       log: postgresAuditLog(db),
       now: Date.now,
     });
-    return act((name) => priceCartOf(whoActs(asked), name));
+    return act((name) => priceCartOf(whoActs(context), name));
   });
 }

@@ -78,8 +78,8 @@ export async function writeFiles(stored: Files, line: (text: string) => Promise<
   for await (const id of stored.putBefore(Number.POSITIVE_INFINITY)) {
     const bytes = await stored.read(id);
     if (bytes === null) continue;
-    const told: FileLine = { file: `${id.slice(0, 2)}/${id}` };
-    await line(JSON.stringify(told));
+    const fileLine: FileLine = { file: `${id.slice(0, 2)}/${id}` };
+    await line(JSON.stringify(fileLine));
     for (let at = 0; at < bytes.length; at += PIECE) await line(` ${Buffer.from(bytes.subarray(at, at + PIECE)).toString("base64")}`);
     files++;
   }

@@ -26,7 +26,7 @@ type Named = Accepted & { readonly name: string };
  * What the data, its place or the settings do not allow ends with 1 and a sentence.
  */
 export const databaseCommand =
-  ({ name, ...accepted }: Named, act: (asked: CommandContext) => Promise<number>): Command =>
+  ({ name, ...accepted }: Named, act: (context: CommandContext) => Promise<number>): Command =>
   async (given, terminal) => {
     const read = readArguments(given, { ...accepted, options: [...accepted.options, "data"] });
     if (read.kind === "refused") return wrongUsage(terminal, name, read.refusal);

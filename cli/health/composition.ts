@@ -33,16 +33,16 @@ export const activityFiles: ActivityFiles = { inLines: readActivityLines, inTabl
 
 /** The tables of foods and activities, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withTables = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (tables: StaffTables) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const [foods, activities] = [postgresTableRegister(db, FOOD_TABLE), postgresTableRegister(db, ACTIVITY_TABLE)];
     const importFoods = makeImportFoods({ register: foods, now: Date.now });
     const importActivities = makeImportActivities({ register: activities, now: Date.now });
     return act({
-      foods: { import: (given) => importFoods(whoActs(asked), given), imported: foods.all },
-      activities: { import: (given) => importActivities(whoActs(asked), given), imported: activities.all },
+      foods: { import: (given) => importFoods(whoActs(context), given), imported: foods.all },
+      activities: { import: (given) => importActivities(whoActs(context), given), imported: activities.all },
     });
   });

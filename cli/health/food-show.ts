@@ -9,11 +9,11 @@ import { IMPORTED } from "./wording/tables.ts";
 import type { Food, FoodTable } from "#core/health/foods/food.ts";
 
 /** A food of the table by its id or by words, down to what a dish is made of. Source: specification/health-tools.md, Foods. */
-export const foodShow = databaseCommand({ name: "food show", switches: ["json"], options: [], files: 1 }, async (asked) => {
-  const { given, terminal } = asked;
+export const foodShow = databaseCommand({ name: "food show", switches: ["json"], options: [], files: 1 }, async (context) => {
+  const { given, terminal } = context;
   const [words = ""] = given.files;
   const { withTables } = await import("./composition.ts");
-  const imported = await withTables(asked, ({ foods }) => foods.imported());
+  const imported = await withTables(context, ({ foods }) => foods.imported());
   const table = new Map([...FOODS, ...imported.map((food) => [food.id, food] as const)]);
   const food = table.get(words) ?? findFoods(table.values(), words)[0];
   if (food === undefined) {

@@ -16,11 +16,11 @@ export const importRows = <Row>({ name, what, compose }: Importing<Row>): Comman
   importCommand({
     name,
     switches: ["csv"],
-    async put(asked, { file, name: fileName, run }) {
+    async put(context, { file, name: fileName, run }) {
       const { files, withTables, tableOf } = await compose();
-      const pieces = asked.terminal.readPieces(file);
-      const rows = await (asked.given.switches.has("csv") ? files.inTable(pieces) : files.inLines(inputLines(pieces)));
-      return withTables(asked, (tables) => tableOf(tables).import({ name: fileName, file: rows, run }));
+      const pieces = context.terminal.readPieces(file);
+      const rows = await (context.given.switches.has("csv") ? files.inTable(pieces) : files.inLines(inputLines(pieces)));
+      return withTables(context, (tables) => tableOf(tables).import({ name: fileName, file: rows, run }));
     },
     told: (intake, run) => intakeText(what, intake, run),
   });

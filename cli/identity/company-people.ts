@@ -10,12 +10,12 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 /** Registers a company, and tells once the key by which its app is known. */
 export const companyAdd = databaseCommand(
   { name: "company add", switches: ["json"], options: ["as"], files: 1, noun: "APP" },
-  async (asked) => {
-    const { terminal, given } = asked;
+  async (context) => {
+    const { terminal, given } = context;
     const name = given.files[0]?.trim() ?? "";
     if (!isName(name)) return wrongUsage(terminal, "company add", EXPECTED_APP);
     const { withCompanies } = await import("./composition.ts");
-    const apiKey = await withCompanies(asked, ({ add }) => add(name));
+    const apiKey = await withCompanies(context, ({ add }) => add(name));
     if (apiKey === null) {
       terminal.complain(TAKEN);
       return UNUSABLE_INPUT;
@@ -28,24 +28,24 @@ export const companyAdd = databaseCommand(
 /** Makes somebody a customer of a company. */
 export const companyEnter = databaseCommand(
   { name: "company enter", switches: ["json"], options: ["company", "as"], files: 1, noun: "WHO" },
-  async (asked) => {
-    const company = asked.given.options.get("company")?.trim() ?? "";
-    return isName(company) ? move(asked, "company enter", company) : wrongUsage(asked.terminal, "company enter", EXPECTED_APP);
+  async (context) => {
+    const company = context.given.options.get("company")?.trim() ?? "";
+    return isName(company) ? move(context, "company enter", company) : wrongUsage(context.terminal, "company enter", EXPECTED_APP);
   },
 );
 
 /** Makes somebody a customer of no company. */
 export const companyLeave = databaseCommand(
   { name: "company leave", switches: ["json"], options: ["as"], files: 1, noun: "WHO" },
-  (asked) => move(asked, "company leave", null),
+  (context) => move(context, "company leave", null),
 );
 
-async function move(asked: CommandContext, command: string, company: string | null): Promise<number> {
-  const { terminal, given } = asked;
+async function move(context: CommandContext, command: string, company: string | null): Promise<number> {
+  const { terminal, given } = context;
   const name = customerReferenceIn(given.files[0] ?? "");
   if (name === null) return wrongUsage(terminal, command, EXPECTED_WHO);
   const { withCompanies } = await import("./composition.ts");
-  const moved = await withCompanies(asked, (actions) => actions.move({ name, company }));
+  const moved = await withCompanies(context, (actions) => actions.move({ name, company }));
   if (moved.kind === "refused") {
     terminal.complain(notMovedText(moved.refusal));
     return UNUSABLE_INPUT;

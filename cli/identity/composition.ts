@@ -15,12 +15,12 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Who a customer is, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const shownCustomer = (
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   name: CustomerReference,
 ): ReturnType<ShowCustomer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    return makeShowCustomer({ customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now })(whoActs(asked), name);
+    return makeShowCustomer({ customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now })(whoActs(context), name);
   });
 
 /** What staff can do with companies and their people. */
@@ -32,12 +32,12 @@ type CompanyActions = {
 
 /** Companies and their people, over the same. */
 export const withCompanies = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: CompanyActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const [accounts, customers, who] = [postgresAccounts(db), postgresCustomers(db), whoActs(asked)];
+    const [accounts, customers, who] = [postgresAccounts(db), postgresCustomers(db), whoActs(context)];
     const needs = { accounts, groups: postgresGroups(db), now: Date.now, newId: randomUUID };
     const move = makeMoveToCompany({ ...needs, withName: (name) => customerNamed(name, customers) });
     const add = makeAddCompany(needs);

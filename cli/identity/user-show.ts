@@ -8,12 +8,12 @@ import { customerText, EXPECTED_WHO, noCustomerText } from "./wording/users.ts";
 const COMMAND = "user show";
 
 /** Shows who a customer is, named by mobile, e-mail address or id, whether the account stays, and the customer's invite code. */
-export const userShow = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1, noun: "WHO" }, async (asked) => {
-  const { terminal, given } = asked;
+export const userShow = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1, noun: "WHO" }, async (context) => {
+  const { terminal, given } = context;
   const name = customerReferenceIn(given.files[0] ?? "");
   if (name === null) return wrongUsage(terminal, COMMAND, EXPECTED_WHO);
   const { shownCustomer } = await import("./composition.ts");
-  const shown = await shownCustomer(asked, name);
+  const shown = await shownCustomer(context, name);
   if (shown === null) {
     terminal.complain(noCustomerText);
     return UNUSABLE_INPUT;

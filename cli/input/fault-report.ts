@@ -29,9 +29,9 @@ export class FaultReport {
 
 /** Tells why a file is not taken, and that nothing of it is. Answers the exit status. */
 export function refuseLines(terminal: Pick<Terminal, "complain" | "progress">, faults: readonly LineFault[]): number {
-  const told = new FaultReport(terminal);
-  for (const fault of faults) told.tell(fault);
-  told.end();
+  const report = new FaultReport(terminal);
+  for (const fault of faults) report.tell(fault);
+  report.end();
   terminal.complain(NOTHING_CHANGED);
   return UNUSABLE_INPUT;
 }

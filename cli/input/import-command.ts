@@ -23,12 +23,12 @@ type Importing = {
   /** What it takes beside --as. */
   readonly options?: readonly string[];
   /** Puts all of the file, or nothing of it and says which lines are amiss. */
-  readonly put: (asked: CommandContext, file: ImportedFile) => Promise<Result<ImportPlan, readonly LineFault[]>>;
+  readonly put: (context: CommandContext, file: ImportedFile) => Promise<Result<ImportPlan, readonly LineFault[]>>;
   readonly told: (plan: ImportPlan, run: ImportRun) => string;
   /** What --json has of the counts. */
   readonly counted?: (plan: ImportPlan) => object;
   /** Lets some staff import and refuses others; unless given, all may. */
-  readonly among?: (asked: CommandContext, act: () => Promise<number>) => Promise<number>;
+  readonly among?: (context: CommandContext, act: () => Promise<number>) => Promise<number>;
 };
 
 /** A command by which staff put a file into the shop: all of it, or nothing where a line is faulty. A dry run tells each field that would change. */
@@ -41,12 +41,12 @@ export const importCommand = ({
   counted = doneCounts,
   among = (_, act) => act(),
 }: Importing): Command =>
-  databaseCommand({ name, switches: [...switches, "dry-run", "json"], options: [...options, "as"], files: 1 }, (asked) =>
-    among(asked, async () => {
-      const { given, terminal } = asked;
+  databaseCommand({ name, switches: [...switches, "dry-run", "json"], options: [...options, "as"], files: 1 }, (context) =>
+    among(context, async () => {
+      const { given, terminal } = context;
       const [file = ""] = given.files;
       const run = given.switches.has("dry-run") ? "dry" : "real";
-      const imported = await put(asked, { file, name: fileNameOf(file), run });
+      const imported = await put(context, { file, name: fileNameOf(file), run });
       if (imported.kind === "refused") return refuseLines(terminal, imported.refusal);
       const plan = imported.value;
       const json = () => `${JSON.stringify({ ...counted(plan), ...(run === "dry" ? { rows: plan.rows } : {}) })}\n`;

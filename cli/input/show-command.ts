@@ -9,7 +9,7 @@ import type { Result } from "#core/shared/result.ts";
 /** `show` reads what has that id, for that reason; `missing`: what is said where there is none. */
 type Shows<Shown> = {
   readonly name: string;
-  readonly show: (asked: CommandContext, id: string, reason: string) => Promise<Result<Shown, unknown>>;
+  readonly show: (context: CommandContext, id: string, reason: string) => Promise<Result<Shown, unknown>>;
   readonly missing: string;
   readonly json: (shown: Shown) => object;
   readonly text: (shown: Shown) => string;
@@ -17,12 +17,12 @@ type Shows<Shown> = {
 
 /** A command that shows staff one thing by its id. They say why, which is written down. */
 export const showCommand = <Shown>({ name, show, missing, json, text }: Shows<Shown>): Command =>
-  databaseCommand({ name, switches: ["json"], options: ["reason", "as"], files: 1, noun: "ID" }, async (asked) => {
-    const { given, terminal } = asked;
+  databaseCommand({ name, switches: ["json"], options: ["reason", "as"], files: 1, noun: "ID" }, async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files;
     const reason = givenReason(given.options);
     if (reason === null) return wrongUsage(terminal, name, expectedReason());
-    const shown = id === "" ? null : await show(asked, id, reason);
+    const shown = id === "" ? null : await show(context, id, reason);
     if (shown === null || shown.kind === "refused") {
       terminal.complain(missing);
       return UNUSABLE_INPUT;

@@ -11,8 +11,8 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 export const unsentMessages = async (folder: string) => (existsSync(folder) ? outboxMessages(outboxFolder(folder)) : null);
 
 /** Has a parked job, or all of them (null), tried again, over the shop's data, brought up to date as by every start. Answers how many. Throws CannotStart. */
-export const retriedBy = (asked: Pick<CommandContext, "given" | "settings" | "folder">, job: string | null): Promise<number> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+export const retriedBy = (context: Pick<CommandContext, "given" | "settings" | "folder">, job: string | null): Promise<number> =>
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    return makeRetryJobs({ jobs: postgresParkedJobs(db), now: Date.now })(whoActs(asked), job);
+    return makeRetryJobs({ jobs: postgresParkedJobs(db), now: Date.now })(whoActs(context), job);
   });

@@ -15,14 +15,14 @@ export const labFiles: LabFiles = { inLines: readLabLines, linesOf: offerLines }
 
 /** What laboratories offer over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withLabs = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (labs: StaffLabs) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const importing = makeImportLabs({ register: postgresLabRegister(db), now: Date.now });
     return act({
-      import: (given) => importing(whoActs(asked), given),
+      import: (given) => importing(whoActs(context), given),
       findings: async () => labFindings(await postgresLabs(db).offered()),
       offered: () => postgresLabs(db).offered(),
       slots: makeListLabSlots({ snapshots: postgresLabs(db).offered, bookings: postgresLabBookings(db), now: Date.now }),

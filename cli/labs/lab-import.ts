@@ -7,10 +7,10 @@ import { importedText } from "./wording/labs.ts";
 /** Puts what laboratories offer in the place of what has the same ids. */
 export const labImport = importCommand({
   name: "lab import",
-  async put(asked, { file, name, run }) {
+  async put(context, { file, name, run }) {
     const { labFiles, withLabs } = await import("./composition.ts");
-    const entries = await labFiles.inLines(inputLines(asked.terminal.readPieces(file)));
-    const imported = await withLabs(asked, (labs) => labs.import({ name, file: entries, run }));
+    const entries = await labFiles.inLines(inputLines(context.terminal.readPieces(file)));
+    const imported = await withLabs(context, (labs) => labs.import({ name, file: entries, run }));
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },
   told: importedText,

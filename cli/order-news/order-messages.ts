@@ -29,8 +29,8 @@ export const orderMessages =
     ];
   };
 
-function inWords(kept: KeptOrder): OrderInWords {
-  const { order, number } = kept;
+function inWords(stored: KeptOrder): OrderInWords {
+  const { order, number } = stored;
   const { figures, way } = order.snapshot;
   return {
     number,
@@ -39,7 +39,7 @@ function inWords(kept: KeptOrder): OrderInWords {
     way,
     parcels: order.parcels.length,
     isMissing: (of) => order.returns[of - 1]?.reason.kind === "missing",
-    expected: (parcel) => parcelView(kept, replayed(order), parcel).expected?.latest ?? null,
+    expected: (parcel) => parcelView(stored, replayed(order), parcel).expected?.latest ?? null,
   };
 }
 

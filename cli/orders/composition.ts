@@ -13,13 +13,13 @@ import type { StaffOrders } from "./staff-orders.ts";
 
 /** Orders over the shop's data, brought up to date as by every start; what staff do is written down with it. Throws CannotStart. */
 export function withOrders<Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffOrders) => Promise<Answer>,
 ): Promise<Answer> {
-  return withData(asked.settings, asked.folder, async ({ db, where }) => {
+  return withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const staff = whoActs(asked);
-    const reference = asked.given.options.get("reference") ?? null;
+    const staff = whoActs(context);
+    const reference = context.given.options.get("reference") ?? null;
     const orders = postgresOrders(db);
     const [step, returnByHand] = [makeStepAsStaff({ orders, now: Date.now }), makeReturnByHand({ orders, now: Date.now })];
     const show = makeShowOrderToStaff({ orders, log: postgresAuditLog(db), now: Date.now });

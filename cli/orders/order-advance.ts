@@ -15,14 +15,14 @@ const USUAL: readonly OnTheWay[] = ["confirm", "pack", "ship", "send-out", "deli
 /** Brings an order's parcels a step on, or tells what became of them. */
 export const orderAdvance = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["parcel", "event", "as"], files: 1, noun: "NUMBER" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const named = given.options.get("event");
     const event = EVENTS.find((one) => one === named) ?? null;
     const parcels = given.options.has("parcel") ? placesIn(given.options.get("parcel") ?? "") : [];
     if (named !== undefined && event === null) return wrongUsage(terminal, COMMAND, `expected --event with one of ${EVENTS.join(", ")}`);
     if (parcels === null) return wrongUsage(terminal, COMMAND, "expected --parcel with a number such as 1");
-    return takeStep(asked, { action: COMMAND, subject: "order", deeds: (order) => deedsOn(order, { parcels, event }) });
+    return takeStep(context, { action: COMMAND, subject: "order", deeds: (order) => deedsOn(order, { parcels, event }) });
   },
 );
 

@@ -12,13 +12,13 @@ const COMMAND = "order cancel";
 /** Cancels lines of an order, or all that still can be. */
 export const orderCancel = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["lines", "reason", "as"], files: 1, noun: "NUMBER" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const reason = givenReason(given.options, LONGEST_REASON);
     const places = given.options.has("lines") ? placesIn(given.options.get("lines") ?? "") : [];
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason(LONGEST_REASON));
     if (places === null) return wrongUsage(terminal, COMMAND, "expected --lines with numbers such as 1,3");
-    return takeStep(asked, {
+    return takeStep(context, {
       action: COMMAND,
       subject: "order",
       deeds: (order) => {

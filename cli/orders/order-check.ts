@@ -17,13 +17,13 @@ import type { StaffOrders } from "./staff-orders.ts";
 const accepted = { name: "order check", switches: ["json", "today"], options: [], files: 1, noun: "NUMBER" } as const;
 
 /** Prints an order's bill again from what was kept with it; ends with 1 where a figure comes out otherwise. */
-export const orderCheck = databaseCommand(accepted, async (asked) => {
-  const { given, terminal } = asked;
+export const orderCheck = databaseCommand(accepted, async (context) => {
+  const { given, terminal } = context;
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
-  const found = await withOrders(asked, async (actions) => {
-    const kept = await orderNamed(actions.orders, name);
-    return kept === null ? null : { kept, today: given.switches.has("today") ? await today(kept, actions) : null };
+  const found = await withOrders(context, async (actions) => {
+    const stored = await orderNamed(actions.orders, name);
+    return stored === null ? null : { kept: stored, today: given.switches.has("today") ? await today(stored, actions) : null };
   });
   if (found === null) {
     terminal.complain(unknownOrderText(name));

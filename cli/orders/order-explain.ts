@@ -16,21 +16,21 @@ import { moneyText } from "./wording/order-money.ts";
 const COMMAND = "order explain";
 
 /** Says how every figure of an order comes about, and which event decided its payment. */
-export const orderExplain = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1, noun: "NUMBER" }, (asked) =>
-  printOrder(asked, COMMAND, (kept) => {
-    const { facts, way } = kept.order.snapshot;
+export const orderExplain = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1, noun: "NUMBER" }, (context) =>
+  printOrder(context, COMMAND, (stored) => {
+    const { facts, way } = stored.order.snapshot;
     const bill = checkoutBill(facts, way);
-    const money = paymentView(kept, Date.now());
-    if (asked.given.switches.has("json")) {
-      const { decidedBy, kind } = paymentStateOf(kept);
+    const money = paymentView(stored, Date.now());
+    if (context.given.switches.has("json")) {
+      const { decidedBy, kind } = paymentStateOf(stored);
       const payment = {
-        state: isPaidInVain(kept) ? "paid-in-vain" : kind,
+        state: isPaidInVain(stored) ? "paid-in-vain" : kind,
         decided_by: decidedBy?.id ?? null,
         ...paymentJson(money, bill.total),
       };
-      return `${JSON.stringify({ ...checkoutJson(bill), explanation: explanationJson(bill.bill, printedEnd), payment, order: orderJson(kept) }, null, 2)}\n`;
+      return `${JSON.stringify({ ...checkoutJson(bill), explanation: explanationJson(bill.bill, printedEnd), payment, order: orderJson(stored) }, null, 2)}\n`;
     }
-    const paint = paintFor(asked.terminal);
-    return `${checkoutText(bill, paint, moneyText(kept, money))}\n${paragraphsText(orderParagraphs(kept, bill, printedEnd), paint)}`;
+    const paint = paintFor(context.terminal);
+    return `${checkoutText(bill, paint, moneyText(stored, money))}\n${paragraphsText(orderParagraphs(stored, bill, printedEnd), paint)}`;
   }),
 );

@@ -18,18 +18,18 @@ export const checkRefunds: Check = async ({ db, isUpToDate }) => (isUpToDate ? r
 
 /** What can't be among orders, their money and their papers; the first few of it. */
 async function orderFindings(troubles: AsyncIterable<OrderTrouble>): Promise<readonly Finding[]> {
-  const told: Finding[] = [];
+  const findings: Finding[] = [];
   let count = 0;
   for await (const trouble of troubles) {
     count += 1;
-    if (told.length < TOLD) told.push(fault("orders", troubleText(trouble)));
+    if (findings.length < TOLD) findings.push(fault("orders", troubleText(trouble)));
   }
   if (count === 0) return [passed("orders", orderFindingWords.ordersWell)];
-  return count > TOLD ? [...told, fault("orders", doctorWords.moreTroubles(count - TOLD))] : told;
+  return count > TOLD ? [...findings, fault("orders", doctorWords.moreTroubles(count - TOLD))] : findings;
 }
 
 /** Money that staff have to send back; the first few of it. */
 export function refundFindings(refunds: readonly RefundByHand[]): readonly Finding[] {
-  const told = refunds.slice(0, TOLD).map((refund) => warning("refunds", orderFindingWords.byHand(refund)));
-  return refunds.length > TOLD ? [...told, warning("refunds", doctorWords.moreTroubles(refunds.length - TOLD))] : told;
+  const findings = refunds.slice(0, TOLD).map((refund) => warning("refunds", orderFindingWords.byHand(refund)));
+  return refunds.length > TOLD ? [...findings, warning("refunds", doctorWords.moreTroubles(refunds.length - TOLD))] : findings;
 }

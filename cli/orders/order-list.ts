@@ -12,8 +12,8 @@ const COMMAND = "order list";
 const options = ["text", "filter", "from", "to", "after", "limit"];
 
 /** Lists orders that were more than quoted, the newest first. */
-export const orderList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const orderList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const [from, to] = [dayNamed(given.options.get("from")), dayNamed(given.options.get("to"))];
   const filter = ORDER_FILTERS.find((one) => one === (given.options.get("filter") ?? "all"));
   const limit = Number(given.options.get("limit") ?? 20);
@@ -23,7 +23,7 @@ export const orderList = databaseCommand({ name: COMMAND, switches: ["json"], op
     return wrongUsage(terminal, COMMAND, "expected --limit with a number from 1 to 1000");
   const behind = given.options.get("after");
   const { withOrders } = await import("./composition.ts");
-  const page = await withOrders(asked, async (actions) => {
+  const page = await withOrders(context, async (actions) => {
     const after = behind === undefined ? null : await orderNamed(actions.orders, behind);
     if (behind !== undefined && after === null) return null;
     return actions.orders.all({

@@ -16,8 +16,8 @@ const options = ["refund", "payment", "event", "reference", "as"];
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9/._-]{3,39}$/;
 
 /** Says what became of a refund, or that staff pay it by hand; or that they sent back a payment that the order didn't need. */
-export const orderRefund = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 1, noun: "NUMBER" }, async (asked) => {
-  const { given, terminal } = asked;
+export const orderRefund = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 1, noun: "NUMBER" }, async (context) => {
+  const { given, terminal } = context;
   const event = REFUND_EVENTS.find((one) => one === given.options.get("event"));
   const [refund, ...others] = placesIn(given.options.get("refund") ?? "1") ?? [];
   const payment = given.options.get("payment");
@@ -27,21 +27,21 @@ export const orderRefund = databaseCommand({ name: COMMAND, switches: ["json"], 
   if (reference !== undefined && (event !== "process" || !REFERENCE.test(reference)))
     return wrongUsage(terminal, COMMAND, "expected --reference with 4 to 40 letters and digits, beside --event process");
   if (payment === undefined)
-    return takeStep(asked, { action: COMMAND, subject: "refund", deeds: () => [{ kind: "refund", number: refund + 1, event }] });
+    return takeStep(context, { action: COMMAND, subject: "refund", deeds: () => [{ kind: "refund", number: refund + 1, event }] });
   if (given.options.has("refund") || reference === undefined)
     return wrongUsage(
       terminal,
       COMMAND,
       "expected beside --payment only --event process and --reference with what the bank calls the transfer",
     );
-  return returned(asked, payment);
+  return returned(context, payment);
 });
 
-async function returned(asked: CommandContext, payment: string): Promise<number> {
-  const { given, terminal } = asked;
+async function returned(context: CommandContext, payment: string): Promise<number> {
+  const { given, terminal } = context;
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
-  const done = await withOrders(asked, async (actions) => {
+  const done = await withOrders(context, async (actions) => {
     const known = await orderNamed(actions.orders, name);
     if (known === null) return null;
     const result = await actions.returnByHand(known, payment);

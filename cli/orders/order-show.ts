@@ -6,8 +6,8 @@ import { orderText } from "./wording/orders.ts";
 const COMMAND = "order show";
 
 /** Shows an order with its parcels, payments, papers and steps. */
-export const orderShow = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1, noun: "NUMBER" }, (asked) =>
-  printOrder(asked, COMMAND, (kept) =>
-    asked.given.switches.has("json") ? `${JSON.stringify(orderJson(kept), null, 2)}\n` : orderText(kept),
+export const orderShow = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1, noun: "NUMBER" }, (context) =>
+  printOrder(context, COMMAND, (stored) =>
+    context.given.switches.has("json") ? `${JSON.stringify(orderJson(stored), null, 2)}\n` : orderText(stored),
   ),
 );

@@ -6,18 +6,18 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Writes what `told` says of the order that is named by its number or id, once the audit log has who looked. */
 export async function printOrder(
-  asked: CommandContext,
+  context: CommandContext,
   action: Parameters<ShowOrderToStaff>[1]["action"],
-  told: (kept: KeptOrder) => string,
+  told: (stored: KeptOrder) => string,
 ): Promise<number> {
-  const { given, terminal } = asked;
+  const { given, terminal } = context;
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
-  const kept = await withOrders(asked, ({ show }) => show({ name, action }));
-  if (kept === null) {
+  const stored = await withOrders(context, ({ show }) => show({ name, action }));
+  if (stored === null) {
     terminal.complain(unknownOrderText(name));
     return UNUSABLE_INPUT;
   }
-  await terminal.write(told(kept));
+  await terminal.write(told(stored));
   return DONE;
 }

@@ -8,12 +8,12 @@ const COMMAND = "return decide";
 /** Brings a return on. */
 export const returnDecide = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["return", "event", "as"], files: 1, noun: "NUMBER" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const event = RETURN_EVENTS.find((one) => one === given.options.get("event"));
     const [number, ...others] = placesIn(given.options.get("return") ?? "1") ?? [];
     if (event === undefined || number === undefined || others.length > 0)
       return wrongUsage(terminal, COMMAND, `expected --event with one of ${RETURN_EVENTS.join(", ")}, and --return with a number`);
-    return takeStep(asked, { action: COMMAND, subject: "return", deeds: () => [{ kind: "return", number: number + 1, event }] });
+    return takeStep(context, { action: COMMAND, subject: "return", deeds: () => [{ kind: "return", number: number + 1, event }] });
   },
 );

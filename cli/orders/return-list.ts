@@ -5,9 +5,9 @@ import { returnsText } from "./wording/orders.ts";
 const MOST = 500;
 
 /** Lists the returns that wait for somebody, those of the oldest orders first. */
-export const returnList = databaseCommand({ name: "return list", switches: ["json"], options: [], files: 0 }, async (asked) => {
+export const returnList = databaseCommand({ name: "return list", switches: ["json"], options: [], files: 0 }, async (context) => {
   const { withOrders } = await import("./composition.ts");
-  const orders = await withOrders(asked, ({ openReturns }) => openReturns(MOST));
+  const orders = await withOrders(context, ({ openReturns }) => openReturns(MOST));
   const returns = orders.flatMap(({ order, number }) =>
     order.returns.map((one) => ({
       order: number,
@@ -18,6 +18,6 @@ export const returnList = databaseCommand({ name: "return list", switches: ["jso
       pictures: one.pictures,
     })),
   );
-  await asked.terminal.write(asked.given.switches.has("json") ? `${JSON.stringify({ returns }, null, 2)}\n` : returnsText(orders));
+  await context.terminal.write(context.given.switches.has("json") ? `${JSON.stringify({ returns }, null, 2)}\n` : returnsText(orders));
   return DONE;
 });

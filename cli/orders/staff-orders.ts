@@ -16,9 +16,9 @@ export type NamedStep = Omit<StaffStep, "staff" | "reference">;
 /** What staff can do with orders. */
 export type StaffOrders = {
   readonly orders: Pick<Orders, "withId" | "withNumber" | "all">;
-  readonly show: (asked: Parameters<ShowOrderToStaff>[1]) => ReturnType<ShowOrderToStaff>;
-  readonly step: (asked: NamedStep) => ReturnType<StepAsStaff>;
-  readonly returnByHand: (kept: KeptOrder, payment: string) => ReturnType<ReturnByHand>;
+  readonly show: (order: Parameters<ShowOrderToStaff>[1]) => ReturnType<ShowOrderToStaff>;
+  readonly step: (step: NamedStep) => ReturnType<StepAsStaff>;
+  readonly returnByHand: (stored: KeptOrder, payment: string) => ReturnType<ReturnByHand>;
   /** The oldest first. */
   readonly openReturns: (limit: number) => Promise<readonly KeptOrder[]>;
   /** An order's facts as they are now. */

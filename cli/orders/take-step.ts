@@ -6,11 +6,11 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 import type { NamedStep } from "./staff-orders.ts";
 
 /** Does what staff asked for with the order that is named, and tells how it stands then. */
-export async function takeStep(asked: CommandContext, step: Omit<NamedStep, "number">): Promise<number> {
-  const { given, terminal } = asked;
+export async function takeStep(context: CommandContext, step: Omit<NamedStep, "number">): Promise<number> {
+  const { given, terminal } = context;
   const [name = ""] = given.files;
   const { withOrders } = await import("./composition.ts");
-  const done = await withOrders(asked, async (actions) => {
+  const done = await withOrders(context, async (actions) => {
     const number = (await orderNamed(actions.orders, name))?.number ?? null;
     if (number === null) return null;
     const result = await actions.step({ ...step, number });

@@ -12,15 +12,15 @@ const COMMAND = "views list";
 const DAYS = 30;
 
 /** Prints how often the pages of each route were looked at on some Indian days. */
-export const viewsList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["from", "to"], files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const viewsList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["from", "to"], files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const named = { from: dayNamed(given.options.get("from")), to: dayNamed(given.options.get("to")) };
   if (named.from === "none" || named.to === "none") return wrongUsage(terminal, COMMAND, EXPECTED);
   const to = named.to ?? indianDay(Date.now());
   const from = named.from ?? daysAfter(to, 1 - DAYS);
   if (to < from) return wrongUsage(terminal, COMMAND, EXPECTED);
   const { listedPageViews } = await import("./composition.ts");
-  const listed = await listedPageViews(asked, { from, to });
+  const listed = await listedPageViews(context, { from, to });
   await terminal.write(given.switches.has("json") ? `${JSON.stringify({ from, to, ...listed })}\n` : viewsText(listed, { from, to }));
   return DONE;
 });

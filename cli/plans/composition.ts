@@ -9,16 +9,16 @@ import type { ListSoldPlans } from "#core/plans/list-sold-plans.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Plans that were bought, by one customer or (null) by all, over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const soldPlans = (asked: Pick<CommandContext, "settings" | "folder">, customer: CustomerId | null): ReturnType<ListSoldPlans> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+export const soldPlans = (context: Pick<CommandContext, "settings" | "folder">, customer: CustomerId | null): ReturnType<ListSoldPlans> =>
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     return makeListSoldPlans({ subscriptions: postgresSubscriptions(db) })(customer);
   });
 
 /** The papers that plans lack, over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const billPlans = (asked: Pick<CommandContext, "given" | "settings" | "folder">): Promise<IssuedBills> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+export const billPlans = (context: Pick<CommandContext, "given" | "settings" | "folder">): Promise<IssuedBills> =>
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const issuing = makeIssueMissingPlanBills({ subscriptions: postgresSubscriptions(db), now: Date.now });
-    return issuing(whoActs(asked));
+    return issuing(whoActs(context));
   });

@@ -5,11 +5,11 @@ import { soldPlanJson } from "./sold-plan-json.ts";
 import { soldText } from "./wording/sold.ts";
 
 /** Lists the plans that were bought, the latest first. */
-export const planSold = databaseCommand({ name: "plan sold", switches: ["json"], options: ["customer"], files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const planSold = databaseCommand({ name: "plan sold", switches: ["json"], options: ["customer"], files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const typed = given.options.get("customer");
   const { soldPlans } = await import("./composition.ts");
-  const sold = await soldPlans(asked, typed === undefined ? null : customerId(typed));
+  const sold = await soldPlans(context, typed === undefined ? null : customerId(typed));
   const now = Date.now();
   const listed = () =>
     JSON.stringify(

@@ -5,10 +5,10 @@ import type { PlanUse } from "#core/plans/plan-use.ts";
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
 
 /** A plan that was bought, as programs read it; amounts in paise. `now`: when its consultations are counted, in milliseconds since 1970. Whom it covers is no part of it. */
-export function soldPlanJson(kept: KeptSubscription, now: number): object {
-  const { id, customer, plan, state, expiresAt, term, refund, history } = kept.subscription;
+export function soldPlanJson(stored: KeptSubscription, now: number): object {
+  const { id, customer, plan, state, expiresAt, term, refund, history } = stored.subscription;
   const bookingsIn = (isOne: (use: PlanUse) => boolean) =>
-    usedAt(kept.uses, now)
+    usedAt(stored.uses, now)
       .filter(isOne)
       .map(({ booking }) => booking);
   return {
@@ -20,7 +20,7 @@ export function soldPlanJson(kept: KeptSubscription, now: number): object {
     expires_at: utcOrNull(expiresAt),
     term: term === null ? null : { from: printedUtc(term.from), until: printedUtc(term.until) },
     refund: refund === null ? null : { amount: refund.payout, state: refund.state },
-    consultations: { left: leftAt(kept, now), bookings: bookingsIn((use) => use.saved === null) },
+    consultations: { left: leftAt(stored, now), bookings: bookingsIn((use) => use.saved === null) },
     lab_bookings: bookingsIn((use) => use.saved !== null),
     steps: history.map(({ at, by, deed }) => ({ at: printedUtc(at), by: by.kind, ...deed })),
   };

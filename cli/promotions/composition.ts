@@ -17,13 +17,13 @@ export const couponFiles: CouponFiles = { read: readCouponFile, printed: printed
 
 /** Wired by hand over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export function withCoupons<Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffCoupons) => Promise<Answer>,
 ): Promise<Answer> {
-  return withData(asked.settings, asked.folder, async ({ db, where }) => {
+  return withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresCouponRegister(db);
-    const staff = whoActs(asked);
+    const staff = whoActs(context);
     const [add, end] = [makeAddCoupons({ register, now: Date.now }), makeEndCoupon({ register, now: Date.now })];
     return act({
       add: (coupons, run) => add(staff, coupons, run),

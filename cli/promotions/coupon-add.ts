@@ -9,13 +9,13 @@ import { addedText, codesTakenText, wouldBeAddedText } from "./wording/coupons.t
 /** Adds the coupons of a file: all of them or none. */
 export const couponAdd = databaseCommand(
   { name: "coupon add", switches: ["dry-run", "json"], options: ["as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const { couponFiles, withCoupons } = await import("./composition.ts");
     const { values, lines, faults } = couponFiles.read(await terminal.readWhole(given.files[0] ?? ""));
     if (faults.length > 0) return refuseLines(terminal, faults);
     const run = given.switches.has("dry-run") ? "dry" : "real";
-    const added = await withCoupons(asked, ({ add }) => add(values, run));
+    const added = await withCoupons(context, ({ add }) => add(values, run));
     if (added.kind === "refused") {
       terminal.complain(codesTakenText(added.refusal.codes));
       return UNUSABLE_INPUT;

@@ -6,11 +6,11 @@ import { endedText, unknownCodeText } from "./wording/coupons.ts";
 /** Ends a coupon now. */
 export const couponEnd = databaseCommand(
   { name: "coupon end", switches: ["json"], options: ["as"], files: 1, noun: "CODE" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [code = ""] = given.files;
     const { withCoupons } = await import("./composition.ts");
-    const ended = await withCoupons(asked, ({ end }) => end(code));
+    const ended = await withCoupons(context, ({ end }) => end(code));
     if (ended.kind === "refused") {
       terminal.complain(unknownCodeText(code));
       return UNUSABLE_INPUT;

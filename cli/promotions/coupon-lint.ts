@@ -6,11 +6,11 @@ import { lintText, unknownCodeText } from "./wording/coupons.ts";
 /** Says what is wrong with coupons, and what they would cost on recent carts. Something wrong ends with 1. */
 export const couponLint = databaseCommand(
   { name: "coupon lint", switches: ["json"], options: [], files: 1, least: 0, noun: "CODE" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [code = null] = given.files;
     const { withCoupons } = await import("./composition.ts");
-    const linted = await withCoupons(asked, ({ lint }) => lint(code));
+    const linted = await withCoupons(context, ({ lint }) => lint(code));
     if (linted.kind === "refused") {
       terminal.complain(unknownCodeText(code ?? ""));
       return UNUSABLE_INPUT;

@@ -4,10 +4,10 @@ import { DONE } from "#cli/terminal.ts";
 import { couponsText } from "./wording/coupons.ts";
 
 /** Lists every coupon that is kept, ended and private ones too. */
-export const couponList = databaseCommand({ name: "coupon list", switches: ["json"], options: [], files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const couponList = databaseCommand({ name: "coupon list", switches: ["json"], options: [], files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const { couponFiles, withCoupons } = await import("./composition.ts");
-  const coupons = await withCoupons(asked, ({ list }) => list());
+  const coupons = await withCoupons(context, ({ list }) => list());
   const asJson = () =>
     coupons.map((coupon) => ({
       ...couponFiles.printed(coupon),

@@ -13,23 +13,23 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 /** What the review commands ask of the shop's data. */
 type ReviewActions = {
   readonly list: (wanted: Parameters<ListReviewsToStaff>[1]) => ReturnType<ListReviewsToStaff>;
-  readonly decide: (asked: Parameters<DecideReview>[1]) => ReturnType<DecideReview>;
+  readonly decide: (request: Parameters<DecideReview>[1]) => ReturnType<DecideReview>;
   readonly copy: (file: FileId, path: string) => Promise<"copied" | "missing">;
 };
 
 /** Customers' reviews, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withReviews = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: ReviewActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const reviews = postgresReviews(db);
     const decide = makeDecideReview({ reviews, now: Date.now });
     const list = makeListReviewsToStaff({ reviews, log: postgresAuditLog(db), now: Date.now });
     return act({
-      list: (wanted) => list(whoActs(asked), wanted),
-      decide: (decided) => decide(whoActs(asked), decided),
-      copy: (file, path) => copied(shopFiles(asked.settings, asked.folder), file, path),
+      list: (wanted) => list(whoActs(context), wanted),
+      decide: (decided) => decide(whoActs(context), decided),
+      copy: (file, path) => copied(shopFiles(context.settings, context.folder), file, path),
     });
   });

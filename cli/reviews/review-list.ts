@@ -14,15 +14,15 @@ const MOST = 200;
 /** Lists what customers think of products, the oldest first; with `--files` writes out their pictures. */
 export const reviewList = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["state", "after", "files", "as"], files: 0 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const named = given.options.get("state") ?? "pending";
     const state = REVIEW_STATES.find((one) => one === named);
     if (state === undefined) return wrongUsage(terminal, COMMAND, `expected --state ${REVIEW_STATES.join(", ")}`);
     const after = given.options.get("after") ?? "";
     const folder = given.options.get("files");
     const { withReviews } = await import("./composition.ts");
-    return withReviews(asked, async ({ list, copy }) => {
+    return withReviews(context, async ({ list, copy }) => {
       const reviews = await list({ state, after: after === "" ? null : reviewId(after), limit: MOST });
       const pictures = reviews.flatMap(({ id, pictures }) =>
         pictures.map((picture, place) => ({ picture, name: `review-${id}-${place + 1}` })),

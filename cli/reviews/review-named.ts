@@ -6,12 +6,12 @@ import type { Decision } from "#core/reviews/review-change.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Decides of the review that `--review` names, and says what became of it. */
-export async function onReviewNamed(asked: CommandContext, command: string, decision: Decision): Promise<number> {
-  const { given, terminal } = asked;
+export async function onReviewNamed(context: CommandContext, command: string, decision: Decision): Promise<number> {
+  const { given, terminal } = context;
   const id = given.options.get("review") ?? "";
   if (id === "") return wrongUsage(terminal, command, "expected --review ID");
   const { withReviews } = await import("./composition.ts");
-  const decided = await withReviews(asked, ({ decide }) => decide({ id: reviewId(id), decision }));
+  const decided = await withReviews(context, ({ decide }) => decide({ id: reviewId(id), decision }));
   if (decided.kind === "refused") {
     terminal.complain(notDecidedText(id, decided.refusal));
     return UNUSABLE_INPUT;

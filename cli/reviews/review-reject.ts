@@ -8,9 +8,9 @@ const COMMAND = "review reject";
 /** Keeps a review from others, and tells its writer why. */
 export const reviewReject = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["review", "reason", "as"], files: 0 },
-  async (asked) => {
-    const reason = givenReason(asked.given.options);
-    if (reason === null) return wrongUsage(asked.terminal, COMMAND, expectedReason());
-    return onReviewNamed(asked, COMMAND, { kind: "reject", reason });
+  async (context) => {
+    const reason = givenReason(context.given.options);
+    if (reason === null) return wrongUsage(context.terminal, COMMAND, expectedReason());
+    return onReviewNamed(context, COMMAND, { kind: "reject", reason });
   },
 );

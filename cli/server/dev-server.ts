@@ -22,7 +22,7 @@ export async function devServer(container: Container, name: ShellName, around: O
     ...around,
     before: (request, response, next) => (tools.vite === null ? next() : tools.vite.middlewares(request, response, next)),
     pages: {
-      render: (request, _, told) => drawn(request, told),
+      render: (request, _, container) => drawn(request, container),
       files: () => [],
       drawing: async (product) => (await fromSources())["drawing"](product),
       policy: policy(container.get(ApiAddress)),
@@ -38,12 +38,12 @@ export async function devServer(container: Container, name: ShellName, around: O
   app.addHook("onClose", async () => tools.vite?.close());
   return app;
 
-  async function drawn(request: Request, told: PageContainer): Promise<Response> {
+  async function drawn(request: Request, container: PageContainer): Promise<Response> {
     const { vite } = tools;
     if (vite === null) return new Response(null, { status: 503 });
     const frame = await vite.transformIndexHtml("/index.html", await frameOfSources(shell));
     const { render } = await fromSources(vite);
-    return render(request, told, frame);
+    return render(request, container, frame);
   }
 
   async function fromSources(vite = tools.vite) {

@@ -24,9 +24,9 @@ const TIMEOUT = 10_000;
 
 /** Serves the shop and its API until it is told to stop; `--dev` draws pages from their sources and reloads them on save. */
 export async function serve(given: readonly string[], terminal: Terminal): Promise<number> {
-  const asked = readArguments(given, { switches: ["dev", "json"], options: ["data"], files: 0 });
-  if (asked.kind === "refused") return wrongUsage(terminal, "serve", asked.refusal);
-  const { switches, options } = asked.value;
+  const result = readArguments(given, { switches: ["dev", "json"], options: ["data"], files: 0 });
+  if (result.kind === "refused") return wrongUsage(terminal, "serve", result.refusal);
+  const { switches, options } = result.value;
   const read = settingsIn(environmentFor(process.env, options.get("data")));
   if ("faults" in read) {
     terminal.complain(`${read.faults.join("\n")}\n`);

@@ -10,11 +10,11 @@ export const pincodeFiles: PincodeFiles = { inLines: pincodesInLines, inTable: p
 
 /** Over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withDelivery = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffDelivery) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const put = makeImportDeliveryPlaces({ deliveryPlaces: postgresDeliveryPlaces(db), now: Date.now });
-    return act({ put: (given) => put(whoActs(asked), given) });
+    return act({ put: (given) => put(whoActs(context), given) });
   });

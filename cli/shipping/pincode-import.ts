@@ -5,12 +5,12 @@ import { pincodesPutText } from "./words.ts";
 /** Lays the places of a file over those that parcels go to: all of them or none. */
 export const pincodeImport = importCommand({
   name: "pincode import",
-  async put(asked, { file, name, run }) {
+  async put(context, { file, name, run }) {
     const { pincodeFiles, withDelivery } = await import("./composition.ts");
-    const bytes = await asked.terminal.readWhole(file);
+    const bytes = await context.terminal.readWhole(file);
     const read = isInLines(bytes) ? pincodeFiles.inLines(inputLines(inOnePiece(bytes))) : pincodeFiles.inTable(inOnePiece(bytes));
     const places = await read;
-    return withDelivery(asked, ({ put }) => put({ name, file: places, run }));
+    return withDelivery(context, ({ put }) => put({ name, file: places, run }));
   },
   told: pincodesPutText,
   counted: ({ added, changed, unchanged }) => ({ pincodes: added + changed + unchanged }),

@@ -21,11 +21,11 @@ type AccountActions = {
 };
 
 /** What staff may do with accounts, over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const withAccounts = <Answer>(asked: Acting, act: (actions: AccountActions) => Promise<Answer>): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+export const withAccounts = <Answer>(acting: Acting, act: (actions: AccountActions) => Promise<Answer>): Promise<Answer> =>
+  withData(acting.settings, acting.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const holders = makeListRoleHolders({ roles: postgresRoles(db), log: postgresAuditLog(db), now: Date.now });
-    const [accounts, staff] = [postgresAccounts(db), whoActs(asked)];
+    const [accounts, staff] = [postgresAccounts(db), whoActs(acting)];
     const [block, give] = [makeBlockCustomer({ accounts, now: Date.now }), makeGiveRole({ accounts, now: Date.now })];
     return act({ holders: () => holders(staff), block: (wanted) => block(staff, wanted), give: (wanted) => give(staff, wanted) });
   });

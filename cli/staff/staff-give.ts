@@ -10,8 +10,8 @@ const COMMAND = "staff give";
 /** Gives somebody with an account a role, or takes it by giving "customer". */
 export const staffGive = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["user", "role", "as"], files: 0 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const name = customerReferenceIn(given.options.get("user") ?? "");
     const role = ROLES.find((one) => one === given.options.get("role"));
     if (name === null || role === undefined)
@@ -21,7 +21,7 @@ export const staffGive = databaseCommand(
         `expected --user with a mobile number, an e-mail address or an id, and --role with one of ${ROLES.join(", ")}`,
       );
     const { withAccounts } = await import("./composition.ts");
-    const done = await withAccounts(asked, ({ give }) => give({ name, role }));
+    const done = await withAccounts(context, ({ give }) => give({ name, role }));
     if (done.kind === "refused") {
       terminal.complain(nobodyText);
       return UNUSABLE_INPUT;

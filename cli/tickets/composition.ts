@@ -10,19 +10,19 @@ import type { StaffTickets } from "./staff-tickets.ts";
 
 /** Customers' tickets, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withTickets = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffTickets) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const tickets = postgresTickets(db);
     const handle = makeHandleTicket({ tickets, now: Date.now });
     const looks = { tickets, log: postgresAuditLog(db), now: Date.now };
     const [list, show] = [makeListTicketsToStaff(looks), makeShowTicketToStaff(looks)];
     return act({
-      list: (wanted) => list(whoActs(asked), wanted),
-      show: (number) => show(whoActs(asked), number),
-      handle: (handled) => handle(whoActs(asked), handled),
-      copy: (file, path) => copied(shopFiles(asked.settings, asked.folder), file, path),
+      list: (wanted) => list(whoActs(context), wanted),
+      show: (number) => show(whoActs(context), number),
+      handle: (handled) => handle(whoActs(context), handled),
+      copy: (file, path) => copied(shopFiles(context.settings, context.folder), file, path),
     });
   });

@@ -5,7 +5,7 @@ import type { TicketNumber } from "#core/tickets/ticket.ts";
 
 /** What the ticket commands ask of the shop's data. */
 export type StaffTickets = {
-  readonly list: (asked: Parameters<ListTicketsToStaff>[1]) => ReturnType<ListTicketsToStaff>;
+  readonly list: (tickets: Parameters<ListTicketsToStaff>[1]) => ReturnType<ListTicketsToStaff>;
   readonly show: (number: TicketNumber) => ReturnType<ShowTicketToStaff>;
   readonly handle: (handled: Parameters<HandleTicket>[1]) => ReturnType<HandleTicket>;
   /** Writes an uploaded file to a path. Throws what the operating system says where it can't. */

@@ -4,6 +4,6 @@ import { onTicketNamed } from "./ticket-named.ts";
 const COMMAND = "ticket acknowledge";
 
 /** Says that somebody has seen a ticket. */
-export const ticketAcknowledge = databaseCommand({ name: COMMAND, switches: ["json"], options: ["ticket", "as"], files: 0 }, (asked) =>
-  onTicketNamed(asked, COMMAND, { kind: "acknowledge" }),
+export const ticketAcknowledge = databaseCommand({ name: COMMAND, switches: ["json"], options: ["ticket", "as"], files: 0 }, (context) =>
+  onTicketNamed(context, COMMAND, { kind: "acknowledge" }),
 );

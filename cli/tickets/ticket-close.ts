@@ -4,6 +4,6 @@ import { onTicketNamed } from "./ticket-named.ts";
 const COMMAND = "ticket close";
 
 /** Closes a ticket that is resolved. */
-export const ticketClose = databaseCommand({ name: COMMAND, switches: ["json"], options: ["ticket", "as"], files: 0 }, (asked) =>
-  onTicketNamed(asked, COMMAND, { kind: "close" }),
+export const ticketClose = databaseCommand({ name: COMMAND, switches: ["json"], options: ["ticket", "as"], files: 0 }, (context) =>
+  onTicketNamed(context, COMMAND, { kind: "close" }),
 );

@@ -16,8 +16,8 @@ const MOST = 200;
 /** Lists what customers ask about their orders and bookings, the newest first. */
 export const ticketList = databaseCommand(
   { name: COMMAND, switches: ["json", "overdue"], options: ["state", ...TICKET_SUBJECTS, "before", "as"], files: 0 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const named = given.options.get("state");
     const state = TICKET_STATES.find((one) => one === named);
     if (named !== undefined && (state === undefined || given.switches.has("overdue")))
@@ -31,7 +31,7 @@ export const ticketList = databaseCommand(
     const [subject = null] = about;
     if (about.length > 1) return wrongUsage(terminal, COMMAND, "expected --order, --appointment or --lab-booking");
     const { withTickets } = await import("./composition.ts");
-    const tickets = await withTickets(asked, ({ list }) =>
+    const tickets = await withTickets(context, ({ list }) =>
       list({
         which: given.switches.has("overdue") ? "overdue" : "all",
         subject,

@@ -13,12 +13,12 @@ export function ticketNamed({ given }: Pick<CommandContext, "given">): TicketNum
 }
 
 /** Does something to the ticket that is named, and says what became of it. */
-export async function onTicketNamed(asked: CommandContext, command: string, deed: StaffDeed): Promise<number> {
-  const { given, terminal } = asked;
-  const number = ticketNamed(asked);
+export async function onTicketNamed(context: CommandContext, command: string, action: StaffDeed): Promise<number> {
+  const { given, terminal } = context;
+  const number = ticketNamed(context);
   if (number === null) return wrongUsage(terminal, command, "expected --ticket NUMBER");
   const { withTickets } = await import("./composition.ts");
-  const handled = await withTickets(asked, ({ handle }) => handle({ number, deed }));
+  const handled = await withTickets(context, ({ handle }) => handle({ number, deed: action }));
   if (handled.kind === "refused") {
     terminal.complain(handled.refusal.kind === "unknown-ticket" ? noTicketText(number) : notHandledText(number, handled.refusal));
     return UNUSABLE_INPUT;

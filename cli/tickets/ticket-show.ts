@@ -12,13 +12,13 @@ const COMMAND = "ticket show";
 /** Shows a ticket with all that was said on it; with `--files` writes out what was sent. */
 export const ticketShow = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["ticket", "files", "as"], files: 0 },
-  async (asked) => {
-    const { given, terminal } = asked;
-    const number = ticketNamed(asked);
+  async (context) => {
+    const { given, terminal } = context;
+    const number = ticketNamed(context);
     if (number === null) return wrongUsage(terminal, COMMAND, "expected --ticket NUMBER");
     const folder = given.options.get("files");
     const { withTickets } = await import("./composition.ts");
-    return withTickets(asked, async ({ show, copy }) => {
+    return withTickets(context, async ({ show, copy }) => {
       const ticket = await show(number);
       if (ticket === null) {
         terminal.complain(noTicketText(number));

@@ -17,17 +17,17 @@ export const troublesOfTrackers = (db: ShopDatabase) => trackerTroubles(db, { wo
 
 /** What customers noted, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withTrackers = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffTrackers) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const needs = { log: postgresAuditLog(db), now: Date.now };
     const show = makeShowToStaff({ ...needs, customers: postgresCustomers(db), trackers: postgresTrackers(db) });
     const recount = makeRecountDays({ ...needs, storedDays: postgresStoredDays(db) });
     return act({
-      show: (wanted) => show(whoActs(asked), wanted),
-      recount: () => recount(whoActs(asked)),
+      show: (wanted) => show(whoActs(context), wanted),
+      recount: () => recount(whoActs(context)),
       troubles: () => troublesOfTrackers(db),
     });
   });

@@ -10,12 +10,12 @@ const TOLD = 10;
 /** What can't be among what customers noted, once the tables are as this program reads them; the first few of it. */
 export const checkTrackers: Check = async ({ db, isUpToDate }) => {
   if (!isUpToDate) return [];
-  const told: Finding[] = [];
+  const findings: Finding[] = [];
   let count = 0;
   for await (const trouble of troublesOfTrackers(db)) {
     count += 1;
-    if (told.length < TOLD) told.push(fault("trackers", troubleText(trouble)));
+    if (findings.length < TOLD) findings.push(fault("trackers", troubleText(trouble)));
   }
   if (count === 0) return [passed("trackers", trackersWell)];
-  return count > TOLD ? [...told, fault("trackers", doctorWords.moreTroubles(count - TOLD))] : told;
+  return count > TOLD ? [...findings, fault("trackers", doctorWords.moreTroubles(count - TOLD))] : findings;
 };

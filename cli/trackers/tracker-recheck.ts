@@ -4,10 +4,10 @@ import { allRightText, troubleText } from "./wording/troubles.ts";
 import type { TrackerTrouble } from "#core/trackers/tracker-trouble.ts";
 
 /** Folds all presses anew and works all saved results out again, and says what comes out differently. It changes nothing. */
-export const trackerRecheck = databaseCommand({ name: "tracker recheck", switches: ["json"], options: [], files: 0 }, async (asked) => {
-  const { terminal, given } = asked;
+export const trackerRecheck = databaseCommand({ name: "tracker recheck", switches: ["json"], options: [], files: 0 }, async (context) => {
+  const { terminal, given } = context;
   const { withTrackers } = await import("./composition.ts");
-  const found = await withTrackers(asked, async ({ troubles }) => {
+  const found = await withTrackers(context, async ({ troubles }) => {
     const all: TrackerTrouble[] = [];
     for await (const trouble of troubles()) all.push(trouble);
     return all;

@@ -15,8 +15,8 @@ const USUAL_DAYS = 30;
 /** Shows what a customer noted, day by day, with the entries behind each figure. The audit log has it with the reason. */
 export const trackerShow = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["patient", "reason", "from", "to", "as"], files: 0 },
-  async (asked) => {
-    const { terminal, given } = asked;
+  async (context) => {
+    const { terminal, given } = context;
     const name = customerReferenceIn(given.options.get("patient") ?? "");
     const reason = givenReason(given.options);
     const to = dayGiven(given.options.get("to"), indianDay(Date.now()));
@@ -25,7 +25,7 @@ export const trackerShow = databaseCommand(
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     if (from === null || to === null) return wrongUsage(terminal, COMMAND, EXPECTED.span);
     const { withTrackers } = await import("./composition.ts");
-    const shown = await withTrackers(asked, ({ show }) => show({ name, reason, from, to }));
+    const shown = await withTrackers(context, ({ show }) => show({ name, reason, from, to }));
     if (shown.kind === "refused") {
       if (shown.refusal.kind !== "unknown-customer") return wrongUsage(terminal, COMMAND, EXPECTED.span);
       terminal.complain(noPatientText);

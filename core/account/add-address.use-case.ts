@@ -31,8 +31,8 @@ export const makeAddAddress = maker(
       const book = await households.addresses(customer);
       const isServed = await servedAmong(places, [address.pincode, ...book.map(({ pincode }) => pincode)]);
       return households.changeAddresses(customer, (book) => {
-        const kept = withAddress(book, { ...address, id }, isServed);
-        return { kept, outcome: kept === null ? refused({ kind: "too-many-addresses" }) : ok(id) };
+        const stored = withAddress(book, { ...address, id }, isServed);
+        return { kept: stored, outcome: stored === null ? refused({ kind: "too-many-addresses" }) : ok(id) };
       });
     },
 );

@@ -30,8 +30,8 @@ export const makeChangeAddress = maker(
         const before = book.find(({ id }) => id === address.id);
         const state = before?.pincode === address.pincode && before.state === address.state ? null : contradictedState(address);
         if (before !== undefined && state !== null) return { kept: null, outcome: refused({ kind: "pincode-elsewhere", state }) };
-        const kept = withChanged(book, address, isServed);
-        return { kept, outcome: kept === null ? refused({ kind: "unknown-address" }) : ok(null) };
+        const stored = withChanged(book, address, isServed);
+        return { kept: stored, outcome: stored === null ? refused({ kind: "unknown-address" }) : ok(null) };
       });
     },
 );

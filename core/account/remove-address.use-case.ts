@@ -25,8 +25,8 @@ export const makeRemoveAddress = maker(
         known.map(({ pincode }) => pincode),
       );
       return households.changeAddresses<Awaited<ReturnType<RemoveAddress>>>(customer, (book) => {
-        const kept = withoutAddress(book, id, isServed);
-        return { kept, outcome: kept === null ? refused({ kind: "unknown-address" }) : ok(null) };
+        const stored = withoutAddress(book, id, isServed);
+        return { kept: stored, outcome: stored === null ? refused({ kind: "unknown-address" }) : ok(null) };
       });
     },
 );

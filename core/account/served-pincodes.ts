@@ -6,8 +6,8 @@ export type IsServed = (pincode: Pincode) => boolean;
 
 /** Answers for these pincodes; any other counts as not served. Source: specification/account.md, Addresses. */
 export async function servedAmong(places: Pick<DeliveryPlaces, "placeAt">, pincodes: readonly Pincode[]): Promise<IsServed> {
-  const asked = [...new Set(pincodes)];
-  const found = await Promise.all(asked.map((pincode) => places.placeAt(pincode)));
-  const served = new Set(asked.filter((_, place) => found[place] !== null));
+  const requested = [...new Set(pincodes)];
+  const found = await Promise.all(requested.map((pincode) => places.placeAt(pincode)));
+  const served = new Set(requested.filter((_, place) => found[place] !== null));
   return (pincode) => served.has(pincode);
 }

@@ -14,7 +14,7 @@ import type { UnknownUser } from "./show-profile.use-case.ts";
 /** `id` as in ShowProfile. Source: specification/account.md, Profile. */
 export type SetBirthdate = (
   customer: CustomerId,
-  told: { readonly id: CustomerId | null; readonly birthdate: Day },
+  given: { readonly id: CustomerId | null; readonly birthdate: Day },
 ) => Promise<Result<null, UnknownUser | { readonly kind: "impossible-birthdate" }>>;
 export const SetBirthdate = useCase<SetBirthdate>("account", "SetBirthdate");
 

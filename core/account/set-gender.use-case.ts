@@ -11,7 +11,7 @@ import type { UnknownUser } from "./show-profile.use-case.ts";
 /** `id` as in ShowProfile. Source: specification/account.md, Profile. */
 export type SetGender = (
   customer: CustomerId,
-  told: { readonly id: CustomerId | null; readonly gender: Gender },
+  given: { readonly id: CustomerId | null; readonly gender: Gender },
 ) => Promise<Result<null, UnknownUser>>;
 export const SetGender = useCase<SetGender>("account", "SetGender");
 

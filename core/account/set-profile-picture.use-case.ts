@@ -30,13 +30,13 @@ export const makeSetProfilePicture = maker(
   { pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, profiles: Profiles, now: Clock },
   ({ profiles, now, ...ports }) =>
     async (owner, bytes) => {
-      const kept = await keepPicture(ports, { owner, kind: PROFILE_PICTURE, bytes }, now());
-      if (kept.kind === "refused") return kept;
-      const before = await profiles.putThumb(owner, kept.value.id);
+      const stored = await keepPicture(ports, { owner, kind: PROFILE_PICTURE, bytes }, now());
+      if (stored.kind === "refused") return stored;
+      const before = await profiles.putThumb(owner, stored.value.id);
       if (before !== null) {
         await ports.uploads.remove(owner, before);
         await ports.files.remove(before);
       }
-      return ok(kept.value.id);
+      return ok(stored.value.id);
     },
 );

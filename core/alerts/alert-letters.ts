@@ -9,14 +9,14 @@ import type { AlertKeys } from "./alerts.port.ts";
 /** Puts alerts into words. Source: specification/alerts.md, What is sent. */
 export type AlertLetters = {
   /** Asks a visitor to confirm; `about` is what they wait for. */
-  confirmation(asked: {
+  confirmation(request: {
     readonly email: EmailAddress;
     readonly about: AlertNews;
     readonly keys: AlertKeys;
     readonly language: Language | null;
   }): MessageJob;
   /** Tells the reader that what they waited for has happened; `name` null: the reader is a visitor whose name is not known. */
-  news(told: {
+  news(given: {
     readonly email: EmailAddress;
     readonly name: string | null;
     /** The company's app that brought the reader; null: none, or it is not known. */

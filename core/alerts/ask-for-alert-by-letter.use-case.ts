@@ -29,7 +29,7 @@ import type { WishRefusal } from "./fulfilment.ts";
  */
 export type AskForAlertByLetter = (
   caller: Caller,
-  asked: { readonly email: EmailAddress; readonly wish: AlertWish },
+  request: { readonly email: EmailAddress; readonly wish: AlertWish },
 ) => Promise<Result<null, WishRefusal | { readonly kind: "too-many" }>>;
 export const AskForAlertByLetter = useCase<AskForAlertByLetter>("alerts", "AskForAlertByLetter");
 
@@ -84,20 +84,20 @@ export const makeAskForAlertByLetter = maker(
     },
 );
 
-function subjectOf(wish: AlertWish): string {
-  if (wish.kind === "opening") return wish.area;
-  return `${wish.kind} ${wish.kind === "quiz-opens" ? wish.quiz : wish.product}`;
+function subjectOf(alert: AlertWish): string {
+  if (alert.kind === "opening") return alert.area;
+  return `${alert.kind} ${alert.kind === "quiz-opens" ? alert.quiz : alert.product}`;
 }
 
 /** The news that is sent when the wish is fulfilled. Throws if a wish that was not refused is about nothing: that is a defect. */
-function newsOf(wish: AlertWish, { product, quiz }: Awaited<ReturnType<typeof wishedThing>>): AlertNews {
-  if (wish.kind === "opening") return wish;
-  if (wish.kind === "quiz-opens") {
+function newsOf(alert: AlertWish, { product, quiz }: Awaited<ReturnType<typeof wishedThing>>): AlertNews {
+  if (alert.kind === "opening") return alert;
+  if (alert.kind === "quiz-opens") {
     if (quiz === null) throw new TypeError("a wish that is not refused has its quiz");
-    return { kind: wish.kind, quiz: { id: quiz.id, title: quiz.title } };
+    return { kind: alert.kind, quiz: { id: quiz.id, title: quiz.title } };
   }
   if (product === null) throw new TypeError("a wish that is not refused has its product");
   const { id, title, hindi, slug, offer } = product;
   const named = { id, title, hindi, slug, price: offer === null ? null : offer.price };
-  return wish.kind === "back-in-stock" ? { kind: wish.kind, product: named } : { kind: wish.kind, product: named, price: wish.price };
+  return alert.kind === "back-in-stock" ? { kind: alert.kind, product: named } : { kind: alert.kind, product: named, price: alert.price };
 }

@@ -17,7 +17,7 @@ import type { WishedThings } from "./wished-thing.ts";
 import type { WishRefusal } from "./fulfilment.ts";
 
 /** Lets a customer wait for something. A repetition has no further effect. Source: specification/alerts.md, Who is told. */
-export type AskForAlert = (reader: Reader, wish: AlertWish) => Promise<Result<null, WishRefusal | { readonly kind: "too-many-alerts" }>>;
+export type AskForAlert = (reader: Reader, alert: AlertWish) => Promise<Result<null, WishRefusal | { readonly kind: "too-many-alerts" }>>;
 export const AskForAlert = useCase<AskForAlert>("alerts", "AskForAlert");
 
 /** How many alerts of one customer may wait at once. */
@@ -34,11 +34,11 @@ export const makeAskForAlert = maker(
   AskForAlert,
   { alerts: Alerts, catalogue: Catalogue, quizzes: Quizzes, upcoming: UpcomingAreas, now: Clock, newId: NewId },
   ({ alerts, upcoming, now, newId, ...things }: Needs) =>
-    async ({ customer, language }, wish) => {
+    async ({ customer, language }, alert) => {
       const at = now();
-      const refusal = wishRefusal(wish, { ...(await wishedThing(wish, things)), upcoming, at });
+      const refusal = wishRefusal(alert, { ...(await wishedThing(alert, things)), upcoming, at });
       if (refusal !== null) return refused(refusal);
-      const added = await alerts.add(customer, { id: alertId(newId()), wish, language, at }, MOST_ALERTS);
+      const added = await alerts.add(customer, { id: alertId(newId()), wish: alert, language, at }, MOST_ALERTS);
       return added === "full" ? refused({ kind: "too-many-alerts" }) : ok(null);
     },
 );

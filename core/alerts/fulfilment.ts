@@ -21,16 +21,16 @@ type Now = {
  * Whether what was wished for has happened. A price counts only if the product can be bought.
  * Source: specification/alerts.md, When one is told.
  */
-export function isFulfilled(wish: AlertWish, { product, quiz, upcoming, at }: Now): boolean {
-  switch (wish.kind) {
+export function isFulfilled(alert: AlertWish, { product, quiz, upcoming, at }: Now): boolean {
+  switch (alert.kind) {
     case "back-in-stock":
       return product !== null && buyablePrice(product) !== null;
     case "price-at-most": {
       const price = product === null ? null : buyablePrice(product);
-      return price !== null && price <= wish.price;
+      return price !== null && price <= alert.price;
     }
     case "opening":
-      return !upcoming.includes(wish.area);
+      return !upcoming.includes(alert.area);
     case "quiz-opens":
       return quiz !== null && quiz.opensAt <= at && at < quiz.closesAt;
   }
@@ -40,12 +40,12 @@ export function isFulfilled(wish: AlertWish, { product, quiz, upcoming, at }: No
  * null: the alert may be asked for. A product that is not sold at all and a quiz that is over can't be waited for.
  * Source: specification/alerts.md, What one can wait for.
  */
-export function wishRefusal(wish: AlertWish, now: Now): WishRefusal | null {
+export function wishRefusal(alert: AlertWish, now: Now): WishRefusal | null {
   const { quiz, product, at } = now;
-  if (wish.kind === "quiz-opens") {
+  if (alert.kind === "quiz-opens") {
     if (quiz === null || quiz.closesAt <= at) return { kind: "unknown-quiz" };
-  } else if (wish.kind !== "opening" && product?.status !== "active") return { kind: "unknown-product" };
-  return isFulfilled(wish, now) ? { kind: "already-so" } : null;
+  } else if (alert.kind !== "opening" && product?.status !== "active") return { kind: "unknown-product" };
+  return isFulfilled(alert, now) ? { kind: "already-so" } : null;
 }
 
 /** What one piece costs, GST included; null: it can't be bought now. */

@@ -27,12 +27,12 @@ export function assessAnswers({ items, order }: Questionnaire, answers: Answers)
   const enabled = enabledOf(order, answers);
   const questions = items.filter(({ type }) => isQuestion(type));
   const isAnswered = ({ linkId }: Item): boolean => (answers.get(linkId) ?? []).length > 0;
-  const asked = questions.filter(({ linkId }) => enabled.has(linkId));
-  const required = asked.filter(({ isRequired }) => isRequired);
+  const requested = questions.filter(({ linkId }) => enabled.has(linkId));
+  const required = requested.filter(({ isRequired }) => isRequired);
   const missing = required.filter((item) => !isAnswered(item));
   const answered = required.length - missing.length;
   return {
-    enabled: asked.map(linkIdOf),
+    enabled: requested.map(linkIdOf),
     completeness: {
       answered,
       required: required.length,

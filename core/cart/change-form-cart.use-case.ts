@@ -33,12 +33,12 @@ export const makeChangeFormCart = maker(
   { refreshProducts: RefreshProducts, newId: NewId },
   ({ refreshProducts, newId }) =>
     async (cart, change) => {
-      const kept = cart?.lines ?? [];
-      const isNew = change.kind === "add" && !kept.some(({ productId }) => productId === change.productId);
-      if (isNew && kept.length >= LARGEST_FORM_CART) return refused({ kind: "full" });
-      const ids = [...kept.map(({ productId }) => productId), ...(isNew ? [change.productId] : [])];
+      const stored = cart?.lines ?? [];
+      const isNew = change.kind === "add" && !stored.some(({ productId }) => productId === change.productId);
+      if (isNew && stored.length >= LARGEST_FORM_CART) return refused({ kind: "full" });
+      const ids = [...stored.map(({ productId }) => productId), ...(isNew ? [change.productId] : [])];
       const today = new Map((await refreshProducts(ids)).map((product) => [product.id, product]));
-      const lines = kept.flatMap(({ productId, quantity }) => {
+      const lines = stored.flatMap(({ productId, quantity }) => {
         const product = today.get(productId);
         return product === undefined ? [] : [{ product, quantity }];
       });

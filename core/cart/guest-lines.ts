@@ -41,7 +41,7 @@ export const withBack = (lines: Lines, line: Line, place: number): Lines =>
  * for.
  */
 export function buyableLines(lines: Lines, today: (productId: string) => ListedProduct | null | undefined = () => undefined): BuyableLines {
-  const kept: Line[] = [];
+  const stored: Line[] = [];
   const removed: RemovedFromCart[] = [];
   const changed: BuyableLines["changed"][number][] = [];
   for (const line of lines) {
@@ -54,7 +54,7 @@ export function buyableLines(lines: Lines, today: (productId: string) => ListedP
     }
     const quantity = withinRange(product, line.quantity);
     if (quantity !== line.quantity) changed.push({ product, from: line.quantity, to: quantity });
-    kept.push(product === line.product && quantity === line.quantity ? line : { product, quantity });
+    stored.push(product === line.product && quantity === line.quantity ? line : { product, quantity });
   }
-  return { lines: kept, removed, changed };
+  return { lines: stored, removed, changed };
 }

@@ -7,7 +7,7 @@ import type { Result } from "../shared/result.ts";
 import type { CategoryPage, SortOrder } from "./collection.ts";
 
 /** One page of a category's products, or of all products (`category` null). */
-export type BrowseCategory = (asked: CategoryQuery) => Promise<Result<CategoryPage, { readonly kind: "unknown-category" }>>;
+export type BrowseCategory = (query: CategoryQuery) => Promise<Result<CategoryPage, { readonly kind: "unknown-category" }>>;
 export const BrowseCategory = useCase<BrowseCategory>("catalogue", "BrowseCategory");
 
 export type CategoryQuery = { readonly category: string | null; readonly order: SortOrder; readonly after: string | null };

@@ -7,7 +7,7 @@ import type { ProductFilter } from "./catalogue.port.ts";
 import type { FoundProducts, CollectionKind, SortOrder } from "./collection.ts";
 
 /** One page of a collection or of the whole shop, narrowed and sorted. Source: specification/catalogue.md, Lists and filters. */
-export type FindProducts = (asked: ProductQuery) => Promise<Result<FoundProducts, UnknownCollection>>;
+export type FindProducts = (query: ProductQuery) => Promise<Result<FoundProducts, UnknownCollection>>;
 export const FindProducts = useCase<FindProducts>("catalogue", "FindProducts");
 
 export type ProductQuery = ProductFilter & { readonly order: SortOrder; readonly after: string | null };

@@ -15,7 +15,11 @@ import type { CatalogueIntake, Clash, IncomingProduct } from "./catalogue-intake
  * nothing is imported or only the sound lines are. A dry run answers the same and changes nothing. Only one batch at a time is in memory.
  * Source: specification/catalogue.md, Import and export.
  */
-export type ImportCatalogue = (who: string, given: CatalogueImport, told: ImportProgress) => Promise<Result<ImportedCatalogue, FaultyFile>>;
+export type ImportCatalogue = (
+  who: string,
+  given: CatalogueImport,
+  progress: ImportProgress,
+) => Promise<Result<ImportedCatalogue, FaultyFile>>;
 
 /** `name` is the file's name without its folders. */
 export type CatalogueImport = {
@@ -55,7 +59,7 @@ export type RateDoubt = { readonly line: number; readonly gst: number; readonly 
 export type FaultyFile = { readonly kind: "faulty"; readonly faults: number };
 
 export function makeImportCatalogue({ intake, now }: { readonly intake: CatalogueIntake; readonly now: Clock }): ImportCatalogue {
-  return async (who, { name, file, faulty, run }, told) => {
+  return async (who, { name, file, faulty, run }, progress) => {
     const growing = new GrowingPlan();
     const found = { faults: 0, lines: 0, last: 0, lacking: 0, sellerless: 0, stockSet: 0, isAtOdds: false };
     const count = ({ line }: { readonly line: number }) => {
@@ -65,7 +69,7 @@ export function makeImportCatalogue({ intake, now }: { readonly intake: Catalogu
     };
     const noteFault = (fault: LineFault) => {
       count(fault);
-      told.fault(fault);
+      progress.fault(fault);
     };
     const batches = async function* () {
       let lines = 0;
@@ -73,7 +77,7 @@ export function makeImportCatalogue({ intake, now }: { readonly intake: Catalogu
         faults.forEach(noteFault);
         yield rows;
         lines += rows.length + new Set(faults.map(({ line }) => line)).size;
-        told.read(lines);
+        progress.read(lines);
       }
     };
     const isRefused = () => found.isAtOdds || (faulty === "take-none" && found.faults > 0);
@@ -84,7 +88,7 @@ export function makeImportCatalogue({ intake, now }: { readonly intake: Catalogu
         clash(clash) {
           count(clash);
           found.isAtOdds ||= clash.field === "seller" && clash.with === "other-product"; // Known after the last line: it can't be left out.
-          told.clash(clash);
+          progress.clash(clash);
         },
         put({ row, was, becomes }, isChanged) {
           if (isChanged) growing.take(row, { was, becomes });
@@ -92,7 +96,7 @@ export function makeImportCatalogue({ intake, now }: { readonly intake: Catalogu
           if (isLacking(becomes)) found.lacking += 1;
           if (becomes.status === "active" && becomes.seller === null) found.sellerless += 1;
           const meant = likelyRate(becomes.gst);
-          if (meant !== null) told.doubt({ line: row.line, gst: becomes.gst, meant });
+          if (meant !== null) progress.doubt({ line: row.line, gst: becomes.gst, meant });
           if (row.setsStock && was !== null) found.stockSet += 1;
         },
       },

@@ -19,7 +19,7 @@ export type Inbox = {
   /** The number that the sender is told; no other message has it. */
   keepMessage(message: SentMessage): Promise<number>;
   /** `kind` null: all kinds. */
-  enquiries(asked: { readonly kind: EnquiryKind | null; readonly limit: number }): Promise<readonly KeptEnquiry[]>;
+  enquiries(request: { readonly kind: EnquiryKind | null; readonly limit: number }): Promise<readonly KeptEnquiry[]>;
   messages(limit: number): Promise<readonly KeptMessage[]>;
   /**
    * Changes the state of an enquiry as core decides (null: there is no such enquiry), and stores the audit entry. Atomic: nothing else

@@ -21,7 +21,7 @@ export const ShowSiteFrame = useCase<ShowSiteFrame>("content", "ShowSiteFrame");
 
 export const makeShowSiteFrame = maker(ShowSiteFrame, { content: Content, settings: SiteSettings }, ({ content, settings }) => async () => {
   const [menus, company] = await Promise.all([content.menus(), content.company()]);
-  const items = (kept: readonly MenuItem[] = []) => shownMenu(kept, settings.outside);
+  const items = (stored: readonly MenuItem[] = []) => shownMenu(stored, settings.outside);
   return {
     ...settings,
     header: items(menus?.header),

@@ -46,14 +46,14 @@ export const makeApplyCoupon = maker(
       const at = now();
       if (read.kind === "nothing") return carts.change(customer, clearing(at));
       if (read.kind === "too-long") return refused({ kind: "invalid-coupon" });
-      const kept = await coupons.withCode(read.code);
-      const isPublic = kept !== null && kept.coupon.audience === "public" && kept.coupon.isForWeb;
+      const stored = await coupons.withCode(read.code);
+      const isPublic = stored !== null && stored.coupon.audience === "public" && stored.coupon.isForWeb;
       const counted = isPublic ? null : await limits.count([{ limit: PRIVATE_CODES, by: customer }], at);
       if (counted?.kind === "exhausted") return refused({ kind: "too-many-attempts", until: counted.until });
-      if (kept === null || !kept.coupon.isForWeb) return refused({ kind: "invalid-coupon" });
-      return kept.usesLeft === 0
+      if (stored === null || !stored.coupon.isForWeb) return refused({ kind: "invalid-coupon" });
+      return stored.usesLeft === 0
         ? refused({ kind: "coupon-not-applicable", coupon: null })
-        : carts.change(customer, choosing(kept, read.code, at));
+        : carts.change(customer, choosing(stored, read.code, at));
     },
 );
 

@@ -15,7 +15,7 @@ export type CartNotice = ProductTitle & { readonly productId: string; readonly s
 /** The stored notices and the new ones: only the latest for each product, in the order in which they came. */
 export function withNewsOf(
   { removed, changed }: Pick<BuyableLines, "removed" | "changed">,
-  kept: readonly CartNotice[],
+  stored: readonly CartNotice[],
 ): readonly CartNotice[] {
   const news: CartNotice[] = [];
   for (const { id, slug, reason, ...titles } of removed)
@@ -23,15 +23,17 @@ export function withNewsOf(
   for (const { product, from, to } of changed)
     news.push({ kind: "limited", productId: product.id, ...titleOf(product), slug: product.slug, from, to });
   return news.length === 0
-    ? kept
+    ? stored
     : [
         ...withoutNoticesOf(
           news.map(({ productId }) => productId),
-          kept,
+          stored,
         ),
         ...news,
       ];
 }
 
-export const withoutNoticesOf = (productIds: readonly string[], kept: readonly CartNotice[]): readonly CartNotice[] =>
-  kept.some(({ productId }) => productIds.includes(productId)) ? kept.filter(({ productId }) => !productIds.includes(productId)) : kept;
+export const withoutNoticesOf = (productIds: readonly string[], stored: readonly CartNotice[]): readonly CartNotice[] =>
+  stored.some(({ productId }) => productIds.includes(productId))
+    ? stored.filter(({ productId }) => !productIds.includes(productId))
+    : stored;

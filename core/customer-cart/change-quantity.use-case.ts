@@ -20,15 +20,15 @@ export type QuantityRefusal = { readonly kind: "not-in-cart" } | { readonly kind
  * Sets a line to that many pieces, limited to its range. If the line has been removed, a late call does not bring it back.
  * Source: specification/cart.md, Quantities.
  */
-export type ChangeQuantity = (customer: CustomerId, asked: QuantityChange) => Promise<Result<MyCart, QuantityRefusal>>;
+export type ChangeQuantity = (customer: CustomerId, change: QuantityChange) => Promise<Result<MyCart, QuantityRefusal>>;
 export const ChangeQuantity = useCase<ChangeQuantity>("customer-cart", "ChangeQuantity");
 
 export const makeChangeQuantity = maker(
   ChangeQuantity,
   { carts: Carts, now: Clock },
   ({ carts, now }) =>
-    (customer, asked) =>
-      carts.change(customer, changeTo(asked, now())),
+    (customer, change) =>
+      carts.change(customer, changeTo(change, now())),
 );
 
 function changeTo({ productId, quantity }: QuantityChange, at: number): CartChange<Awaited<ReturnType<ChangeQuantity>>> {

@@ -40,12 +40,12 @@ export function checkedCart({ lines, choice, coupons, notices }: KeptCart, at: I
 }
 
 /** Whether a stored cart already equals these contents. */
-export function isKeptAs(kept: KeptCart, { lines, choice, notices }: CartContents): boolean {
+export function isKeptAs(stored: KeptCart, { lines, choice, notices }: CartContents): boolean {
   return (
-    notices === kept.notices &&
-    choice === kept.choice &&
-    lines.length === kept.lines.length &&
-    lines.every((line, at) => line === kept.lines[at])
+    notices === stored.notices &&
+    choice === stored.choice &&
+    lines.length === stored.lines.length &&
+    lines.every((line, at) => line === stored.lines[at])
   );
 }
 

@@ -22,7 +22,7 @@ export type CouponQuery = {
  * Coupons that are not for the web are never listed.
  * Source: specification/coupons.md, Locked and expired; specification/coupons.md, The order in which coupons are offered.
  */
-export type ListMyCoupons = (customer: CustomerId, asked: CouponQuery) => Promise<readonly MyCoupon[]>;
+export type ListMyCoupons = (customer: CustomerId, query: CouponQuery) => Promise<readonly MyCoupon[]>;
 export const ListMyCoupons = useCase<ListMyCoupons>("customer-cart", "ListMyCoupons");
 
 export const makeListMyCoupons = maker(
@@ -31,11 +31,11 @@ export const makeListMyCoupons = maker(
   ({ coupons, carts, now }) =>
     async (customer, { audience, isForWeb, name }) => {
       if (isForWeb === false) return [];
-      const [kept, publicOnes] = await Promise.all([carts.of(customer), coupons.publicOnes()]);
-      const { contents } = checkedCart(kept, instantAt(now()));
+      const [stored, publicOnes] = await Promise.all([carts.of(customer), coupons.publicOnes()]);
+      const { contents } = checkedCart(stored, instantAt(now()));
       const offered = couponsOn(
         contents.lines,
-        { choice: contents.choice, coupons: offeredTo(contents.choice, publicOnes, kept.coupons) },
+        { choice: contents.choice, coupons: offeredTo(contents.choice, publicOnes, stored.coupons) },
         instantAt(now()),
       );
       return offered.filter(({ coupon }) => (audience === null || coupon.audience === audience) && isNamed(coupon, name ?? ""));

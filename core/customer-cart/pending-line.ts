@@ -17,14 +17,14 @@ export type PendingLine =
 type Lines = readonly CartLine<ListedProduct>[];
 
 /** The lines as they will be when the change is accepted. A window shows them until then. */
-export function withPending(lines: Lines, wish: PendingLine): Lines {
-  switch (wish.kind) {
+export function withPending(lines: Lines, pendingLine: PendingLine): Lines {
+  switch (pendingLine.kind) {
     case "added":
-      return withAdded(lines, wish.product, wish.quantity);
+      return withAdded(lines, pendingLine.product, pendingLine.quantity);
     case "changed":
-      return withQuantity(lines, wish.productId, wish.quantity);
+      return withQuantity(lines, pendingLine.productId, pendingLine.quantity);
     case "gone":
-      return without(lines, wish.productId);
+      return without(lines, pendingLine.productId);
   }
 }
 

@@ -23,13 +23,13 @@ export const makePriceMyCart = maker(
   { carts: Carts, coupons: Coupons, shipping: Shipping, now: Clock },
   ({ carts, coupons, shipping, now }) =>
     async (customer) => {
-      const [kept, publicOnes, settings] = await Promise.all([carts.of(customer), coupons.publicOnes(), shipping.settings()]);
+      const [stored, publicOnes, settings] = await Promise.all([carts.of(customer), coupons.publicOnes(), shipping.settings()]);
       const at = instantAt(now());
-      const { lines, choice } = checkedCart(kept, at).contents;
-      const removed = kept.lines.filter(({ product }) => !lines.some((line) => line.product.id === product.id));
+      const { lines, choice } = checkedCart(stored, at).contents;
+      const removed = stored.lines.filter(({ product }) => !lines.some((line) => line.product.id === product.id));
       return priceCart({
         lines: [...lines, ...removed],
-        coupons: offeredTo(choice, publicOnes, kept.coupons),
+        coupons: offeredTo(choice, publicOnes, stored.coupons),
         choice,
         shipping: settings,
         at,

@@ -55,9 +55,9 @@ export const makeReorder = maker(
   { orders: Orders, carts: Carts, now: Clock },
   ({ orders, carts, now }) =>
     async (customer, id) => {
-      const kept = ownOrder(customer, await orders.withId(id));
-      if (kept.kind === "refused") return refused(kept.refusal);
-      const { facts } = kept.value.order.snapshot;
+      const stored = ownOrder(customer, await orders.withId(id));
+      if (stored.kind === "refused") return refused(stored.refusal);
+      const { facts } = stored.value.order.snapshot;
       const wanted = facts.cart.lines.map(({ product, quantity }) => ({
         productId: product.id,
         ...titleOf(product),

@@ -24,9 +24,9 @@ export const makeShowMyCart = maker(
 
 /** The cart is stored only if the check changed something. */
 export async function cartInOrder(carts: Carts, customer: CustomerId, at: number): Promise<CheckedCart> {
-  const kept = await carts.of(customer);
-  const checked = checkedCart(kept, instantAt(at));
-  if (isKeptAs(kept, checked.contents)) return checked;
+  const stored = await carts.of(customer);
+  const checked = checkedCart(stored, instantAt(at));
+  if (isKeptAs(stored, checked.contents)) return checked;
   return carts.change(customer, {
     at,
     products: [],

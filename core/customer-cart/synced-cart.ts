@@ -17,15 +17,15 @@ type Answer = { readonly kind: "ok"; readonly value: MyCart & { readonly receipt
 
 /** Adds a guest's cart once for its id. A repetition gets the first receipt. Source: specification/cart.md, A guest's cart at sign-in. */
 export function syncedCart({ cartId, lines }: { readonly cartId: string; readonly lines: GuestLines }, at: number): CartChange<Answer> {
-  const asked = summed(lines);
+  const requested = summed(lines);
   return {
     at,
-    products: [...asked.keys()],
+    products: [...requested.keys()],
     sync: cartId,
     decide({ cart, products, sync }) {
       const before = checkedCart(cart, instantAt(at));
       if (sync !== null) return { keep: before.contents, sync: null, answer: ok({ ...before.seen, receipt: sync.receipt }) };
-      const { lines: after, entries } = addedUp(before.contents.lines, asked, products);
+      const { lines: after, entries } = addedUp(before.contents.lines, requested, products);
       const notices = withoutNoticesOf(
         entries.flatMap(({ outcome, productId }) => (outcome.kind === "dropped" ? [] : [productId])),
         before.contents.notices,
@@ -43,19 +43,19 @@ export function syncedCart({ cartId, lines }: { readonly cartId: string; readonl
 
 /** The quantity of each product, in the order in which the guest's cart first names it. */
 function summed(lines: GuestLines): ReadonlyMap<string, number> {
-  const asked = new Map<string, number>();
-  for (const { productId, quantity } of lines) asked.set(productId, (asked.get(productId) ?? 0) + quantity);
-  return asked;
+  const requested = new Map<string, number>();
+  for (const { productId, quantity } of lines) requested.set(productId, (requested.get(productId) ?? 0) + quantity);
+  return requested;
 }
 
 function addedUp(
-  kept: KeptLines,
-  asked: ReadonlyMap<string, number>,
+  stored: KeptLines,
+  requested: ReadonlyMap<string, number>,
   products: SeenCart["products"],
 ): { readonly lines: KeptLines; readonly entries: readonly SyncEntry[] } {
-  let lines = kept;
+  let lines = stored;
   const entries: SyncEntry[] = [];
-  for (const [productId, pieces] of asked) {
+  for (const [productId, pieces] of requested) {
     const product = products.get(productId);
     const place = lines.findIndex((line) => line.product.id === productId);
     const before = lines[place]?.quantity ?? 0;

@@ -10,7 +10,7 @@ export type PushTokens = {
    * Takes the token from the customer who had it before. If a customer has more than `most`, those that were seen longest ago are deleted.
    * `at` in milliseconds since 1970.
    */
-  keep(customer: CustomerId, pushToken: string, kept: { readonly at: number; readonly most: number }): Promise<void>;
+  keep(customer: CustomerId, pushToken: string, stored: { readonly at: number; readonly most: number }): Promise<void>;
   /** Deletes the token if it is this customer's. */
   remove(customer: CustomerId, pushToken: string): Promise<void>;
   /** The tokens, those last seen first. */

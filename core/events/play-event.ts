@@ -181,11 +181,11 @@ class Play {
     }
   }
 
-  #deed(deed: PersonalDeed, person: string, now: number): AttendeeState | StepRefusal {
+  #deed(action: PersonalDeed, person: string, now: number): AttendeeState | StepRefusal {
     const state = this.#seats.get(person)?.state ?? null;
     const isOut = hasNoPlace(state);
     const hasStarted = now >= this.#event.startsAt;
-    switch (deed) {
+    switch (action) {
       case "join":
         if (!isOut) return state;
         if (hasStarted) return "started";

@@ -10,7 +10,7 @@ export type MovedFiles = { readonly copied: number; readonly already: number; re
  *
  * `progress` is told how many files were dealt with so far.
  */
-export type MoveFiles = (asked: { readonly removing: boolean; readonly progress?: (dealtWith: number) => void }) => Promise<MovedFiles>;
+export type MoveFiles = (request: { readonly removing: boolean; readonly progress?: (dealtWith: number) => void }) => Promise<MovedFiles>;
 
 export function makeMoveFiles({ from, to }: { readonly from: Files; readonly to: Files }): MoveFiles {
   return async ({ removing, progress = () => {} }) => {

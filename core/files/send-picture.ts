@@ -18,6 +18,6 @@ export const pictureNeeds = { pictures: Pictures, files: Files, uploads: Uploads
 export const sendPicture =
   ({ now, ...ports }: PicturePorts & { readonly now: Clock }, kind: UploadKind) =>
   async (owner: CustomerId, bytes: Uint8Array): Promise<Result<FileId, PictureRefused>> => {
-    const kept = await keepPicture(ports, { owner, kind, bytes }, now());
-    return kept.kind === "refused" ? kept : ok(kept.value.id);
+    const stored = await keepPicture(ports, { owner, kind, bytes }, now());
+    return stored.kind === "refused" ? stored : ok(stored.value.id);
   };

@@ -11,15 +11,15 @@ import type { DocumentQuery, DocumentRefusal } from "./show-document.use-case.ts
 export type DocumentFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** An invoice or credit note of the customer's order as a PDF. Source: specification/invoices.md, Call. */
-export type DownloadDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<DocumentFile, DocumentRefusal>>;
+export type DownloadDocument = (customer: CustomerId, query: DocumentQuery) => Promise<Result<DocumentFile, DocumentRefusal>>;
 export const DownloadDocument = useCase<DownloadDocument>("invoices", "DownloadDocument");
 
 export const makeDownloadDocument = maker(
   DownloadDocument,
   { showDocument: ShowDocument, documents: Documents },
   ({ showDocument, documents }) =>
-    async (customer, asked) => {
-      const shown = await showDocument(customer, asked);
+    async (customer, query) => {
+      const shown = await showDocument(customer, query);
       if (shown.kind === "refused") return shown;
       const { kind, facts } = shown.value;
       const bytes = await (kind === "invoice" ? documents.invoice(facts) : documents.creditNote(facts));

@@ -15,14 +15,14 @@ export type DocumentQuery = { readonly order: PayableId; readonly number: string
 export type DocumentRefusal = UnknownOrder | { readonly kind: "unknown-document" };
 
 /** The facts of an invoice or credit note of the customer's order, as they were when it was issued. Source: specification/invoices.md, When a paper is made. */
-export type ShowDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<TaxDocument, DocumentRefusal>>;
+export type ShowDocument = (customer: CustomerId, query: DocumentQuery) => Promise<Result<TaxDocument, DocumentRefusal>>;
 export const ShowDocument = useCase<ShowDocument>("invoices", "ShowDocument");
 
 export const makeShowDocument = maker(ShowDocument, { orders: Orders }, ({ orders }) => async (customer, { order, number }) => {
-  const kept = ownOrder(customer, await orders.withId(order));
-  if (kept.kind === "refused") return kept;
-  const { documents } = kept.value;
+  const stored = ownOrder(customer, await orders.withId(order));
+  if (stored.kind === "refused") return stored;
+  const { documents } = stored.value;
   const issued = documents.find((one) => (number === null ? one.kind === "invoice" : one.number === number));
-  const document = issued === undefined ? null : documentOf(kept.value, issued);
+  const document = issued === undefined ? null : documentOf(stored.value, issued);
   return document === null ? refused({ kind: "unknown-document" }) : ok(document);
 });

@@ -14,15 +14,16 @@ export type TaxDocument =
  * What an issued document of an order shows. The order is named by the number that its customer knows; null: the order has no such parcel
  * or refund. Source: specification/invoices.md, What an invoice tells.
  */
-export function documentOf(kept: Pick<KeptOrder, "order" | "number" | "documents">, issued: IssuedDocument): TaxDocument | null {
-  const { order, documents } = kept;
+export function documentOf(stored: Pick<KeptOrder, "order" | "number" | "documents">, issued: IssuedDocument): TaxDocument | null {
+  const { order, documents } = stored;
   const parcel = order.parcels[issued.parcel];
   if (parcel === undefined) return null;
   const { number, day } = issued;
-  if (issued.kind === "invoice") return { kind: "invoice", facts: { ...invoiceOf(order, parcel, { number, day }), orderId: kept.number } };
+  if (issued.kind === "invoice")
+    return { kind: "invoice", facts: { ...invoiceOf(order, parcel, { number, day }), orderId: stored.number } };
   const refund = order.refunds[issued.refund - 1];
   const against = documents.find((one) => one.kind === "invoice" && one.parcel === issued.parcel);
   if (refund === undefined || against === undefined) return null;
   const facts = creditNoteOf(order, { refund, parcel }, { number, day, against: { number: against.number, day: against.day } });
-  return facts === null ? null : { kind: "credit-note", facts: { ...facts, orderId: kept.number } };
+  return facts === null ? null : { kind: "credit-note", facts: { ...facts, orderId: stored.number } };
 }

@@ -23,12 +23,12 @@ export const makeAcceptFollowRequest = maker(
   { requests: Requests, now: Clock, newId: NewId },
   ({ requests, now, newId }) =>
     (customer, id) => {
-      const deed = { customer, id: notificationId(newId()), answer: "accept" } as const;
+      const action = { customer, id: notificationId(newId()), answer: "accept" } as const;
       return requests.change({
         customer,
         about: { kind: "notification", id },
         at: now(),
-        decide: (seen) => changeByAnsweringFollow(seen, deed),
+        decide: (seen) => changeByAnsweringFollow(seen, action),
       });
     },
 );

@@ -22,12 +22,12 @@ export const makeAnswerFollower = maker(
   { requests: Requests, now: Clock, newId: NewId },
   ({ requests, now, newId }) =>
     (customer, { other, answer }) => {
-      const deed = { customer, id: notificationId(newId()), answer };
+      const action = { customer, id: notificationId(newId()), answer };
       return requests.change({
         customer,
         about: { kind: "person", other },
         at: now(),
-        decide: (seen) => changeByAnsweringFollower(seen, deed),
+        decide: (seen) => changeByAnsweringFollower(seen, action),
       });
     },
 );

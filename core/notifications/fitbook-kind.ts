@@ -79,5 +79,5 @@ export function namesOfFitbookKind(kind: FitbookKind): { readonly kinds: readonl
   return { kinds, topics: Object.keys(OF_TOPICS).filter((topic) => OF_TOPICS[topic] === kind) };
 }
 
-export const kindOfNotification = (told: KeptNotification): FitbookKind | null =>
-  fitbookKindOf(told.kind, told.kind === "announcement" ? told.topic : null);
+export const kindOfNotification = (notification: KeptNotification): FitbookKind | null =>
+  fitbookKindOf(notification.kind, notification.kind === "announcement" ? notification.topic : null);

@@ -22,12 +22,12 @@ export const makeFollowBack = maker(
   { requests: Requests, now: Clock, newId: NewId },
   ({ requests, now, newId }) =>
     (customer, id) => {
-      const deed = { customer, id: notificationId(newId()) };
+      const action = { customer, id: notificationId(newId()) };
       return requests.change({
         customer,
         about: { kind: "notification", id },
         at: now(),
-        decide: (seen) => changeByFollowingBack(seen, deed),
+        decide: (seen) => changeByFollowingBack(seen, action),
       });
     },
 );

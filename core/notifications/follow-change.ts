@@ -27,11 +27,11 @@ type FollowAnswer = FollowDeed & { readonly answer: RequestAnswer };
  */
 export function changeByFollowing(
   { isThere, other }: SeenRequest,
-  deed: FollowDeed,
+  action: FollowDeed,
 ): Decided<Result<"requested" | "following", UnknownUser | TooManyFollowed>> {
   if (!isThere || other === null || !other.isThere || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-user" }) };
   if (followsTooMany(other)) return { change: null, answer: refused({ kind: "too-many-followed" }) };
-  const { change, answer } = following(other, deed);
+  const { change, answer } = following(other, action);
   return { change, answer: ok(answer) };
 }
 
@@ -41,12 +41,12 @@ export function changeByFollowing(
  */
 export function changeByFollowingBack(
   { notification, other }: SeenRequest,
-  deed: FollowDeed,
+  action: FollowDeed,
 ): Decided<Result<"requested" | "following", UnknownNotification | TooManyFollowed>> {
   const tells = notification !== null && TELL_OF_SOMEBODY.has(notification.kind);
   if (!tells || other === null || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-notification" }) };
   if (followsTooMany(other)) return { change: null, answer: refused({ kind: "too-many-followed" }) };
-  const { change, answer } = following(other, deed);
+  const { change, answer } = following(other, action);
   return { change: { ...(change ?? NO_REQUEST_CHANGE), refreshed: notification.id }, answer: ok(answer) };
 }
 
@@ -72,11 +72,11 @@ export function changeByAnsweringFollow(
  * The change when a customer answers somebody who asks to follow, whatever became of the notification of it. Without a request that waits
  * there is nobody to answer. Source: specification/notifications.md, What can be answered.
  */
-export function changeByAnsweringFollower({ other }: SeenRequest, deed: FollowAnswer): Decided<Result<RequestState, UnknownUser>> {
+export function changeByAnsweringFollower({ other }: SeenRequest, action: FollowAnswer): Decided<Result<RequestState, UnknownUser>> {
   if (other === null || !other.isThere || other.isBlocked || other.follower !== "requested")
     return { change: null, answer: refused({ kind: "unknown-user" }) };
-  const state = deed.answer === "accept" ? "accepted" : "declined";
-  return { change: answeredFollow(other, deed, state), answer: ok(state) };
+  const state = action.answer === "accept" ? "accepted" : "declined";
+  return { change: answeredFollow(other, action, state), answer: ok(state) };
 }
 
 /**

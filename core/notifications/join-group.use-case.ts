@@ -22,13 +22,13 @@ export const makeJoinGroup = maker(
   { groups: Groups, now: Clock },
   ({ groups, now }: { readonly groups: Pick<Groups, "change">; readonly now: Clock }) =>
     async (customer, group) => {
-      const deed = { customer, person: customer, event: "join", id: "", link: null, withPosts: false } as const;
+      const action = { customer, person: customer, event: "join", id: "", link: null, withPosts: false } as const;
       const joined = await groups.change({
         group,
         customer,
         subject: customer,
         at: now(),
-        decide: (seen) => changeByGroupEvent(seen, deed),
+        decide: (seen) => changeByGroupEvent(seen, action),
       });
       if (joined.kind === "ok") return ok("member");
       const { kind } = joined.refusal;

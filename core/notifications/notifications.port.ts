@@ -89,14 +89,14 @@ export type Notifications = {
    */
   tell(customer: CustomerId, news: NewsToTell): Promise<"told" | "not-told">;
   /** As `tell` does. */
-  announce(customer: CustomerId, told: AnnouncementToTell): Promise<"told" | "not-told">;
+  announce(customer: CustomerId, announcement: AnnouncementToTell): Promise<"told" | "not-told">;
   /**
    * Tells of an act together with the others of its kind and thing that were told of within `FOLDED_WITHIN` of it, or else by a notification of its own, which is
    * unread then. Only once, even if two callers ask at once. Whoever has gone is told nothing, and nothing is told of them.
    */
-  tellOfAct(told: ActToTell): Promise<"told" | "not-told">;
+  tellOfAct(act: ActToTell): Promise<"told" | "not-told">;
   /** Who has not read yet that the same became of the challenge is told nothing more. */
-  tellOfChallenge(told: ChallengeNewsToTell): Promise<void>;
+  tellOfChallenge(news: ChallengeNewsToTell): Promise<void>;
   /**
    * The version grows with every change. One customer's changes are made one after the other, so that no change appears behind a version
    * that was already read.

@@ -14,7 +14,7 @@ export type Requests = {
    * Changes a customer's relation to a person, to a group or to a challenge, as core decides. Atomic: nothing else changes what `decide`
    * sees before its answer is stored. Notifications and jobs are stored with it or not at all. `decide` may be called once only.
    */
-  change<Answer>(asked: RequestTransaction<Answer>): Promise<Answer>;
+  change<Answer>(transaction: RequestTransaction<Answer>): Promise<Answer>;
 };
 export const Requests = token<Requests>("Requests");
 

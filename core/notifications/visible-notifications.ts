@@ -43,7 +43,7 @@ type NotificationsInQuestion = { readonly kept: readonly KeptNotification[]; rea
 
 /** What a customer is told of these notifications now. `visible` null: nothing. `isSeen`: whether one is told that names this and no more. */
 export type NotificationSight = {
-  readonly visible: (kept: KeptNotification) => Notification | null;
+  readonly visible: (stored: KeptNotification) => Notification | null;
   readonly isSeen: (named: NamedInNotification) => boolean;
 };
 
@@ -102,11 +102,11 @@ export async function notificationSight(
   return { visible, isSeen };
 }
 
-export const namedIn = (kept: KeptNotification): NamedInNotification => ({
-  from: "from" in kept ? (kept.from?.id ?? null) : null,
-  group: kept.kind === "group-request" || kept.kind === "group-joined" ? kept.group.id : null,
-  challengeOf: kept.kind === "challenge-request" ? (kept.group?.id ?? null) : null,
-  kind: kindOfNotification(kept),
+export const namedIn = (stored: KeptNotification): NamedInNotification => ({
+  from: "from" in stored ? (stored.from?.id ?? null) : null,
+  group: stored.kind === "group-request" || stored.kind === "group-joined" ? stored.group.id : null,
+  challengeOf: stored.kind === "challenge-request" ? (stored.group?.id ?? null) : null,
+  kind: kindOfNotification(stored),
 });
 
 type KeptJoining = Extract<KeptNotification, { readonly kind: "group-joined" }>;
@@ -151,16 +151,16 @@ type KeptOfPost = Extract<KeptNotification, { readonly kind: PostActKind }>;
 async function actsToPosts(
   { posts }: SightNeeds,
   customer: CustomerId,
-  kept: readonly KeptNotification[],
+  stored: readonly KeptNotification[],
 ): Promise<ReadonlyMap<KeptNotification, readonly Named[]>> {
-  const ofPosts = kept.filter((one): one is KeptOfPost => "post" in one);
+  const ofPosts = stored.filter((one): one is KeptOfPost => "post" in one);
   if (ofPosts.length === 0) return new Map();
   const facts = await posts.facts(customer, [...new Set(ofPosts.map(({ post }) => post))]);
   const done = ofPosts.flatMap((of) => of.acts.map((act) => ({ ...act, of, post: of.post })));
-  const told = seenDoers(facts, done);
+  const authors = seenDoers(facts, done);
   const seen = new Map<KeptNotification, Named[]>(ofPosts.map((of) => [of, []]));
   for (const [place, { of, hasPicture }] of done.entries()) {
-    const person = told[place] ?? null;
+    const person = authors[place] ?? null;
     if (person !== null) seen.get(of)?.push({ ...person, hasPicture });
   }
   return seen;
@@ -169,9 +169,9 @@ async function actsToPosts(
 async function challengesSeen(
   { challenges }: SightNeeds,
   customer: CustomerId,
-  kept: readonly KeptNotification[],
+  stored: readonly KeptNotification[],
 ): Promise<ReadonlyMap<string, ChallengeFacts>> {
-  const ids = [...new Set(kept.flatMap((one) => (isOfChallenge(one) ? [one.challenge] : [])))];
+  const ids = [...new Set(stored.flatMap((one) => (isOfChallenge(one) ? [one.challenge] : [])))];
   if (ids.length === 0) return new Map();
   const facts = await challenges.facts(customer, ids);
   return new Map(facts.filter(({ ties }) => seesChallenge(ties)).map((one) => [one.challenge.id, one]));

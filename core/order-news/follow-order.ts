@@ -41,23 +41,23 @@ export const makeFollowOrder = maker(
   },
   ({ orders, customers, notifications, settlePoints, messages, now, newId }: Needs) =>
     async (id, step) => {
-      const kept = await orders.withId(id);
-      const customer = kept === null ? null : await customers.withId(kept.order.customer);
-      if (kept === null || customer === null) return;
-      await settlePoints(kept.order);
-      const steps = replayed(kept.order);
+      const stored = await orders.withId(id);
+      const customer = stored === null ? null : await customers.withId(stored.order.customer);
+      if (stored === null || customer === null) return;
+      await settlePoints(stored.order);
+      const steps = replayed(stored.order);
       const [taken, ...later] = steps.slice(step);
       const told = taken === undefined ? null : newsOf(taken);
       if (told === null || later.some((one) => endsNews(one, told.kind))) return;
-      const news = paymentView(kept, now()).kind === "being-checked" ? newsWhileChecked(told) : told;
+      const news = paymentView(stored, now()).kind === "being-checked" ? newsWhileChecked(told) : told;
       await notifications.tell(customer.id, {
         id: notificationId(newId()),
         cause: `${id}/${step}`,
-        order: { id, number: kept.number },
+        order: { id, number: stored.number },
         news,
         ends: endedOf(news, steps.slice(0, step)),
         at: now(),
-        messages: messages({ customer, kept, news }),
+        messages: messages({ customer, kept: stored, news }),
       });
     },
 );

@@ -15,5 +15,5 @@ export type OrderNewsForCustomer = {
  * Puts an order's news into a letter and a text message in the order's language, if the customer has an address for them. There is none if
  * the notification in the app is enough. The messages do not name what was bought. Source: specification/orders.md, Steps of an order.
  */
-export type OrderMessages = (told: OrderNewsForCustomer) => readonly MessageJob[];
+export type OrderMessages = (customer: OrderNewsForCustomer) => readonly MessageJob[];
 export const OrderMessages = token<OrderMessages>("OrderMessages");

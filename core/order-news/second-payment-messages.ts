@@ -17,5 +17,5 @@ export type SecondPaymentForCustomer = {
  * Says that somebody paid twice in a notification, and in a letter and a text message where they have an address for them. They name the order,
  * the day or the plan, and the money: never what was bought. Source: specification/payments.md, A late payment.
  */
-export type SecondPaymentMessages = (told: SecondPaymentForCustomer) => AnnouncedNews;
+export type SecondPaymentMessages = (customer: SecondPaymentForCustomer) => AnnouncedNews;
 export const SecondPaymentMessages = token<SecondPaymentMessages>("SecondPaymentMessages");

@@ -30,7 +30,7 @@ export type BegunPayment = AwaitedPayment & { readonly form: PaymentForm };
  * payment is taken for it; where another provider takes new payments since, the former one is asked first. Refused where nothing is to be paid, or where it can't be paid any more.
  * Source: specification/payments.md, After a failure.
  */
-export type BeginPayment = (customer: CustomerId, asked: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;
+export type BeginPayment = (customer: CustomerId, request: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;
 export const BeginPayment = useCase<BeginPayment>("payments", "BeginPayment");
 
 export const makeBeginPayment = maker(

@@ -23,13 +23,13 @@ export type Payables = {
   /** What waits for a payment of this customer at a moment, in no particular order. */
   unpaid(customer: CustomerId, at: number): Promise<readonly UnpaidPayment[]>;
   /** Stores reports, each once, and what they make of it. Answers it as it is then. */
-  record(id: PayableId, told: { readonly events: readonly PaymentEvent[]; readonly at: number }): Promise<Payable | null>;
+  record(id: PayableId, given: { readonly events: readonly PaymentEvent[]; readonly at: number }): Promise<Payable | null>;
   /** Notes that a payment was asked for. `key` identifies the call: a repetition gets the same answer. */
-  ask(id: PayableId, asked: PaymentAttempt): Promise<Result<AwaitedPayment, PaymentRefusal>>;
+  ask(id: PayableId, attempt: PaymentAttempt): Promise<Result<AwaitedPayment, PaymentRefusal>>;
   /** Notes what became of a refund; one that is on its way is asked about later. */
-  recordRefund(id: PayableId, told: { readonly number: number; readonly outcome: RefundOutcome; readonly at: number }): Promise<void>;
+  recordRefund(id: PayableId, given: { readonly number: number; readonly outcome: RefundOutcome; readonly at: number }): Promise<void>;
   /** Notes what became of a payment that goes back because it wasn't needed. */
-  recordSurplus(id: PayableId, told: { readonly payment: string; readonly outcome: RefundOutcome; readonly at: number }): Promise<void>;
+  recordSurplus(id: PayableId, given: { readonly payment: string; readonly outcome: RefundOutcome; readonly at: number }): Promise<void>;
   /** Leaves a refund to staff, because no provider can send it. */
   leaveToStaff(id: PayableId, refund: { readonly number: number; readonly at: number }): Promise<void>;
   /** Plans when the provider is asked about its payments again. */

@@ -18,7 +18,7 @@ export type PaymentProvider = {
    * Opens an order at the provider for the amount to be paid, with the payable as its receipt, and answers the provider's id of that order.
    * A repetition answers the same id, or that of another order which nobody has paid.
    */
-  begin(asked: { readonly payable: PayableId; readonly amount: Paise }): Promise<string>;
+  begin(request: { readonly payable: PayableId; readonly amount: Paise }): Promise<string>;
   /** The form that a browser sends to reach the provider's page. */
   formFor(opening: Opening, about: Paying): PaymentForm;
   /** The payment in the fields that a browser brings back. null: the provider has not signed them. */
@@ -33,9 +33,9 @@ export type PaymentProvider = {
   /** Captures an authorised payment. Answers the payment's events; if it was captured before, the answer is the same. */
   capture(payment: { readonly id: string; readonly amount: Paise }): Promise<readonly PaymentEvent[]>;
   /** Sends money of a captured payment back. All calls with the same `key` make one refund. */
-  refund(asked: ProviderRefundRequest): Promise<RefundOutcome>;
+  refund(request: ProviderRefundRequest): Promise<RefundOutcome>;
   /** The refund with that key; null: there is none. */
-  refundOf(asked: Pick<ProviderRefundRequest, "payment" | "key">): Promise<RefundOutcome | null>;
+  refundOf(request: Pick<ProviderRefundRequest, "payment" | "key">): Promise<RefundOutcome | null>;
 };
 
 /**

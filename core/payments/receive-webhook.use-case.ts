@@ -42,9 +42,9 @@ export const makeReceiveWebhook = maker(
   ({ providers, openings, payables, now }) =>
     async (from, body, headers) => {
       for (const provider of providers.all.filter(({ name }) => from === null || name === from)) {
-        const told = provider.webhookIn(body, headers);
-        if (told === null) continue;
-        for (const news of told) {
+        const providerNews = provider.webhookIn(body, headers);
+        if (providerNews === null) continue;
+        for (const news of providerNews) {
           if (news.kind === "refund") await heardOfRefund(payables, news, now());
           else if (!(await isHeard({ openings, payables }, provider.name, news, now()))) await openings.hearLater(provider.name, news);
         }

@@ -23,6 +23,6 @@ export const makeListMyPlans = maker(
       const at = now();
       return (await subscriptions.of(customer))
         .filter(({ subscription, payments }) => subscription.state !== "cancelled" || payments.length > 0)
-        .map((kept) => ({ ...subscriptionView(kept, at), isBeingChecked: isBeingChecked(subscriptionPayable(kept), at) }));
+        .map((stored) => ({ ...subscriptionView(stored, at), isBeingChecked: isBeingChecked(subscriptionPayable(stored), at) }));
     },
 );

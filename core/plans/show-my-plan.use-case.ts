@@ -22,9 +22,9 @@ export const makeShowMyPlan = maker(
   { subscriptions: PlanSubscriptions, now: Clock },
   ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "withId">; readonly now: Clock }) =>
     async (customer, id) => {
-      const kept = await subscriptions.withId(id);
-      if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+      const stored = await subscriptions.withId(id);
+      if (stored === null || stored.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
       const at = now();
-      return ok({ ...subscriptionView(kept, at), now: at });
+      return ok({ ...subscriptionView(stored, at), now: at });
     },
 );

@@ -27,9 +27,9 @@ export type SubscriptionView = Omit<SubscriptionFacts, "customer" | "notBefore">
   };
 
 /** What a customer sees of a subscription of their own. Source: specification/plans.md, Subscription. */
-export function subscriptionView(kept: Pick<KeptSubscription, "subscription" | "uses">, now: number): SubscriptionView {
-  const { subscription } = kept;
-  const uses = usedAt(kept.uses, now);
+export function subscriptionView(stored: Pick<KeptSubscription, "subscription" | "uses">, now: number): SubscriptionView {
+  const { subscription } = stored;
+  const uses = usedAt(stored.uses, now);
   const { id, plan, members, expiresAt, term, refund, history } = subscription;
   const until = cancellableUntil(subscription);
   const paid = history.find(({ deed }) => deed.kind === "state" && deed.event === "pay");
@@ -45,7 +45,7 @@ export function subscriptionView(kept: Pick<KeptSubscription, "subscription" | "
     back: refund?.payout ?? NOTHING,
     isBack: refund?.state === "processed",
     uses,
-    left: leftAt(kept, now),
+    left: leftAt(stored, now),
   };
 }
 

@@ -13,15 +13,15 @@ import type { Subscription } from "./subscription.ts";
 /** Plans that were bought for a year, with the money that their steps move. Times in milliseconds since 1970. Source: specification/plans.md, Subscription. */
 export type PlanSubscriptions = {
   /** Buys a plan, or not, as core decides from what the customer has at that moment. Atomic: this account buys nothing else meanwhile. */
-  buy<Answer>(asked: BuyTransaction<Answer>): Promise<Answer>;
+  buy<Answer>(transaction: BuyTransaction<Answer>): Promise<Answer>;
   /** Changes a subscription as core decides. Atomic as `buy` is. null: there is no such subscription. */
-  change<Answer>(id: PayableId, asked: SubscriptionTransaction<Answer>): Promise<Answer | null>;
+  change<Answer>(id: PayableId, transaction: SubscriptionTransaction<Answer>): Promise<Answer | null>;
   /** null: there is no such subscription. */
   withId(id: PayableId): Promise<KeptSubscription | null>;
   /** A customer's subscriptions, the latest first. */
   of(customer: CustomerId): Promise<readonly KeptSubscription[]>;
   /** Everybody's, the latest first, after a subscription (null: from the first on). */
-  all(asked: { readonly after: PayableId | null; readonly limit: number }): Promise<readonly KeptSubscription[]>;
+  all(request: { readonly after: PayableId | null; readonly limit: number }): Promise<readonly KeptSubscription[]>;
 };
 export const PlanSubscriptions = token<PlanSubscriptions>("PlanSubscriptions");
 
@@ -43,7 +43,7 @@ export type SubscriptionTransaction<Answer> = {
   /** New reports about its payments; those that were not known are stored, and `fresh` are their ids. */
   readonly events: readonly PaymentEvent[];
   readonly decide: (
-    kept: KeptSubscription,
+    stored: KeptSubscription,
     fresh: ReadonlySet<string>,
   ) => {
     readonly change: SubscriptionChange | null;

@@ -52,7 +52,7 @@ type LedgerAsked = { readonly after: RewardEntryId | null; readonly limit: numbe
 
 /** Customers' points. Entries are never changed or removed, and the balance is the sum of the entries that count. */
 export type RewardPoints = {
-  ledger(customer: CustomerId, asked: LedgerAsked): Promise<RewardLedger>;
+  ledger(customer: CustomerId, ledger: LedgerAsked): Promise<RewardLedger>;
   /** Stores all of the entries or none, and each only once, however often the same id is stored. */
   enter(customer: CustomerId, entries: readonly RewardEntry[]): Promise<void>;
 };

@@ -41,7 +41,7 @@ export function grownCart(
   shipping: ShippingSettings,
 ): GrownCart {
   const growth = coupon === null ? NO_GROWTH : growthOf(priced, coupon, option, tax);
-  const kept = coupon?.offered.coupon ?? null;
+  const stored = coupon?.offered.coupon ?? null;
   const weight = exactly(option.product.weight);
   const eligibleValueWith = (pieces: number): ExactPaise => ({
     numerator: growth.base + growth.perPiece * BigInt(Math.min(pieces, growth.room)),
@@ -51,12 +51,12 @@ export function grownCart(
   return {
     ...growth,
     option,
-    minimum: kept?.minimum ?? NOTHING,
+    minimum: stored?.minimum ?? NOTHING,
     denominator: tax.denominator,
     eligibleValueWith,
     settledWith(pieces) {
       const subtotal = paise(priced.subtotal + option.price * pieces);
-      const takenOff = kept === null ? NO_DISCOUNT : discountWith(kept, eligibleValueWith(pieces), subtotal);
+      const takenOff = stored === null ? NO_DISCOUNT : discountWith(stored, eligibleValueWith(pieces), subtotal);
       return totalsOf({ subtotal, ...takenOff }, weightWith(pieces), shipping);
     },
   };

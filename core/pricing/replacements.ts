@@ -57,13 +57,13 @@ export function replacements(before: PricingRequest, after: PricingRequest): rea
 /** The lines that can be bought. The key is the product, and how many lines with the same product came before. */
 function keyed(lines: readonly CartLine[]): ReadonlyMap<string, CartLine> {
   const seen = new Map<string, number>();
-  const kept = new Map<string, CartLine>();
+  const stored = new Map<string, CartLine>();
   for (const line of lines) {
     if (removalReasonOf(line.product) !== null) continue;
     const { id } = line.product;
     const count = seen.get(id) ?? 0;
     seen.set(id, count + 1);
-    kept.set(JSON.stringify([id, count]), line);
+    stored.set(JSON.stringify([id, count]), line);
   }
-  return kept;
+  return stored;
 }

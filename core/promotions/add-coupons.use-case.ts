@@ -35,8 +35,8 @@ export const makeAddCoupons = maker(
 );
 
 /** The codes that are taken, as they were given. If two new coupons have the same code, it is taken for the second. */
-function codesTaken(coupons: readonly NewCoupon[], kept: ReadonlySet<string>): readonly string[] {
-  const taken = new Set(kept);
+function codesTaken(coupons: readonly NewCoupon[], stored: ReadonlySet<string>): readonly string[] {
+  const taken = new Set(stored);
   return coupons.flatMap(({ coupon: { code } }) => {
     const isTaken = taken.has(code.toUpperCase());
     taken.add(code.toUpperCase());

@@ -10,7 +10,7 @@ import type { Decision, NotDecided } from "./review-change.ts";
 /** Publishes or rejects a review as staff; `who` is the staff member's name. Source: specification/reviews.md, States of a review. */
 export type DecideReview = (
   who: string,
-  asked: { readonly id: ReviewId; readonly decision: Decision },
+  request: { readonly id: ReviewId; readonly decision: Decision },
 ) => Promise<Result<Review, NotDecided>>;
 export const DecideReview = useCase<DecideReview>("reviews", "DecideReview");
 

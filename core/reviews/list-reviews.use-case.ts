@@ -18,7 +18,7 @@ export type ReviewPage = { readonly summary: ReviewSummary; readonly reviews: re
  * A page of the chosen ones of a product's published reviews, and how many reviews there are in all for each number of stars.
  * Source: specification/reviews.md, What others see.
  */
-export type ListReviews = (asked: ReviewListRequest) => Promise<ReviewPage>;
+export type ListReviews = (request: ReviewListRequest) => Promise<ReviewPage>;
 export const ListReviews = useCase<ListReviews>("reviews", "ListReviews");
 
 const PAGE = 10;

@@ -46,7 +46,7 @@ export type Reviews = {
    * is stored, and its pictures are not removed. Others see a picture as long as they see a version that contains it. `decide` may be
    * called once only.
    */
-  change<Answer>(asked: ReviewTransaction<Answer>): Promise<Answer>;
+  change<Answer>(transaction: ReviewTransaction<Answer>): Promise<Answer>;
   of(customer: CustomerId, subject: ReviewSubject): Promise<MyReview | null>;
   published(wanted: ReviewQuery): Promise<readonly ShownReview[]>;
   summary(subject: ReviewSubject): Promise<ReviewSummary>;

@@ -46,8 +46,8 @@ async function meaningsOf<Word extends VocabularyWord>(
   vocabulary: Vocabulary<Word>,
 ): Promise<readonly WordMeaning<Word>[]> {
   const pairs = parts.slice(1).map(({ word }, nth) => bySound(nameOf([parts[nth]?.word ?? "", word])));
-  const asked = parts.map(askedOf);
-  const answers = await lookedUp(vocabulary, [pairs, ...asked]);
+  const lookups = parts.map(askedOf);
+  const answers = await lookedUp(vocabulary, [pairs, ...lookups]);
   const [joined = [], ...own] = answers;
   const meanings: (readonly WordMeaning<Word>[] | Promise<readonly WordMeaning<Word>[]>)[] = [];
   const isKnown = (nth: number) => wholeIn(parts[nth], own[nth]?.[0]).length > 0;
@@ -59,7 +59,7 @@ async function meaningsOf<Word extends VocabularyWord>(
       nth += 1;
       continue;
     }
-    const meaning = meaningIn(part, asked[nth] ?? [], own[nth] ?? []);
+    const meaning = meaningIn(part, lookups[nth] ?? [], own[nth] ?? []);
     meanings.push(meaning.found.length > 0 || part.meanings.length > 0 ? [meaning] : guessed(part, vocabulary));
   }
   return (await Promise.all(meanings)).flat();
@@ -93,12 +93,12 @@ const wholeIn = <Word extends VocabularyWord>(part: TypedWord | undefined, words
 /** What a part stands for, by the words that were looked up for it. */
 function meaningIn<Word extends VocabularyWord>(
   part: QueryPart,
-  asked: readonly WordLookup[],
+  lookups: readonly WordLookup[],
   answers: readonly (readonly Word[])[],
 ): WordMeaning<Word> {
   const [like = []] = answers;
   const own = wholeWords(part, like);
-  const meant = asked.slice(1).map(({ word }, nth) => ({ word, words: (answers[nth + 1] ?? []).filter((one) => one.word === word) }));
+  const meant = lookups.slice(1).map(({ word }, nth) => ({ word, words: (answers[nth + 1] ?? []).filter((one) => one.word === word) }));
   const among = (some: readonly string[]) => meant.filter(({ word }) => some.includes(word)).flatMap(({ words }) => words);
   const goods = among(part.meanings.flatMap(({ isTrouble: isOne, words }) => (isOne ? [] : words)));
   const troubles = among(part.meanings.flatMap(({ isTrouble: isOne, words }) => (isOne ? words : [])));
@@ -123,9 +123,9 @@ async function guessed<Word extends VocabularyWord>(part: QueryPart, vocabulary:
   if (split !== null) return meaningsOf(tellingParts(split.map(partOf)), vocabulary);
   const nearest = nearestNames(part.word, near).map(partOf);
   if (nearest.length === 0) return [NOTHING];
-  const asked = nearest.map(askedOf);
-  const answers = await lookedUp(vocabulary, asked);
-  const meanings = nearest.map((one, nth) => meaningIn(one, asked[nth] ?? [], answers[nth] ?? []));
+  const lookups = nearest.map(askedOf);
+  const answers = await lookedUp(vocabulary, lookups);
+  const meanings = nearest.map((one, nth) => meaningIn(one, lookups[nth] ?? [], answers[nth] ?? []));
   return [
     {
       found: foremostWords(meanings.flatMap(({ found }) => found)),

@@ -4,7 +4,7 @@ import { Catalogue } from "../catalogue/catalogue.port.ts";
 import type { RatedProduct } from "../catalogue/product.ts";
 
 /** The active products that match words best, the best match first. Source: specification/search.md, What a query finds. */
-export type SearchProducts = (asked: SearchQuery) => Promise<readonly RatedProduct[]>;
+export type SearchProducts = (query: SearchQuery) => Promise<readonly RatedProduct[]>;
 export const SearchProducts = useCase<SearchProducts>("search", "SearchProducts");
 
 /** `without` is the id of a product to leave out; null: none. */

@@ -31,7 +31,7 @@ export type AuditedSubject = { readonly kind: string; readonly id: string | null
 export type AuditLog = {
   add(entry: AuditEntry): Promise<void>;
   /** The newest first; after the entry with that number, or from the newest on (null). */
-  list(asked: {
+  list(request: {
     readonly subject: AuditedSubject;
     readonly before: number | null;
     readonly limit: number;

@@ -35,8 +35,8 @@ const sendPagePicture =
   ({ roles, pictures, files, uploads, limits, now }: Needs): SendPagePicture =>
   async (owner, bytes) => {
     if (!hasDuty(await roles.of(owner), "edit-pages")) return refused({ kind: "not-staff" });
-    const kept = await keepPicture({ pictures, files, uploads, limits }, { owner, kind: PAGE_PICTURE, bytes }, now());
-    return kept.kind === "refused" ? kept : ok(kept.value.id);
+    const stored = await keepPicture({ pictures, files, uploads, limits }, { owner, kind: PAGE_PICTURE, bytes }, now());
+    return stored.kind === "refused" ? stored : ok(stored.value.id);
   };
 
 export const makeSendBannerPicture = maker(SendBannerPicture, needs, sendPagePicture);

@@ -14,8 +14,8 @@ export type ShowTicketToStaff = (who: string, number: TicketNumber) => Promise<K
 
 export const makeShowTicketToStaff =
   ({ tickets, ...notes }: AuditNeeds & { readonly tickets: Pick<Tickets, "withNumber"> }): ShowTicketToStaff =>
-  async (who, asked) =>
-    lookedUp(notes, await tickets.withNumber(asked, null), ({ number, state }) => ({
+  async (who, ticketNumber) =>
+    lookedUp(notes, await tickets.withNumber(ticketNumber, null), ({ number, state }) => ({
       who,
       action: "ticket show",
       subject: { kind: "ticket", id: String(number) },
@@ -26,7 +26,7 @@ export const makeShowTicketToStaff =
  * Lists staff the tickets of all customers with what they wrote, the newest first. The audit log has who looked, at which order or booking or at
  * all, and how many they were, before anything is answered; of an empty list it has nothing. Source: specification/tickets.md, Staff commands.
  */
-export type ListTicketsToStaff = (who: string, asked: AskedTickets) => Promise<readonly KeptTicket[]>;
+export type ListTicketsToStaff = (who: string, tickets: AskedTickets) => Promise<readonly KeptTicket[]>;
 
 /** `which`: "overdue" leaves those alone that nobody acknowledged in time. */
 type AskedTickets = Omit<TicketQuery, "customer"> & { readonly which: "all" | "overdue" };
@@ -36,8 +36,8 @@ export const makeListTicketsToStaff =
   async (who, { which, ...wanted }) => {
     const now = notes.now();
     const listed = await tickets.list({ ...wanted, customer: null });
-    const asked = which === "all" ? listed : listed.filter(({ state, openedAt }) => isOverdue(state, { opened: openedAt, now }));
-    return allLookedUp(notes, asked, ({ length: count }) => ({
+    const requested = which === "all" ? listed : listed.filter(({ state, openedAt }) => isOverdue(state, { opened: openedAt, now }));
+    return allLookedUp(notes, requested, ({ length: count }) => ({
       who,
       action: "ticket list",
       subject: lookedAt(wanted.subject),

@@ -20,7 +20,7 @@ export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-subject" |
  * Opens a ticket about one of the customer's orders or bookings. Somebody else's is refused like one that does not exist. A repetition with the
  * same message id answers the ticket that was opened. Its letters are in the reader's language. Source: specification/tickets.md, A ticket.
  */
-export type OpenTicket = (reader: Reader, asked: TicketRequest) => Promise<Result<Ticket, TicketNotOpened>>;
+export type OpenTicket = (reader: Reader, request: TicketRequest) => Promise<Result<Ticket, TicketNotOpened>>;
 export const OpenTicket = useCase<OpenTicket>("tickets", "OpenTicket");
 
 /** How many tickets and messages a customer may send. */

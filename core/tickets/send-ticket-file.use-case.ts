@@ -40,8 +40,8 @@ export const makeSendTicketVideo = maker(
   { files: Files, uploads: Uploads, limits: Limits, now: Clock },
   ({ now, ...ports }: FilePorts & { readonly now: Clock }) =>
     async (owner, pieces) => {
-      const kept = await keepVideo(ports, { owner, kind: TICKET_VIDEO, pieces }, now());
-      return kept.kind === "refused" ? kept : ok(kept.value.id);
+      const stored = await keepVideo(ports, { owner, kind: TICKET_VIDEO, pieces }, now());
+      return stored.kind === "refused" ? stored : ok(stored.value.id);
     },
 );
 

@@ -36,10 +36,10 @@ export type StaffAct = { readonly who: string; readonly at: number };
  * The ticket after a step of staff; null: the step was taken before. A reply also acknowledges the ticket.
  * Source: specification/tickets.md, States of a ticket.
  */
-export function stepOfStaff(ticket: Ticket, deed: StaffDeed, { who, at }: StaffAct): Taken {
-  const words = "words" in deed ? deed.words : null;
+export function stepOfStaff(ticket: Ticket, action: StaffDeed, { who, at }: StaffAct): Taken {
+  const words = "words" in action ? action.words : null;
   if (words !== null && isSaid(ticket, words)) return ok(null);
-  const state = after(ticket.state, deed.kind);
+  const state = after(ticket.state, action.kind);
   if (state === null) return refused(IS_OVER.has(ticket.state) ? { kind: "is-over" } : { kind: "does-not-fit", state: ticket.state });
   if (state === ticket.state && words === null) return ok(null);
   const isResolved = state === "resolved" && ticket.state !== "resolved";
@@ -49,7 +49,7 @@ export function stepOfStaff(ticket: Ticket, deed: StaffDeed, { who, at }: StaffA
     audit: {
       at,
       who,
-      action: `ticket ${COMMANDS[deed.kind]}`,
+      action: `ticket ${COMMANDS[action.kind]}`,
       subject: { kind: "ticket", id: String(ticket.number) },
       details: { from: ticket.state, to: state },
     },
@@ -91,9 +91,9 @@ const WAYS: Readonly<Record<StaffDeed["kind"], readonly TicketEvent[]>> = {
 };
 
 /** The state after a step; null: it does not fit. Events that the ticket already has behind it are skipped, but never the last one. */
-function after(state: TicketState, deed: StaffDeed["kind"]): TicketState | null {
-  if (deed === "tell" && state === "waiting-for-customer") return state; // The ticket still waits for the customer's answer.
-  const way = WAYS[deed];
+function after(state: TicketState, action: StaffDeed["kind"]): TicketState | null {
+  if (action === "tell" && state === "waiting-for-customer") return state; // The ticket still waits for the customer's answer.
+  const way = WAYS[action];
   const reached = way.slice(0, -1).reduce((so, event) => nextTicket(so, event) ?? so, state);
   const last = way.at(-1);
   return last === undefined ? null : nextTicket(reached, last);

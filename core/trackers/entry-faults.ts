@@ -19,13 +19,13 @@ export type EntryFault =
   | { readonly kind: "not-in-table"; readonly lacking: TableRefusal["kind"] };
 
 /** What is wrong with an entry: its presses are folded anew, and its food or activity is looked up. Source: specification/trackers.md, Staff commands. */
-export function entryFaults(kept: KeptEntry, presses: readonly TrackerOp[], imported: LookedUp): readonly EntryFault[] {
+export function entryFaults(stored: KeptEntry, presses: readonly TrackerOp[], imported: LookedUp): readonly EntryFault[] {
   if (presses.length === 0) return [{ kind: "no-presses" }];
   const folded = foldedEntry(presses);
-  const tracker = presses.flatMap(({ change }) => (change.kind === "put" ? [change.value.tracker] : []))[0] ?? kept.tracker;
+  const tracker = presses.flatMap(({ change }) => (change.kind === "put" ? [change.value.tracker] : []))[0] ?? stored.tracker;
   const made: KeptEntry = { ...folded, tracker, day: folded.value === null ? null : dayOfValue(folded.value) };
-  const differing = COLUMNS.filter((column) => contentOf({ told: kept[column] }) !== contentOf({ told: made[column] }));
-  const lacking = kept.value === null ? null : tableRefusal(kept.value, imported);
+  const differing = COLUMNS.filter((column) => contentOf({ told: stored[column] }) !== contentOf({ told: made[column] }));
+  const lacking = stored.value === null ? null : tableRefusal(stored.value, imported);
   return [
     ...differing.map((column) => ({ kind: "differs", column }) as const),
     ...(lacking === null ? [] : [{ kind: "not-in-table", lacking: lacking.kind } as const]),

@@ -9,7 +9,7 @@ export const lackingAnswer = (unheard: readonly string[], changed: readonly Chan
   ...new Set([...unheard, ...changed.map(({ entry }) => entry)]),
 ];
 
-export function stillLacking(unheard: readonly string[], told: readonly ChangedEntry[]): readonly string[] {
-  const heard = new Set(told.map(({ entry }) => entry));
+export function stillLacking(unheard: readonly string[], changedEntries: readonly ChangedEntry[]): readonly string[] {
+  const heard = new Set(changedEntries.map(({ entry }) => entry));
   return unheard.filter((entry) => !heard.has(entry));
 }

@@ -43,12 +43,12 @@ export async function scatteredIn(
   of: Whose,
 ): Promise<{ readonly entries: readonly ChangedEntry[]; readonly isScattered: boolean }> {
   const [together, alone] = await Promise.all([recordsIn(reading, of), reading.objectStore("entries").index("customer").getAll(of.whose)]);
-  const told = together.flatMap(({ entries }) => entries);
+  const changedEntries = together.flatMap(({ entries }) => entries);
   const entries = withChanged(
-    told,
+    changedEntries,
     alone.map(({ kept }) => kept),
   );
-  const twice = told.length + alone.length - entries.length;
+  const twice = changedEntries.length + alone.length - entries.length;
   return { entries, isScattered: alone.length + twice >= GATHERED_FROM };
 }
 
@@ -92,21 +92,25 @@ export async function foundIn(reading: OfEntries<IDBTransactionMode>, { whose, i
   if (lacking.length === 0) return alone;
   const among: ChangedEntry[] = [];
   for (const key of await together.index("customer").getAllKeys(whose)) {
-    const { entries: told, ids: there } = records.get(key) ?? keptRecord(records, key, await together.get(key));
-    if (lacking.some((id) => there.has(id))) among.push(...told.filter(({ entry }) => lacking.includes(entry)));
+    const { entries: changedEntries, ids: there } = records.get(key) ?? keptRecord(records, key, await together.get(key));
+    if (lacking.some((id) => there.has(id))) among.push(...changedEntries.filter(({ entry }) => lacking.includes(entry)));
   }
   return withChanged(among, alone);
 }
 
 /** Answers the key of the record in which they stand together; null: each stands alone. */
-export async function putEntries(writing: OfEntries<"readwrite">, whose: string, told: readonly ChangedEntry[]): Promise<number | null> {
+export async function putEntries(
+  writing: OfEntries<"readwrite">,
+  whose: string,
+  changedEntries: readonly ChangedEntry[],
+): Promise<number | null> {
   const entries = writing.objectStore("entries");
-  if (told.length < TOLD_TOGETHER_FROM) {
-    await Promise.all(told.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })));
+  if (changedEntries.length < TOLD_TOGETHER_FROM) {
+    await Promise.all(changedEntries.map((stored) => entries.put({ customer: whose, entry: stored.entry, kept: stored })));
     return null;
   }
-  const newer = new Set(told.map(({ entry }) => entry));
-  const record = await writing.objectStore("toldTogether").add({ customer: whose, entries: told });
+  const newer = new Set(changedEntries.map(({ entry }) => entry));
+  const record = await writing.objectStore("toldTogether").add({ customer: whose, entries: changedEntries });
   for (const key of await entries.index("customer").getAllKeys(whose)) if (newer.has(key[1])) await entries.delete(key);
   return record;
 }

@@ -43,11 +43,11 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
     readOutbox: (patient: Patient): Promise<DeviceOutbox> => outboxIn(readOnly(db, [...OUTBOX]), patient),
     /** The keys of the patients of whom presses wait, or are held back. */
     async unsent(): Promise<readonly string[]> {
-      const kept: string[] = [];
+      const stored: string[] = [];
       const waiting = readOnly(db, ["waiting"]).objectStore("waiting").index("customer");
       for (let cursor = await waiting.openKeyCursor(null, "nextunique"); cursor != null; cursor = await cursor.continue())
-        kept.push(String(cursor.key));
-      return kept;
+        stored.push(String(cursor.key));
+      return stored;
     },
     /** It is committed at once and has reached the disk by then, so that it is kept as well where the page, the browser or the device ends in the next moment. */
     async press(patient: Patient, op: TrackerOp): Promise<void> {
@@ -69,7 +69,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         const changed = entriesWithTaken(await foundIn(writing, { whose, ids, records }), ops);
         const told = (await known.get(whose)) ?? { ...NOTHING_TOLD, customer: whose };
         await Promise.all([
-          ...changed.map((kept) => entries.put({ customer: whose, entry: kept.entry, kept })),
+          ...changed.map((stored) => entries.put({ customer: whose, entry: stored.entry, kept: stored })),
           known.put({ ...told, unheard: lackingAnswer(told.unheard ?? [], changed) }),
         ]);
       }),
@@ -80,7 +80,7 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
       }),
     async take(patient: Patient, visit: number, changes: TrackerChanges): Promise<boolean> {
       const { entries, settings, history, isLast } = changes;
-      const kept = await written(db, ["entries", "toldTogether", "known", "left"], async (writing) => {
+      const stored = await written(db, ["entries", "toldTogether", "known", "left"], async (writing) => {
         if (numberOf(await visitIn(writing.objectStore("left")), patient) !== visit) return null;
         const whose = patientKey(patient);
         const known = writing.objectStore("known");
@@ -98,8 +98,8 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         ]);
         return { record };
       });
-      if (kept !== null && kept.record !== null) keptRecord(records, kept.record, { entries }); // Not before it is kept: another record would get its key.
-      return kept !== null;
+      if (stored !== null && stored.record !== null) keptRecord(records, stored.record, { entries }); // Not before it is kept: another record would get its key.
+      return stored !== null;
     },
     readAnew: (patient: Patient, visit: number, fate: EntriesFate) =>
       written(db, ["entries", "toldTogether", "known", "waiting", "left"], async (writing) => {
@@ -214,7 +214,7 @@ async function outboxIn(reading: Reading, patient: Patient): Promise<DeviceOutbo
 }
 
 /** What a former build was told counts as all of it: nothing says otherwise. */
-const isWhole = (told: { readonly place: number; readonly isWhole?: boolean }): boolean => told.isWhole ?? told.place > 0;
+const isWhole = (given: { readonly place: number; readonly isWhole?: boolean }): boolean => given.isWhole ?? given.place > 0;
 
 /** Deletes those presses, and answers those that were there. */
 async function endedIn(waiting: StoreIn<"waiting", "readwrite">, whose: string, presses: readonly string[]): Promise<readonly TrackerOp[]> {
@@ -230,8 +230,8 @@ async function endedIn(waiting: StoreIn<"waiting", "readwrite">, whose: string, 
 }
 
 async function visitIn(left: StoreIn<"left", IDBTransactionMode>): Promise<Visit> {
-  const kept = await left.get(VISIT);
-  return typeof kept === "object" ? kept : NO_VISIT; // A former build kept none.
+  const stored = await left.get(VISIT);
+  return typeof stored === "object" ? stored : NO_VISIT; // A former build kept none.
 }
 
 async function mark(

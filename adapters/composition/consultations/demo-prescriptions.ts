@@ -51,10 +51,10 @@ export async function signDemoPrescriptions(
 }
 
 /** What follows has happened. */
-const withoutJobs = (kept: Prescriptions): Prescriptions => ({
-  ...kept,
+const withoutJobs = (stored: Prescriptions): Prescriptions => ({
+  ...stored,
   sign: (booking, decide) =>
-    kept.sign(booking, (seen) => {
+    stored.sign(booking, (seen) => {
       const { write, answer } = decide(seen);
       return { write: write === null ? null : { ...write, jobs: [] }, answer };
     }),

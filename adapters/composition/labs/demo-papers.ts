@@ -39,8 +39,8 @@ export async function keepDemoLabPapers(db: Database, files: Pick<Files, "read" 
     .where("id", "in", [DEMO_PRESCRIPTION, DEMO_LAB_PAPER])
     .execute();
   const paper = letterPaper();
-  for (const { id: kept, uploaded_at } of uploads) {
-    const id = fileId(kept);
+  for (const { id: stored, uploaded_at } of uploads) {
+    const id = fileId(stored);
     const letter = (await files.read(id)) === null ? await letterOf(db, id, uploaded_at.getTime()) : null;
     if (letter === null) continue;
     const bytes = await paper(letter);

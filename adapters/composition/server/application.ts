@@ -34,7 +34,7 @@ export type Application = {
   /** null: no replica is read. */
   readonly ownWrites: OwnWrites | null;
   /** Does the jobs that are put, until it is stopped. `address` is where this process serves, as it is reached from here. */
-  work(told: JobLog, address: string): Promise<WorkerPool>;
+  work(log: JobLog, address: string): Promise<WorkerPool>;
   close(): Promise<void>;
 };
 
@@ -88,13 +88,13 @@ export async function composeApplication(settings: Chosen, folder: string, words
       ready: () => Promise.any([ping(db), ping(reading)]),
       gauges: [jobMetric(db), ...(replica === null ? [] : [replicaMetric(replica)])],
     },
-    work: async (told, address) =>
+    work: async (log, address) =>
       startWorkers(place, {
-        workers: workersIn(container, (kind) => told("message-sent", { kind }), address),
+        workers: workersIn(container, (kind) => log("message-sent", { kind }), address),
         hourly: areas.flatMap(({ hourly }) => (hourly ?? []).map((done) => () => done(db, Date.now(), container))),
         minutely: areas.flatMap(({ minutely }) => (minutely ?? []).map((done) => () => done(db, Date.now(), container))),
         pause: 10,
-        told,
+        told: log,
       }),
     ownWrites: replica === null ? null : { place: () => replica.placeWritten(), readingFrom },
     close: async () => {

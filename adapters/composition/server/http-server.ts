@@ -63,15 +63,15 @@ export function serverOver(
   container: Container,
   { pages, version = "", ownWrites = null, guards = [], ...around }: ServerSurroundings,
 ): FastifyInstance {
-  const kept = pages?.keptFor ?? ONE_SECOND;
+  const stored = pages?.keptFor ?? ONE_SECOND;
   return server({
     ...around,
     pages: pages && {
       ...pages,
-      ...overContainer(pages, container, kept),
+      ...overContainer(pages, container, stored),
       formCart: formCartCookie(container.get(QuoteSeals)).read,
-      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container), kept),
-      below: sitesOver(pages.below, () => container, kept),
+      elsewhere: sitesOver(pages.elsewhere, (host) => atHost(host, container), stored),
+      below: sitesOver(pages.below, () => container, stored),
     },
     endpoints,
     document: async () =>
@@ -98,22 +98,22 @@ function widgetOf(container: Container): readonly ((app: FastifyInstance) => voi
   return widget === null ? [] : [widget];
 }
 
-function overContainer({ files, render }: SitePagesOver, container: PageContainer, kept: number): SitePages {
-  const withFrame = frameKept(container, kept);
+function overContainer({ files, render }: SitePagesOver, container: PageContainer, stored: number): SitePages {
+  const withFrame = frameKept(container, stored);
   return { files, render: (request, language, tell) => render(request, language, reportingErrors(withFrame, tell)) };
 }
 
 const sitesOver = (
   sites: ReadonlyMap<string, SitePagesOver> = new Map(),
   containerAt: (where: string) => PageContainer,
-  kept: number,
-): ReadonlyMap<string, SitePages> => new Map([...sites].map(([where, site]) => [where, overContainer(site, containerAt(where), kept)]));
+  stored: number,
+): ReadonlyMap<string, SitePages> => new Map([...sites].map(([where, site]) => [where, overContainer(site, containerAt(where), stored)]));
 
 /** What stands around every page is read once for all that are drawn, as long as a page itself is kept. */
-function frameKept(container: PageContainer, kept: number): PageContainer {
+function frameKept(container: PageContainer, stored: number): PageContainer {
   const own = new SmallContainer(container);
-  own.bind(ListCategories).toConstantValue(keptFor(kept, () => container.get(ListCategories)()));
-  own.bind(ShowSiteFrame).toConstantValue(keptFor(kept, () => container.get(ShowSiteFrame)()));
+  own.bind(ListCategories).toConstantValue(keptFor(stored, () => container.get(ListCategories)()));
+  own.bind(ShowSiteFrame).toConstantValue(keptFor(stored, () => container.get(ShowSiteFrame)()));
   return own;
 }
 

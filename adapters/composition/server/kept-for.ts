@@ -1,14 +1,14 @@
 /** What is read once for all who ask while it is read, or within so many milliseconds afterwards. What failed is read again by the next; 0: each reads it. */
 export function keptFor<Answer>(milliseconds: number, read: () => Promise<Answer>): () => Promise<Answer> {
-  let kept: Promise<Answer> | null = null;
+  let stored: Promise<Answer> | null = null;
   const forget = () => {
-    kept = null;
+    stored = null;
   };
   return () => {
     if (milliseconds === 0) return read();
-    if (kept !== null) return kept;
-    kept = read();
-    kept.then(() => setTimeout(forget, milliseconds).unref(), forget);
-    return kept;
+    if (stored !== null) return stored;
+    stored = read();
+    stored.then(() => setTimeout(forget, milliseconds).unref(), forget);
+    return stored;
   };
 }

@@ -33,8 +33,8 @@ export function paymentPages(container: Container, pageStyles: (language: Langua
       return sandboxPage({ ...order, name: bought?.name ?? null }, language, await pageStyles(language));
     },
     async act(id, pressed) {
-      const deed = SANDBOX_ACTIONS.find((one) => one === pressed);
-      const answered = deed === undefined ? null : await desk.act(id, deed);
+      const action = SANDBOX_ACTIONS.find((one) => one === pressed);
+      const answered = action === undefined ? null : await desk.act(id, action);
       if (answered === null) return null;
       const { pathname, search } = new URL(container.get(PaymentReturn)(payableId(answered.payable)).returnTo);
       const brought = new URLSearchParams(answered.fields).toString();

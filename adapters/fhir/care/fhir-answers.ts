@@ -23,15 +23,15 @@ const STATUS: Readonly<Record<AssessmentState, string>> = {
 
 /** What was answered, with the questionnaires that ask it, and the health profiles. Answers to what is not asked are left out. */
 export function answersIn(record: CareRecord): readonly Entry[] {
-  const asked = new Map<WordedQuestionnaire, Json>();
+  const requested = new Map<WordedQuestionnaire, Json>();
   const responses = record.assessments.flatMap((one) => {
     const questionnaire = questionnaireIn(one.kind, one.version);
     if (questionnaire === null) return [];
-    const resource = asked.get(questionnaire) ?? fhirQuestionnaire(questionnaire);
-    asked.set(questionnaire, resource);
+    const resource = requested.get(questionnaire) ?? fhirQuestionnaire(questionnaire);
+    requested.set(questionnaire, resource);
     return [responseEntry(record, one, { questionnaire, canonical: `${resource["url"]}|${resource["version"]}` })];
   });
-  const questionnaires = [...asked].map(([{ kind, version }, { resourceType: _, ...rest }]) =>
+  const questionnaires = [...requested].map(([{ kind, version }, { resourceType: _, ...rest }]) =>
     entryOf("Questionnaire", `${kind}/${version}`, rest),
   );
   return [...questionnaires, ...responses, ...profilesIn(record)];

@@ -36,7 +36,7 @@ export const observationsIn = (record: CareRecord): readonly Entry[] => [
 ];
 
 function notedEntry(record: CareRecord, { member }: NotedDays, { entry, n, value }: StoredEntry): readonly Entry[] {
-  const told = value === null ? null : toldOf(value);
+  const json = value === null ? null : toldOf(value);
   const noted = (id: string, what: Json) =>
     entryOf("Observation", `${record.customer.id}/${member ?? ""}/${id}`, {
       status: n > 1 ? "amended" : "final",
@@ -44,7 +44,7 @@ function notedEntry(record: CareRecord, { member }: NotedDays, { entry, n, value
       subject: patientOf(record, member),
       performer: [patientOf(record, null)],
     });
-  return [...(told === null ? [] : [noted(entry, told)]), ...waistOf(value).map((waist) => noted(`${entry}/waist`, waist))];
+  return [...(json === null ? [] : [noted(entry, json)]), ...waistOf(value).map((waist) => noted(`${entry}/waist`, waist))];
 }
 
 /** What was measured of the waist beside a weight, if it was. */

@@ -26,11 +26,11 @@ export const alertWish: Shape<AlertWish> = wire(
     const { kind, product_id: product } = said;
     return kind === "back-in-stock" ? { kind, product } : { kind, product, price: said.price };
   },
-  (wish) => {
-    if (wish.kind === "opening") return wish;
-    if (wish.kind === "quiz-opens") return { kind: wish.kind, quiz_id: wish.quiz };
-    const { kind, product: product_id } = wish;
-    return kind === "back-in-stock" ? { kind, product_id } : { kind, product_id, price: wish.price };
+  (alert) => {
+    if (alert.kind === "opening") return alert;
+    if (alert.kind === "quiz-opens") return { kind: alert.kind, quiz_id: alert.quiz };
+    const { kind, product: product_id } = alert;
+    return kind === "back-in-stock" ? { kind, product_id } : { kind, product_id, price: alert.price };
   },
 );
 

@@ -28,9 +28,9 @@ export const callStreamContract = {
   /** After which signal a listener goes on; null: it says nothing that we said. */
   afterIn: eventNumberIn,
   /** `last`: the number of the last signal so far. */
-  eventOf: (told: CallNews, last: number) => ({
-    id: String(told.kind === "room" ? Math.max(last, ...told.signals.map(({ number }) => number)) : last),
-    data: JSON.stringify(z.encode(news, told)),
+  eventOf: (callNews: CallNews, last: number) => ({
+    id: String(callNews.kind === "room" ? Math.max(last, ...callNews.signals.map(({ number }) => number)) : last),
+    data: JSON.stringify(z.encode(news, callNews)),
   }),
   /** Null where it is none that was declared. */
   newsIn: ({ data }: { readonly data: string }): CallNews | null => eventIn(news, data),

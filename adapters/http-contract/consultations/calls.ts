@@ -32,8 +32,8 @@ const seatFor = (takes: Token<TakeSeat>, path: string) =>
     response: fields({ token: callToken, until: instant, room: roomShape, relay }),
     refusals: {
       ...unknownBooking,
-      "other-mode": answerOf(409, "This appointment is of the other kind.", fields({ mode: z.enum(MODES) }), ({ mode: kept }) =>
-        kept === "audio" ? "This appointment is for sound only." : "This appointment is by video.",
+      "other-mode": answerOf(409, "This appointment is of the other kind.", fields({ mode: z.enum(MODES) }), ({ mode: stored }) =>
+        stored === "audio" ? "This appointment is for sound only." : "This appointment is by video.",
       ),
       ...roomRefusals,
     },

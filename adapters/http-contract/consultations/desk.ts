@@ -48,8 +48,8 @@ export const showPhoneOfPatient = endpoint(ShowPhoneOfPatient, {
   path: "/call/mobile",
   response: wire(
     z.object({ mobile }),
-    (told): Mobile => told.mobile,
-    (told) => ({ mobile: told }),
+    (given): Mobile => given.mobile,
+    (mobile) => ({ mobile: mobile }),
   ),
   refusals: {
     ...unknownBooking,

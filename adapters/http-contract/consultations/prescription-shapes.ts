@@ -33,7 +33,7 @@ const FIELDS = [...new Set(Object.values(PRESCRIPTION_RULES).flatMap((rules) => 
 const details: Shape<PrescriptionItem["details"]> = wire(
   z.array(z.object({ field: z.enum(FIELDS), text: line })).check(z.maxLength(FIELDS.length)),
   (said) => Object.fromEntries(said.map(({ field, text: value }) => [field, value])),
-  (kept) => Object.entries(kept).map(([field, value]) => ({ field, text: value })),
+  (stored) => Object.entries(stored).map(([field, value]) => ({ field, text: value })),
 );
 
 const times: Shape<readonly string[]> = z.array(z.string().check(z.maxLength(10))).check(z.maxLength(MOST_TIMES));

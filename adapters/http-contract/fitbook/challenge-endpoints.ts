@@ -185,7 +185,10 @@ const boardAsked = wire(
     around_me: z.optional(z.enum(["true", "false"])),
   }),
   ({ challenge_id, after, around_me }) => ({ challenge: challenge_id, from: around_me === "true" ? ("me" as const) : Number(after ?? 0) }),
-  (asked) => ({ challenge_id: asked.challenge, ...(asked.from === "me" ? { around_me: "true" as const } : { after: String(asked.from) }) }),
+  (request) => ({
+    challenge_id: request.challenge,
+    ...(request.from === "me" ? { around_me: "true" as const } : { after: String(request.from) }),
+  }),
 );
 
 export const showBoard = endpoint(ShowBoard, {

@@ -14,8 +14,8 @@ export const shownLine = (longest: number, shortest = 1): Shape<string> =>
 export const perhapsShown = (longest: number): Shape<string> =>
   z.codec(z._default(z.optional(z.string()), ""), z.string(), {
     decode(given, { issues }) {
-      const kept = perhapsTextIn(given, longest);
-      if (kept !== null) return kept;
+      const stored = perhapsTextIn(given, longest);
+      if (stored !== null) return stored;
       issues.push({ code: "custom", input: given, message: `a text of at most ${longest} characters` });
       return z.NEVER;
     },

@@ -2,40 +2,40 @@ import { orderNewsText } from "#adapters/http-contract/order-news/order-news-wor
 import type { Notification } from "#core/notifications/notification.ts";
 
 /** What a notification says in a sentence. */
-export function notificationText(told: Notification): string {
-  switch (told.kind) {
+export function notificationText(notification: Notification): string {
+  switch (notification.kind) {
     case "follow-request":
-      return `${told.from.name} wants to follow you`;
+      return `${notification.from.name} wants to follow you`;
     case "follow-accepted":
-      return `${told.from.name} accepted your follow request`;
+      return `${notification.from.name} accepted your follow request`;
     case "follow-suggestion":
-      return `${told.from.name} follows you`;
+      return `${notification.from.name} follows you`;
     case "group-request":
-      return `${inviting(told.from)} to join the group ${told.group.name}`;
+      return `${inviting(notification.from)} to join the group ${notification.group.name}`;
     case "challenge-request":
-      return `${inviting(told.from)} to the challenge ${told.challenge.activity}`;
+      return `${inviting(notification.from)} to the challenge ${notification.challenge.activity}`;
     case "post-liked":
-      return `${several(told)} liked your post`;
+      return `${several(notification)} liked your post`;
     case "post-commented":
-      return `${several(told)} commented on your post`;
+      return `${several(notification)} commented on your post`;
     case "comment-replied":
-      return `${several(told)} replied to your comment`;
+      return `${several(notification)} replied to your comment`;
     case "group-joined":
-      return `${several(told)} joined the group ${told.group.name}`;
+      return `${several(notification)} joined the group ${notification.group.name}`;
     case "challenge-ended":
-      return `The challenge ${told.challenge.activity} has its result`;
+      return `The challenge ${notification.challenge.activity} has its result`;
     case "badge-won":
-      return `You won a badge in the challenge ${told.challenge.activity}`;
+      return `You won a badge in the challenge ${notification.challenge.activity}`;
     case "challenge-changed":
-      return `The challenge ${told.challenge.activity} was changed`;
+      return `The challenge ${notification.challenge.activity} was changed`;
     case "challenge-cancelled":
-      return `The challenge ${told.challenge.activity} was cancelled`;
+      return `The challenge ${notification.challenge.activity} was cancelled`;
     case "player-removed":
-      return `You were removed from the challenge ${told.challenge.activity}`;
+      return `You were removed from the challenge ${notification.challenge.activity}`;
     case "order":
-      return orderNewsText(told.order.number, told.news);
+      return orderNewsText(notification.order.number, notification.news);
     case "announcement":
-      return told.text.en;
+      return notification.text.en;
   }
 }
 

@@ -117,52 +117,69 @@ function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notificat
   }
 }
 
-function notificationOut(told: Notification): OnWire {
-  const common = { _id: told.id, description: notificationText(told), createdAt: told.createdAt, is_read: told.isRead };
-  switch (told.kind) {
+function notificationOut(notification: Notification): OnWire {
+  const common = {
+    _id: notification.id,
+    description: notificationText(notification),
+    createdAt: notification.createdAt,
+    is_read: notification.isRead,
+  };
+  switch (notification.kind) {
     case "follow-request":
-      return { ...common, type: "fitbook_request", data: { request_status: told.state, from_user: told.from } };
+      return { ...common, type: "fitbook_request", data: { request_status: notification.state, from_user: notification.from } };
     case "follow-accepted":
-      return { ...common, type: "accepted_fitbook_request", data: { from_user: told.from } };
+      return { ...common, type: "accepted_fitbook_request", data: { from_user: notification.from } };
     case "follow-suggestion":
-      return { ...common, type: "fitbook_request_suggestion", data: { from_user: told.from, follow_back_user: told.isFollowed } };
+      return {
+        ...common,
+        type: "fitbook_request_suggestion",
+        data: { from_user: notification.from, follow_back_user: notification.isFollowed },
+      };
     case "group-request":
-      return { ...common, type: "group_request", data: { status: told.state, from_user: told.from, group: told.group } };
+      return {
+        ...common,
+        type: "group_request",
+        data: { status: notification.state, from_user: notification.from, group: notification.group },
+      };
     case "challenge-request":
       return {
         ...common,
         type: "challenge_request",
-        data: { status: told.state, from_user: told.from, challenge: told.challenge, group: told.group },
+        data: { status: notification.state, from_user: notification.from, challenge: notification.challenge, group: notification.group },
       };
     case "post-liked":
-      return { ...common, type: "post_liked", data: ofPostOut(told) };
+      return { ...common, type: "post_liked", data: ofPostOut(notification) };
     case "post-commented":
-      return { ...common, type: "post_commented", data: ofPostOut(told) };
+      return { ...common, type: "post_commented", data: ofPostOut(notification) };
     case "comment-replied":
-      return { ...common, type: "comment_replied", data: ofPostOut(told) };
+      return { ...common, type: "comment_replied", data: ofPostOut(notification) };
     case "group-joined":
-      return { ...common, type: "group_joined", data: { from_user: told.from, others: told.others, group: told.group } };
+      return {
+        ...common,
+        type: "group_joined",
+        data: { from_user: notification.from, others: notification.others, group: notification.group },
+      };
     case "challenge-ended":
-      return { ...common, type: "challenge_ended", data: { challenge: told.challenge } };
+      return { ...common, type: "challenge_ended", data: { challenge: notification.challenge } };
     case "badge-won":
-      return { ...common, type: "badge_won", data: { challenge: told.challenge } };
+      return { ...common, type: "badge_won", data: { challenge: notification.challenge } };
     case "challenge-changed":
-      return { ...common, type: "challenge_changed", data: { challenge: told.challenge } };
+      return { ...common, type: "challenge_changed", data: { challenge: notification.challenge } };
     case "challenge-cancelled":
-      return { ...common, type: "challenge_cancelled", data: { challenge: told.challenge } };
+      return { ...common, type: "challenge_cancelled", data: { challenge: notification.challenge } };
     case "player-removed":
-      return { ...common, type: "player_removed", data: { challenge: told.challenge } };
+      return { ...common, type: "player_removed", data: { challenge: notification.challenge } };
     case "order":
-      return { ...common, type: "order", data: { order: told.order, news: told.news } };
+      return { ...common, type: "order", data: { order: notification.order, news: notification.news } };
     case "announcement":
       return {
         ...common,
         type: "announcement",
         data: {
-          topic: told.topic,
-          text: told.text,
-          path: told.path,
-          seat: told.seat === null ? null : { event_id: told.seat.event, until: told.seat.until },
+          topic: notification.topic,
+          text: notification.text,
+          path: notification.path,
+          seat: notification.seat === null ? null : { event_id: notification.seat.event, until: notification.seat.until },
         },
       };
   }

@@ -143,10 +143,10 @@ export const previewRefund = endpoint(PreviewRefund, {
       said.kind === "cancel"
         ? { kind: "cancel", order: said._id, places: said.lines }
         : { kind: "return", order: said._id, lines: said.product_list, reason: said.reason },
-    (asked) =>
-      asked.kind === "cancel"
-        ? { kind: "cancel" as const, _id: asked.order, lines: [...asked.places] }
-        : { kind: "return" as const, _id: asked.order, product_list: [...asked.lines], reason: asked.reason },
+    (request) =>
+      request.kind === "cancel"
+        ? { kind: "cancel" as const, _id: request.order, lines: [...request.places] }
+        : { kind: "return" as const, _id: request.order, product_list: [...request.lines], reason: request.reason },
   ),
   response: fields({
     fault,

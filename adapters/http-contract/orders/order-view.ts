@@ -72,7 +72,7 @@ const parcel: Shape<ParcelView> = fields({
   dueAtDoor: ["due_at_door", rupees],
 });
 
-const asked: Shape<ReturnView> = fields({
+const shape: Shape<ReturnView> = fields({
   number: z.int(),
   lines: ["product_list", pieces],
   reason: returnReason,
@@ -147,7 +147,7 @@ export const orderView: Shape<OrderView> = fields({
   rules: ["bill_rules", z.int()],
   lines: ["product_list", z.array(line)],
   parcels: ["child_orders", z.array(parcel)],
-  returns: z.array(asked),
+  returns: z.array(shape),
   refunds: z.array(refund),
   payment,
   documents: z.array(document),

@@ -21,7 +21,7 @@ export const beginPayment = endpoint(BeginPayment, {
   refusals: paymentRefusals,
 });
 
-const told: Shape<PaymentStatus> = z.union([
+const shape: Shape<PaymentStatus> = z.union([
   fields({ kind: ["payment_status", z.literal("nothing-due")] }),
   fields({
     kind: ["payment_status", z.literal("taken")],
@@ -52,7 +52,7 @@ export const showPayment = endpoint(ShowPayment, {
   in: "query",
   audience: "customer",
   request: only("order_id", orderId),
-  response: told,
+  response: shape,
   refusals: { "unknown-payable": answerOf(404, "Order not found") },
 });
 

@@ -63,7 +63,7 @@ export const liveStreamContract = {
   shape: news,
   /** The quiz that is asked for, in the query. */
   idIn: (id: unknown): string | null => (typeof id === "string" && /^[\w-]{1,60}$/.test(id) ? id : null),
-  dataOf: (told: LiveNews): string => JSON.stringify(liveNewsByHand(told)),
+  dataOf: (news: LiveNews): string => JSON.stringify(liveNewsByHand(news)),
   /** Null where it is none that was declared. */
   newsIn: ({ data }: { readonly data: string }): LiveNews | null => eventIn(news, data),
 } as const;

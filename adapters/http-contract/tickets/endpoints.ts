@@ -100,7 +100,7 @@ type Words = { readonly message_id: string; readonly message: string; readonly f
 const wordsIn = ({ message_id, message: text, files: sent }: Words): TicketWords => ({ id: message_id, text, files: sent });
 const wordsOut = ({ id, text, files: sent }: TicketWords) => ({ message_id: id, message: text, files: [...sent] });
 
-const asked: Shape<TicketRequest> = wire(
+const shape: Shape<TicketRequest> = wire(
   z
     .object({ subject: subjectKind, order_id: payable, topic: z.enum(TICKET_TOPICS), ...words })
     .check(z.refine(({ subject, topic }) => TOPICS_OF[subject].includes(topic), { path: ["topic"], error: "a topic of what it is about" })),
@@ -122,7 +122,7 @@ export const openTicket = endpoint(OpenTicket, {
   path: "/shop/ticket/addTicket",
   in: "body",
   audience: "reader",
-  request: asked,
+  request: shape,
   response: ticket,
   refusals: { "unknown-subject": answerOf(404, "Order or booking not found"), "unknown-file": unknownFile, "too-many-tickets": tooMany },
 });

@@ -27,7 +27,7 @@ const question: Shape<MindQuestion> = fields({
   turned: z.boolean(),
 });
 const sent: Shape<SentMindAnswer> = fields({ questionId: boundedText(LONGEST_ID), answer: z._default(z.nullable(score), null) });
-const kept: Shape<KeptMindAnswer> = fields({ questionId: z.string(), answer: score, at: moment });
+const stored: Shape<KeptMindAnswer> = fields({ questionId: z.string(), answer: score, at: moment });
 const counts = { answered: z.number(), required: z.number(), missing: z.array(z.string()), lowest: z.array(z.string()) };
 const worked: Shape<MindAnswer> = z.codec(
   z.object({
@@ -70,7 +70,7 @@ export const listMindAnswers = endpoint(ListMindAnswers, {
   in: "query",
   audience: "customer",
   request: nothing,
-  response: fields({ consent: z.boolean(), answers: z.array(kept) }),
+  response: fields({ consent: z.boolean(), answers: z.array(stored) }),
 });
 
 export const saveMindAnswers = endpoint(SaveMindAnswers, {

@@ -24,10 +24,10 @@ export const formCartForms =
   };
 
 /** null: no form of ours. */
-function changeIn(deed: string, { product = "", quantity = "" }: Readonly<Record<string, string>>): FormCartChange | null {
+function changeIn(action: string, { product = "", quantity = "" }: Readonly<Record<string, string>>): FormCartChange | null {
   if (!/^[!-~]{1,100}$/.test(product)) return null;
-  if (deed === "add" || deed === "remove") return { kind: deed, productId: product };
-  return deed === "change" && /^\d{1,6}$/.test(quantity) ? { kind: "change", productId: product, quantity: Number(quantity) } : null;
+  if (action === "add" || action === "remove") return { kind: action, productId: product };
+  return action === "change" && /^\d{1,6}$/.test(quantity) ? { kind: "change", productId: product, quantity: Number(quantity) } : null;
 }
 
 /**

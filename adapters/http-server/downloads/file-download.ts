@@ -21,11 +21,11 @@ type Download<Asked, File, Refusal> = {
   readonly in: "query" | "body";
   /** What is asked for; null: it is nothing that was declared. */
   readonly askedIn: (sent: unknown) => Asked | null;
-  readonly fileOf: (file: File, asked: Asked) => FileAnswer;
+  readonly fileOf: (file: File, request: Asked) => FileAnswer;
   readonly refusalOf: (refusal: Refusal) => NoFile;
 };
 
-type Read<Asked, File, Refusal> = (asked: Asked) => Promise<Result<File, Refusal>>;
+type Read<Asked, File, Refusal> = (request: Asked) => Promise<Result<File, Refusal>>;
 
 /** A file for whoever is signed in. What they may not have is refused like what does not exist. */
 export const fileDownload =
@@ -33,12 +33,12 @@ export const fileDownload =
     read,
     ...download
   }: Download<Asked, File, Refusal> & {
-    readonly read: (customer: CustomerId, asked: Asked) => Promise<Result<File, Refusal>>;
+    readonly read: (customer: CustomerId, request: Asked) => Promise<Result<File, Refusal>>;
   }): RawRoute =>
   (api, whoAsks) =>
     addDownload(api, download, async (request) => {
       const { session } = await whoAsks(request);
-      return session === null ? null : (asked) => read(session.customer, asked);
+      return session === null ? null : (request) => read(session.customer, request);
     });
 
 /** A file for everybody. */

@@ -9,7 +9,7 @@ import type { RawRoute } from "#adapters/http-server/routes.ts";
 /** A paper of something that the caller bought, as a PDF. Another customer's is not found. */
 export const paperDownload = (
   of: keyof typeof PAPER_DOWNLOADS,
-  download: (customer: CustomerId, asked: RequestedPaper) => Promise<Result<DocumentFile, unknown>>,
+  download: (customer: CustomerId, paper: RequestedPaper) => Promise<Result<DocumentFile, unknown>>,
 ): RawRoute =>
   fileDownload({
     at: PAPER_DOWNLOADS[of],

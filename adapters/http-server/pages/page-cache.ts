@@ -18,14 +18,14 @@ export class PageCache {
   readonly #keeping: PageCacheOptions;
   readonly #pages = new Map<string, Promise<Page>>();
 
-  constructor(draw: (address: string) => Promise<Page>, keeping: PageCacheOptions) {
+  constructor(draw: (address: string) => Promise<Page>, storage: PageCacheOptions) {
     this.#draw = draw;
-    this.#keeping = keeping;
+    this.#keeping = storage;
   }
 
   at(address: string): Promise<Page> {
-    const kept = this.#pages.get(address);
-    if (kept !== undefined) return kept;
+    const stored = this.#pages.get(address);
+    if (stored !== undefined) return stored;
     const drawn = this.#draw(address);
     const { keptFor, most } = this.#keeping;
     if (keptFor > 0 && address.length <= LONGEST && this.#pages.size < most) {

@@ -59,7 +59,7 @@ export function addPages(
   app: FastifyInstance,
   { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), below = new Map(), formCart = () => null, ...main }: Pages,
 ): void {
-  const keeping = { keptFor, most: MOST_KEPT };
+  const storage = { keptFor, most: MOST_KEPT };
   const keptBetween = keptFor < ONE_SECOND ? "no-cache" : `public, max-age=0, s-maxage=${Math.floor(keptFor / ONE_SECOND)}`; // By what stands between, such as a CDN, and by no browser.
   const keptFiles = new KeptBodies(MOST_OF_FILES);
   const troubles = new ErrorLog();
@@ -68,8 +68,8 @@ export function addPages(
     render,
     fileAt: filesOf(files, keptFiles),
     visitors: {
-      en: new PageCache(async (address) => pageOf(await render(requestAt(address), "en", tell)), keeping),
-      hi: new PageCache(async (address) => pageOf(await render(requestAt(address), "hi", tell)), keeping),
+      en: new PageCache(async (address) => pageOf(await render(requestAt(address), "en", tell)), storage),
+      hi: new PageCache(async (address) => pageOf(await render(requestAt(address), "hi", tell)), storage),
     },
   });
   const mainSite = siteOf(main);
@@ -129,11 +129,11 @@ export function addPages(
 }
 
 /** The files that pages load, by their path. Each folder is listed once, when it is first there. */
-function filesOf(folders: SitePages["files"], kept: KeptBodies): (path: string) => File | undefined {
+function filesOf(folders: SitePages["files"], stored: KeptBodies): (path: string) => File | undefined {
   const listed = new Map<string, ReadonlyMap<string, File>>();
   return (path) => {
     for (const folder of folders()) {
-      const files = listed.get(folder) ?? pageFilesIn(folder, kept);
+      const files = listed.get(folder) ?? pageFilesIn(folder, stored);
       listed.set(folder, files);
       const file = files.get(path);
       if (file !== undefined) return file;

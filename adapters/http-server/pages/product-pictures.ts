@@ -20,17 +20,17 @@ const MOST_KEPT = 300;
 export const productPictures =
   ({ drawingOf, painter }: Needs) =>
   (app: FastifyInstance): void => {
-    const kept = new Map<string, Promise<Uint8Array>>();
+    const stored = new Map<string, Promise<Uint8Array>>();
 
     const pictureOf = (tag: string, drawing: Drawing): Promise<Uint8Array> => {
-      const known = kept.get(tag);
+      const known = stored.get(tag);
       if (known !== undefined) return known;
       const begun = painter.painted(drawing);
-      kept.set(tag, begun);
-      begun.catch(() => kept.delete(tag)); // The next caller tries again.
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) break;
-        kept.delete(oldest);
+      stored.set(tag, begun);
+      begun.catch(() => stored.delete(tag)); // The next caller tries again.
+      for (const oldest of stored.keys()) {
+        if (stored.size <= MOST_KEPT) break;
+        stored.delete(oldest);
       }
       return begun;
     };

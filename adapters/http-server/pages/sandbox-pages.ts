@@ -11,7 +11,7 @@ export type SandboxPages = {
   /** The page of an order, as HTML. null: there is no such order. */
   page(order: string, language: Language): Promise<string | null>;
   /** Does what a button says, and answers the address to which the browser goes back. null: there is no such order or button. */
-  act(order: string, deed: string): Promise<string | null>;
+  act(order: string, action: string): Promise<string | null>;
   readonly sheet: string;
 };
 

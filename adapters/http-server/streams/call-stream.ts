@@ -15,8 +15,8 @@ export const callStream = ({ watch, ...needs }: EventStreamNeeds<WatchCall>): Ra
       const after = callStreamContract.afterIn(lastEventOf(request));
       let last = after ?? 0;
       return watch(session, { token: typeof token === "string" ? token : "", after }).pipe(
-        map((told) => {
-          const event = callStreamContract.eventOf(told, last);
+        map((news) => {
+          const event = callStreamContract.eventOf(news, last);
           last = Number(event.id);
           return event;
         }),

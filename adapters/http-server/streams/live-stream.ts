@@ -15,6 +15,6 @@ export const liveStream = ({ watch, ...needs }: EventStreamNeeds<WatchLiveQuiz>)
       const query = request.query as { readonly id?: unknown };
       const id = liveStreamContract.idIn(query.id);
       const news = id === null ? of({ view: null }) : watch(customer, quizId(id));
-      return news.pipe(map((told) => ({ id: null, data: liveStreamContract.dataOf(told) })));
+      return news.pipe(map((news) => ({ id: null, data: liveStreamContract.dataOf(news) })));
     },
   });

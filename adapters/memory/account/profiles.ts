@@ -25,8 +25,8 @@ export function memoryProfiles({ customers, invites, ties, rewards }: Memory): P
     },
   };
 
-  function change(id: CustomerId, told: Partial<Customer>): void {
-    const kept = customers.get(id);
-    if (kept !== undefined) customers.set(id, { ...kept, customer: { ...kept.customer, ...told } });
+  function change(id: CustomerId, customer: Partial<Customer>): void {
+    const stored = customers.get(id);
+    if (stored !== undefined) customers.set(id, { ...stored, customer: { ...stored.customer, ...customer } });
   }
 }

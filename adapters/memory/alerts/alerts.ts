@@ -25,12 +25,12 @@ type MemoryAlert = NewAlert & {
 export const alertsIn = ownState(() => new Map<string, MemoryAlert>());
 
 export function memoryAlerts(memory: Memory): Alerts {
-  const kept = alertsIn(memory);
+  const stored = alertsIn(memory);
   const confirmKeys = new Map<string, { readonly alert: string; readonly madeAt: number }>();
   const leaveKeys = new Map<string, Owner>();
 
-  const put = (alert: MemoryAlert) => kept.set(nameOf(alert.owner, alert.wish), alert);
-  const mine = (customer: CustomerId) => [...kept.values()].filter(({ owner }) => "customer" in owner && owner.customer === customer);
+  const put = (alert: MemoryAlert) => stored.set(nameOf(alert.owner, alert.wish), alert);
+  const mine = (customer: CustomerId) => [...stored.values()].filter(({ owner }) => "customer" in owner && owner.customer === customer);
   const productOf = (id: string) => memory.products.map(asSold).find((product) => product.id === id) ?? null;
   const quizOf = (id: QuizId) => memory.quizzes.get(id)?.quiz ?? null;
   const isDue = ({ wish, owner }: MemoryAlert, now: AlertsNow) =>
@@ -41,22 +41,22 @@ export function memoryAlerts(memory: Memory): Alerts {
       quiz: "quiz" in wish ? quizOf(wish.quiz) : null,
     });
   const waiting = (now: AlertsNow) =>
-    [...kept.values()]
+    [...stored.values()]
       .filter(({ state }) => state === "waiting")
       .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
       .map((alert) => ({ alert, subject: subjectOf(alert.wish), due: isDue(alert, now) }));
 
-  function aboutOf(wish: AlertWish): AlertNews {
-    if (wish.kind === "opening") return wish;
-    if (wish.kind === "quiz-opens") {
-      const quiz = quizOf(wish.quiz);
+  function aboutOf(alert: AlertWish): AlertNews {
+    if (alert.kind === "opening") return alert;
+    if (alert.kind === "quiz-opens") {
+      const quiz = quizOf(alert.quiz);
       if (quiz === null) throw new TypeError("an alert waits for a quiz that is gone");
-      return { kind: wish.kind, quiz: { id: quiz.id, title: quiz.title } };
+      return { kind: alert.kind, quiz: { id: quiz.id, title: quiz.title } };
     }
-    const found = productOf(wish.product);
+    const found = productOf(alert.product);
     if (found === null) throw new TypeError("an alert waits for a product that is gone");
     const product = { id: found.id, title: found.title, hindi: found.hindi, slug: found.slug, price: found.offer?.price ?? null };
-    return wish.kind === "back-in-stock" ? { kind: wish.kind, product } : { kind: wish.kind, product, price: wish.price };
+    return alert.kind === "back-in-stock" ? { kind: alert.kind, product } : { kind: alert.kind, product, price: alert.price };
   }
 
   function readerOf(owner: Owner): AlertReader {
@@ -70,12 +70,12 @@ export function memoryAlerts(memory: Memory): Alerts {
       const name = nameOf({ customer }, alert.wish);
       const others = mine(customer).filter((one) => one.state === "waiting" && nameOf(one.owner, one.wish) !== name);
       if (others.length >= most) return "full";
-      const { id } = kept.get(name) ?? alert;
+      const { id } = stored.get(name) ?? alert;
       put({ ...alert, id, owner: { customer }, state: "waiting", toldAt: null });
       return "added";
     },
     async ask(email, alert, letter) {
-      const before = kept.get(nameOf({ email }, alert.wish));
+      const before = stored.get(nameOf({ email }, alert.wish));
       if (before !== undefined && before.state !== "asked") return;
       const keys = { confirm: newKey(), leave: newKey() };
       const job = letter(keys);
@@ -86,14 +86,14 @@ export function memoryAlerts(memory: Memory): Alerts {
     },
     async confirm(key, at) {
       const opening = confirmKeys.get(hashOf(key));
-      const alert = opening === undefined || opening.madeAt < at - CONFIRMABLE ? undefined : kept.get(opening.alert);
+      const alert = opening === undefined || opening.madeAt < at - CONFIRMABLE ? undefined : stored.get(opening.alert);
       if (alert === undefined) return "unknown-key";
       put({ ...alert, state: "waiting" });
       return "confirmed";
     },
     async leave(key) {
       const whose = leaveKeys.get(hashOf(key));
-      if (whose !== undefined) for (const [name, { owner }] of kept) if (ownerName(owner) === ownerName(whose)) kept.delete(name);
+      if (whose !== undefined) for (const [name, { owner }] of stored) if (ownerName(owner) === ownerName(whose)) stored.delete(name);
     },
     async of(customer) {
       return mine(customer)
@@ -101,7 +101,7 @@ export function memoryAlerts(memory: Memory): Alerts {
         .map(({ id, at, toldAt, wish }) => ({ id, askedAt: at, toldAt, about: aboutOf(wish) }));
     },
     async switchOff(customer, id) {
-      for (const alert of mine(customer)) if (alert.id === id) kept.delete(nameOf(alert.owner, alert.wish));
+      for (const alert of mine(customer)) if (alert.id === id) stored.delete(nameOf(alert.owner, alert.wish));
     },
     async waiting(now) {
       const counted = new Map<string, { subject: AlertSubject; title: string; waiting: number; due: number }>();
@@ -126,7 +126,7 @@ export function memoryAlerts(memory: Memory): Alerts {
         const leave = newKey();
         const { announcement, letter } = messages({ reader: readerOf(owner), news: aboutOf(wish), language, leave });
         const cause = `alert/${alert.id}/${alert.at}`;
-        if ("email" in owner) kept.delete(nameOf(owner, wish));
+        if ("email" in owner) stored.delete(nameOf(owner, wish));
         else put({ ...alert, state: "told", toldAt: at });
         if (announcement !== null && "customer" in owner)
           announceInMemory(memory, { ...announcement, id: notificationId(newId()), to: owner.customer, cause, at });
@@ -137,21 +137,22 @@ export function memoryAlerts(memory: Memory): Alerts {
       return told.length;
     },
     async forget(at) {
-      for (const [name, { state, at: askedAt, toldAt, wish }] of kept) {
+      for (const [name, { state, at: askedAt, toldAt, wish }] of stored) {
         const quiz = state === "waiting" && wish.kind === "quiz-opens" ? quizOf(wish.quiz) : null;
         const isUnconfirmed = state === "asked" && askedAt < at - CONFIRMABLE;
         if (isUnconfirmed || (quiz !== null && quiz.closesAt <= at) || (toldAt !== null && toldAt < at - LISTED_AFTERWARDS))
-          kept.delete(name);
+          stored.delete(name);
       }
     },
   };
 }
 
 /** A visitor may wait for several prices of one product, a customer for one. */
-const nameOf = (owner: Owner, wish: AlertWish): string =>
-  `${ownerName(owner)}\n${subjectName(subjectOf(wish))}${"email" in owner && wish.kind === "price-at-most" ? `\n${wish.price}` : ""}`;
+const nameOf = (owner: Owner, alert: AlertWish): string =>
+  `${ownerName(owner)}\n${subjectName(subjectOf(alert))}${"email" in owner && alert.kind === "price-at-most" ? `\n${alert.price}` : ""}`;
 const ownerName = (owner: Owner): string => ("customer" in owner ? `customer ${owner.customer}` : `visitor ${owner.email}`);
-const subjectOf = (wish: AlertWish): AlertSubject => (wish.kind === "price-at-most" ? { kind: wish.kind, product: wish.product } : wish);
+const subjectOf = (alert: AlertWish): AlertSubject =>
+  alert.kind === "price-at-most" ? { kind: alert.kind, product: alert.product } : alert;
 function subjectName(subject: AlertSubject): string {
   const of = subject.kind === "opening" ? subject.area : subject.kind === "quiz-opens" ? subject.quiz : subject.product;
   return `${subject.kind}\n${of}`;

@@ -15,7 +15,7 @@ export const memoryLabReportShares = ({ labReportShares }: Memory): LabReportSha
 });
 
 /** A customer's, the oldest first. */
-export const labReportSharesOf = (kept: Memory["labReportShares"], customer: CustomerId): readonly LabReportShare[] =>
-  [...kept.values()].filter((one) => one.customer === customer).toSorted((one, other) => one.at - other.at);
+export const labReportSharesOf = (stored: Memory["labReportShares"], customer: CustomerId): readonly LabReportShare[] =>
+  [...stored.values()].filter((one) => one.customer === customer).toSorted((one, other) => one.at - other.at);
 
 const keyOf = ({ labBooking, booking }: SharePlace): string => JSON.stringify([booking, labBooking]);

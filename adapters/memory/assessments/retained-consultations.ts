@@ -26,7 +26,7 @@ export function retainConsultationsInMemory(memory: Memory, customer: CustomerId
     const pseudonym = pseudonyms.get(patientKey(patient)) ?? randomUUID();
     pseudonyms.set(patientKey(patient), pseudonym);
     const rooms = [...memory.rooms.steps].filter(([key]) => key.startsWith(`${booking.id} `));
-    const kept = retained(
+    const stored = retained(
       {
         practitioner: booking.practitioner,
         start: booking.start,
@@ -39,7 +39,7 @@ export function retainConsultationsInMemory(memory: Memory, customer: CustomerId
       },
       pseudonym,
     );
-    if (kept !== null) memory.retainedConsultations = [...memory.retainedConsultations, kept];
+    if (stored !== null) memory.retainedConsultations = [...memory.retainedConsultations, stored];
     memory.bookings.delete(booking.id);
     memory.sharedCopies.delete(booking.id);
     memory.prescriptions.delete(booking.id);

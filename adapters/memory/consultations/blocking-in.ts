@@ -10,10 +10,12 @@ const MINUTE = 60_000;
 /** Appointments in the states that block time, of a practitioner or of a patient with anybody, by start and then id. */
 export const blockingIn = (
   { appointments, bookings }: Memory,
-  asked: { readonly practitioner: string; readonly patient: string | null; readonly from: number; readonly to: number },
+  request: { readonly practitioner: string; readonly patient: string | null; readonly from: number; readonly to: number },
 ): readonly Appointment[] =>
   [...appointments, ...[...bookings.values()].map(({ booking }) => appointmentOf(booking))]
     .filter(({ state }) => BLOCKING_STATES.includes(state))
-    .filter(({ practitioner, patient }) => practitioner === asked.practitioner || (asked.patient !== null && patient === asked.patient))
-    .filter(({ start, length, buffer }) => start + (length + buffer) * MINUTE > asked.from && start < asked.to + LONGEST_APPOINTMENT)
+    .filter(
+      ({ practitioner, patient }) => practitioner === request.practitioner || (request.patient !== null && patient === request.patient),
+    )
+    .filter(({ start, length, buffer }) => start + (length + buffer) * MINUTE > request.from && start < request.to + LONGEST_APPOINTMENT)
     .toSorted((a, b) => a.start - b.start || codePointOrder(a.id, b.id));

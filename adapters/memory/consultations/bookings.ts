@@ -40,7 +40,7 @@ export function memoryBookings(memory: Memory): Bookings {
       const isLive = ({ booking: { state, expiresAt } }: MemoryBooking) =>
         (state === "held" || state === "pending_payment") && expiresAt !== null && at < expiresAt;
       const {
-        keep: kept,
+        keep: stored,
         release,
         answer,
       } = decide({
@@ -52,20 +52,20 @@ export function memoryBookings(memory: Memory): Bookings {
         held: mine.map(({ madeAt }) => madeAt).toSorted((a, b) => a - b),
       });
       if (release !== null) keep(release);
-      if (kept !== null && found !== null) {
-        endOver(memory, othersOf(kept.booking), at);
-        bookings.set(kept.booking.id, {
-          booking: kept.booking,
+      if (stored !== null && found !== null) {
+        endOver(memory, othersOf(stored.booking), at);
+        bookings.set(stored.booking.id, {
+          booking: stored.booking,
           consulted: consultedOf(found.practitioner),
           payments: [],
           ledger: [],
           papers: [],
-          complaint: kept.complaint,
-          language: kept.language,
+          complaint: stored.complaint,
+          language: stored.language,
           madeAt: at,
           key,
         });
-        for (const { job, terms } of kept.jobs) putJobInMemory<Job>(memory, job, terms);
+        for (const { job, terms } of stored.jobs) putJobInMemory<Job>(memory, job, terms);
       }
       return answer;
     },
@@ -87,10 +87,10 @@ export function memoryBookings(memory: Memory): Bookings {
       if (before === undefined) return null;
       const { practitioner, member, customer } = before.booking;
       const isActive = (await memoryPractitioners(memory).find(practitioner)) !== null;
-      const kept = bookings.get(id) ?? before; // Nothing is waited for from here on.
+      const stored = bookings.get(id) ?? before; // Nothing is waited for from here on.
       const { change, answer } = decide({
-        ...kept,
-        plan: planOf(kept),
+        ...stored,
+        plan: planOf(stored),
         practitioner: isActive ? (memory.practitioners.get(practitioner) ?? null) : null,
         appointments: blockingIn(memory, { practitioner, patient: member ?? customer, from: start - DAY, to: start + DAY }),
       });
@@ -98,9 +98,9 @@ export function memoryBookings(memory: Memory): Bookings {
       return answer;
     },
     async changeAsStaff(id, decide) {
-      const kept = keptIn(bookings.get(id));
-      if (kept === null) return null;
-      const { change, audit, answer } = decide(kept);
+      const stored = keptIn(bookings.get(id));
+      if (stored === null) return null;
+      const { change, audit, answer } = decide(stored);
       if (change !== null) keep(change);
       if (audit !== null) putAuditInMemory(memory, audit);
       return answer;
@@ -121,8 +121,8 @@ export function memoryBookings(memory: Memory): Bookings {
     },
     withId: async (id) => keptIn(bookings.get(id)),
     async own(customer, id) {
-      const kept = keptIn(bookings.get(id));
-      return kept?.booking.customer === customer ? kept : null;
+      const stored = keptIn(bookings.get(id));
+      return stored?.booking.customer === customer ? stored : null;
     },
     of: async (customer) =>
       [...bookings.values()]

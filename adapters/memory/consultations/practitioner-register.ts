@@ -54,9 +54,9 @@ export function memoryPractitionerRegister(memory: Memory): PractitionerRegister
 }
 
 function giveRole({ customers }: Memory, mobile: Mobile): void {
-  for (const [id, kept] of customers) {
-    const { customer } = kept;
+  for (const [id, stored] of customers) {
+    const { customer } = stored;
     if (customer.mobile === mobile && customer.role === "customer" && customer.status.kind === "staying")
-      customers.set(id, { ...kept, customer: { ...customer, role: "practitioner" } });
+      customers.set(id, { ...stored, customer: { ...customer, role: "practitioner" } });
   }
 }

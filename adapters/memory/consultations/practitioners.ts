@@ -31,6 +31,6 @@ export function memoryPractitioners(memory: Memory): Practitioners {
         .map(({ practitioner }) => practitioner)
         .sort((a, b) => (a.id < b.id ? -1 : 1))
         .find(({ account }) => account === mobile) ?? null,
-    appointments: async (asked) => blockingIn(memory, asked),
+    appointments: async (request) => blockingIn(memory, request),
   };
 }

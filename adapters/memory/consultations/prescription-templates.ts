@@ -6,8 +6,8 @@ export const memoryPrescriptionTemplates = ({ prescriptionTemplates }: Memory): 
   async change(practitioner, decide) {
     const before = prescriptionTemplates.get(practitioner) ?? [];
     const { put, drop, answer } = decide(before);
-    const kept = before.filter(({ id }) => id !== put?.id && id !== drop);
-    prescriptionTemplates.set(practitioner, put === null ? kept : [...kept, put]);
+    const remaining = before.filter(({ id }) => id !== put?.id && id !== drop);
+    prescriptionTemplates.set(practitioner, put === null ? remaining : [...remaining, put]);
     return answer;
   },
 });

@@ -21,13 +21,13 @@ export function memoryPrescriptions(memory: Memory, hashOf: PrescriptionHash): P
       if (write === null) return answer(null);
       const number = former?.versions[0].version.number ?? nextNumber(practitioner, write.version.signedAt);
       const signed = chainedVersion(write.version, { former, number, hashOf });
-      const kept: Prescription =
+      const stored: Prescription =
         former === null
           ? { customer, member, versions: [signed], withdrawn: null }
           : { ...former, versions: [former.versions[0], ...former.versions.slice(1), signed] };
-      prescriptions.set(id, kept);
+      prescriptions.set(id, stored);
       await putAlongside(write);
-      return answer(kept);
+      return answer(stored);
     },
     async withdraw(booking, withdrawn, alongside) {
       const one = prescriptions.get(booking);

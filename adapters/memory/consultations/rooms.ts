@@ -32,10 +32,10 @@ export function memoryRooms(memory: Memory): Rooms {
   const { rooms: calls, bookings } = memory;
   const nameOf = (id: PayableId, start: number) => `${id} ${start}`;
   const seenIn = (id: PayableId): SeenRoom | null => {
-    const kept = keptIn(bookings.get(id));
-    if (kept === null) return null;
-    const { start, mode } = kept.booking;
-    return { kept, room: roomFrom(mode, calls.steps.get(nameOf(id, start)) ?? []) };
+    const stored = keptIn(bookings.get(id));
+    if (stored === null) return null;
+    const { start, mode } = stored.booking;
+    return { kept: stored, room: roomFrom(mode, calls.steps.get(nameOf(id, start)) ?? []) };
   };
   const isOf = (one: SignalWay, way: SignalWay) =>
     one.booking === way.booking && one.generation === way.generation && one.from === way.from && one.to === way.to;

@@ -22,9 +22,9 @@ export const memoryCarts = (memory: Memory): Carts => ({
   of: async (customer) => keptIn(memory, memory.carts.get(customer) ?? EMPTY),
 
   /** Nothing in it waits: no other change comes between. */
-  async change(customer, { at, products: asked, sync, decide }) {
+  async change(customer, { at, products: requested, sync, decide }) {
     const before = memory.carts.get(customer) ?? EMPTY;
-    const products = new Map(asked.flatMap((id) => listedProductsIn(memory, id)).map((product) => [product.id, product]));
+    const products = new Map(requested.flatMap((id) => listedProductsIn(memory, id)).map((product) => [product.id, product]));
     const {
       keep,
       sync: made,

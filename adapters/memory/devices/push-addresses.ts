@@ -16,7 +16,7 @@ export const memoryPushAddresses = (memory: Memory): PushAddresses => {
   const isThere = ({ id }: Session, since: number): boolean =>
     [...sessions.values()].some(({ session, opens, usedAt }) => session.id === id && opens === "account" && usedAt >= since);
   const all = () => [...pushAddresses.values()].filter(({ session }) => isThere(session, 0));
-  const put = (kept: MemoryPushAddress) => pushAddresses.set(kept.session.id, kept);
+  const put = (stored: MemoryPushAddress) => pushAddresses.set(stored.session.id, stored);
   const keptWith = ({ endpoint, auth }: Pick<PushAddress, "endpoint" | "auth">) =>
     all().find(({ address }) => address.endpoint === endpoint && address.auth === auth);
   return {
@@ -27,9 +27,9 @@ export const memoryPushAddresses = (memory: Memory): PushAddresses => {
       for (const { session: beyond } of newestOf(all(), session.customer).slice(most)) pushAddresses.delete(beyond.id);
     },
     async of(session) {
-      const kept = all().find((one) => one.session.id === session.id);
-      if (kept === undefined) return null;
-      const { language: _, ...address } = kept.address;
+      const stored = all().find((one) => one.session.id === session.id);
+      if (stored === undefined) return null;
+      const { language: _, ...address } = stored.address;
       return address;
     },
     ofCustomer: async (customer, at) =>
@@ -40,13 +40,13 @@ export const memoryPushAddresses = (memory: Memory): PushAddresses => {
       pushAddresses.delete(id);
     },
     async move(former, to) {
-      const kept = keptWith(former);
-      if (kept !== undefined && all().every((one) => one === kept || one.address.endpoint !== to.endpoint))
-        put({ ...kept, address: { ...to, language: kept.address.language } });
+      const stored = keptWith(former);
+      if (stored !== undefined && all().every((one) => one === stored || one.address.endpoint !== to.endpoint))
+        put({ ...stored, address: { ...to, language: stored.address.language } });
     },
     async forget(former) {
-      const kept = keptWith(former);
-      if (kept !== undefined) pushAddresses.delete(kept.session.id);
+      const stored = keptWith(former);
+      if (stored !== undefined) pushAddresses.delete(stored.session.id);
     },
   };
 };

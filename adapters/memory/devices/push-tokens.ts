@@ -5,7 +5,7 @@ import type { Memory } from "#adapters/memory/memory.ts";
 export const memoryPushTokens = ({ pushTokens }: Memory): PushTokens => {
   const of = (customer: CustomerId) =>
     [...pushTokens]
-      .filter(([, kept]) => kept.customer === customer)
+      .filter(([, stored]) => stored.customer === customer)
       .toSorted(([a, { seenAt: one }], [b, { seenAt: other }]) => other - one || (a < b ? -1 : 1))
       .map(([pushToken]) => pushToken);
   return {

@@ -21,8 +21,8 @@ export function memoryEventRegister({ events, audited }: Memory): EventRegister 
       );
     },
     async attendees(id) {
-      const kept = events.kept.get(id);
-      return [...(kept?.codes ?? [])].flatMap(([person, code], nth) => {
+      const stored = events.kept.get(id);
+      return [...(stored?.codes ?? [])].flatMap(([person, code], nth) => {
         const seat = events.seatOf(person, id, 0);
         return seat === null ? [] : [{ number: nth + 1, code, state: seat.state }];
       });

@@ -41,9 +41,9 @@ export function memoryEvents(memory: Memory): Events {
     async take(id, { customer, deed, secret }, at) {
       if (!isShown(id)) return null;
       const outcome = events.take(id, { kind: deed, at, person: customer }, secret);
-      const kept = events.keptAt(id, at);
-      if (outcome === null || outcome === "done" || kept === null) return null;
-      return { kept, outcome, seat: events.seatOf(customer, id, at) };
+      const stored = events.keptAt(id, at);
+      if (outcome === null || outcome === "done" || stored === null) return null;
+      return { kept: stored, outcome, seat: events.seatOf(customer, id, at) };
     },
     async settle() {}, // Whatever is asked is worked out for its instant.
     async untold(most, at) {
@@ -94,7 +94,7 @@ export function memoryEvents(memory: Memory): Events {
       }
     },
     async untoldOfMove(most, at) {
-      const asked = [...events.kept.values()].flatMap(({ event }): readonly MovedSeat[] => {
+      const seats = [...events.kept.values()].flatMap(({ event }): readonly MovedSeat[] => {
         const [played, move] = [events.played(event.id, at), events.moveOf(event.id)];
         if (played === null || played.state === "cancelled" || move === null || event.startsAt <= at) return [];
         return played.people.flatMap(({ person, state, isAsked }) =>
@@ -103,15 +103,15 @@ export function memoryEvents(memory: Memory): Events {
             : [],
         );
       });
-      return asked.filter((seat) => !events.told.has(moveCauseOf(seat))).slice(0, most);
+      return seats.filter((seat) => !events.told.has(moveCauseOf(seat))).slice(0, most);
     },
     async tellOfMove(announcements, at) {
       for (const { seat, id, announcement } of announcements) {
         if (events.moveOf(seat.event)?.number !== seat.move.number || events.told.has(moveCauseOf(seat))) continue;
         events.told.add(moveCauseOf(seat));
         const cause = `event/${seat.event}/moved/${seat.move.number}`;
-        const kept = { event: seat.event, until: seat.move.to.startsAt };
-        announceInMemory(memory, { ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: kept });
+        const stored = { event: seat.event, until: seat.move.to.startsAt };
+        announceInMemory(memory, { ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: stored });
       }
     },
   };

@@ -37,10 +37,10 @@ export const memoryFiles = ({ files }: Memory, now: () => number = Date.now): Fi
   },
   read: async (id) => files.get(id)?.bytes ?? null,
   async readPart(id, { first, last }) {
-    const kept = files.get(id);
-    if (kept === undefined) return null;
+    const stored = files.get(id);
+    if (stored === undefined) return null;
     return (async function* () {
-      yield kept.bytes.subarray(first, last + 1);
+      yield stored.bytes.subarray(first, last + 1);
     })();
   },
   async remove(id) {

@@ -28,9 +28,9 @@ export const memoryBlocks = (memory: Memory): Blocks => {
       ties.tell([customer, other], (version) => {
         ties.blocks.add(pairKey(customer, other));
         for (const { follower, followed } of change.endedFollows)
-          for (const kept of [ties.follows, ties.withdrawnFollows]) kept.delete(pairKey(follower, followed));
+          for (const stored of [ties.follows, ties.withdrawnFollows]) stored.delete(pairKey(follower, followed));
         for (const { to, from } of change.declinedRequests) {
-          ties.settle({ customer: to, version: version(to), state: "declined" }, (told) => told.from === from);
+          ties.settle({ customer: to, version: version(to), state: "declined" }, (notification) => notification.from === from);
           for (const { id, maker } of ties.challenges.values())
             if (maker === from && ties.members.get(pairKey(id, to)) === "invited") ties.members.delete(pairKey(id, to));
         }
@@ -40,12 +40,13 @@ export const memoryBlocks = (memory: Memory): Blocks => {
           const group = ties.groups.get(id);
           if (group?.offeredTo === person) ties.groups.set(id, { ...group, offeredTo: null });
         }
-        for (const told of [...ties.notifications.values()]) {
+        for (const notification of [...ties.notifications.values()]) {
           const between = [customer, other];
-          const isOfOther = [told.from, ...told.acts.map(({ person }) => person)].some(
-            (person) => person !== null && person !== told.to && between.includes(person),
+          const isOfOther = [notification.from, ...notification.acts.map(({ person }) => person)].some(
+            (person) => person !== null && person !== notification.to && between.includes(person),
           );
-          if (isOfOther && between.includes(told.to)) ties.notifications.set(told.id, { ...told, version: version(told.to) }); // Whoever has it in sight lists again, and finds it no more.
+          if (isOfOther && between.includes(notification.to))
+            ties.notifications.set(notification.id, { ...notification, version: version(notification.to) }); // Whoever has it in sight lists again, and finds it no more.
         }
       });
       return answer;

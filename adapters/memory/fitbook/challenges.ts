@@ -38,13 +38,13 @@ export function memoryChallenges(memory: Memory): Challenges {
   const { ties } = memory;
   const challenges: Challenges = {
     facts: async (viewer, ids) => ids.flatMap((id) => factsOf(viewer, id) ?? []),
-    async candidates(viewer, asked) {
+    async candidates(viewer, search) {
       const found = [...ties.challenges.values()]
-        .filter((one) => isListed(viewer, one, asked))
-        .map((one) => placeIn(asked, one))
-        .toSorted(orderOf(asked));
-      const { after } = asked;
-      return found.filter((one) => after === null || orderOf(asked)(after, one) < 0).slice(0, asked.limit);
+        .filter((one) => isListed(viewer, one, search))
+        .map((one) => placeIn(search, one))
+        .toSorted(orderOf(search));
+      const { after } = search;
+      return found.filter((one) => after === null || orderOf(search)(after, one) < 0).slice(0, search.limit);
     },
     entries: async (customer, challenge) => entriesOf(customer, challenge),
     async standings(challenge, { from, limit }) {
@@ -247,7 +247,7 @@ export function memoryChallenges(memory: Memory): Challenges {
   }
 
   function keep(change: ChallengeChange, { customer, challenge, at }: Kept): void {
-    const kept = ties.challenges.get(challenge);
+    const stored = ties.challenges.get(challenge);
     const player = playerOf(customer, challenge);
     switch (change.kind) {
       case "made":
@@ -262,10 +262,10 @@ export function memoryChallenges(memory: Memory): Challenges {
         });
         return;
       case "planned":
-        if (kept !== undefined) ties.challenges.set(challenge, { ...kept, ...change.plan, hindi: change.hindi });
+        if (stored !== undefined) ties.challenges.set(challenge, { ...stored, ...change.plan, hindi: change.hindi });
         return;
       case "cancelled":
-        if (kept !== undefined) ties.challenges.set(challenge, { ...kept, cancelledAt: at });
+        if (stored !== undefined) ties.challenges.set(challenge, { ...stored, cancelledAt: at });
         return;
       case "entered":
         for (const entry of change.entries) ties.entries.set(entry.id, { ...entry, challenge });

@@ -16,9 +16,9 @@ export function memoryPeople(memory: Memory): People {
       const { after, answer } = decide(own(customer));
       if (after === null) return answer;
       ties.profiles.set(customer, after.profile);
-      const kept = customers.get(customer);
-      if (after.birthdate !== null && kept !== undefined)
-        customers.set(customer, { ...kept, customer: { ...kept.customer, birthdate: after.birthdate } });
+      const stored = customers.get(customer);
+      if (after.birthdate !== null && stored !== undefined)
+        customers.set(customer, { ...stored, customer: { ...stored.customer, birthdate: after.birthdate } });
       return answer;
     },
     facts: async (viewer, people) => ({

@@ -142,19 +142,19 @@ export class Relations {
   }
 
   put(
-    told: Omit<KeptNotification, "isRead" | keyof typeof NAMES_NOTHING> & Partial<Pick<KeptNotification, keyof typeof NAMES_NOTHING>>,
+    given: Omit<KeptNotification, "isRead" | keyof typeof NAMES_NOTHING> & Partial<Pick<KeptNotification, keyof typeof NAMES_NOTHING>>,
   ): void {
-    this.notifications.set(told.id, { ...NAMES_NOTHING, isRead: false, ...told });
+    this.notifications.set(given.id, { ...NAMES_NOTHING, isRead: false, ...given });
   }
 
   /** Sets the state of the pending requests of a customer that `which` chooses. */
   settle(
     to: { readonly customer: CustomerId; readonly version: number; readonly state: RequestState },
-    which: (told: KeptNotification) => boolean,
+    which: (notification: KeptNotification) => boolean,
   ): void {
-    for (const told of this.notifications.values()) {
-      if (told.to !== to.customer || told.state !== "pending" || !which(told)) continue;
-      this.notifications.set(told.id, { ...told, state: to.state, version: to.version });
+    for (const notification of this.notifications.values()) {
+      if (notification.to !== to.customer || notification.state !== "pending" || !which(notification)) continue;
+      this.notifications.set(notification.id, { ...notification, state: to.state, version: to.version });
     }
   }
 }

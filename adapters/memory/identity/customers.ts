@@ -45,8 +45,8 @@ export const memoryCustomers = (memory: Memory): Customers => {
       return "saved";
     },
     async attachReferenceCode(id, referenceCode) {
-      const kept = memory.customers.get(id);
-      if (kept?.referenceCode === null) memory.customers.set(id, { ...kept, referenceCode });
+      const stored = memory.customers.get(id);
+      if (stored?.referenceCode === null) memory.customers.set(id, { ...stored, referenceCode });
     },
     async isBroughtBy(id, apiKey) {
       const app = found((one) => one.id === id)?.aggregator ?? null;
@@ -66,8 +66,9 @@ export const memoryDepartures = (memory: Memory): Departures => ({
   async end({ recovery, leaver }, at) {
     step(memory, leaver, { kind: "restored", at });
     if (memory.customers.get(leaver)?.customer.status.kind !== "staying") return "too-late";
-    for (const [bearer, kept] of memory.sessions)
-      if (kept.session.id === recovery && kept.opens === "recovery") memory.sessions.set(bearer, { ...kept, opens: "account", usedAt: at });
+    for (const [bearer, stored] of memory.sessions)
+      if (stored.session.id === recovery && stored.opens === "recovery")
+        memory.sessions.set(bearer, { ...stored, opens: "account", usedAt: at });
     return "restored";
   },
   async comeDue(customer, at) {
@@ -95,8 +96,8 @@ function forgetInvites({ invites: { codes, inviters } }: Memory, gone: CustomerI
 }
 
 function change({ customers }: Memory, id: CustomerId, given: Partial<Customer>): void {
-  const kept = customers.get(id);
-  if (kept !== undefined) customers.set(id, { ...kept, customer: { ...kept.customer, ...given } });
+  const stored = customers.get(id);
+  if (stored !== undefined) customers.set(id, { ...stored, customer: { ...stored.customer, ...given } });
 }
 
 /** The customer's next status, which is kept; null: the event changes nothing. */

@@ -11,19 +11,19 @@ export const memorySessions = (memory: Memory): Sessions => {
   return {
     open: async (customer, at) => opened(memory, customer, { usedAt: at, opens: "account" }),
     async holderOf(bearer, at) {
-      const kept = sessions.get(bearer);
-      if (kept === undefined || kept.opens !== "account" || at - kept.usedAt > SESSION_LIFE) return null;
-      sessions.set(bearer, { ...kept, usedAt: at });
-      return kept.session;
+      const stored = sessions.get(bearer);
+      if (stored === undefined || stored.opens !== "account" || at - stored.usedAt > SESSION_LIFE) return null;
+      sessions.set(bearer, { ...stored, usedAt: at });
+      return stored.session;
     },
     async openRecovery(customer, at) {
       const { bearer } = opened(memory, customer, { usedAt: at, opens: "recovery" });
       return { bearer };
     },
     async recoveryOf(bearer, at) {
-      const kept = sessions.get(bearer);
-      if (kept === undefined || kept.opens !== "recovery" || at - kept.usedAt > SESSION_LIFE) return null;
-      return { recovery: kept.session.id, leaver: kept.session.customer };
+      const stored = sessions.get(bearer);
+      if (stored === undefined || stored.opens !== "recovery" || at - stored.usedAt > SESSION_LIFE) return null;
+      return { recovery: stored.session.id, leaver: stored.session.customer };
     },
     async close(id) {
       for (const [bearer, { session }] of sessions)
@@ -39,11 +39,11 @@ export const memorySessions = (memory: Memory): Sessions => {
 function opened(
   { sessions, customers }: Memory,
   customer: CustomerId,
-  kept: { readonly usedAt: number; readonly opens: "account" | "recovery" },
+  stored: { readonly usedAt: number; readonly opens: "account" | "recovery" },
 ) {
   const bearer = randomBytes(32).toString("base64url");
   const session = { id: sessionId(randomUUID()), customer };
-  if (customers.get(customer)?.customer.status.kind !== "blocked") sessions.set(bearer, { session, ...kept });
+  if (customers.get(customer)?.customer.status.kind !== "blocked") sessions.set(bearer, { session, ...stored });
   return { session, bearer };
 }
 
@@ -52,5 +52,5 @@ export function closeSessionsIn({ sessions, pushTokens, ties }: Memory, customer
   for (const [bearer, { session }] of sessions) if (session.customer === customer && session.id !== keep) sessions.delete(bearer);
   ties.beats.next({ customer, beat: "session-ended" });
   if (keep !== null) return;
-  for (const [token, kept] of pushTokens) if (kept.customer === customer) pushTokens.delete(token);
+  for (const [token, stored] of pushTokens) if (stored.customer === customer) pushTokens.delete(token);
 }

@@ -77,9 +77,9 @@ export function memoryLabBookings(memory: Memory): LabBookings {
       return answer;
     },
     async changeAsStaff(id, decide) {
-      const kept = keptLabBooking(labBookings.get(id));
-      if (kept === null) return null;
-      const { change, audit, answer } = decide(kept);
+      const stored = keptLabBooking(labBookings.get(id));
+      if (stored === null) return null;
+      const { change, audit, answer } = decide(stored);
       if (change !== null) keep(change);
       if (audit !== null) putAuditInMemory(memory, audit);
       return answer;

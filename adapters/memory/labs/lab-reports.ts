@@ -7,10 +7,10 @@ import type { Memory } from "#adapters/memory/memory.ts";
 
 export const memoryLabReports = (memory: Memory): LabReports => ({
   async file(id, decide) {
-    const kept = keptLabBooking(memory.labBookings.get(id));
-    if (kept === null) return null;
+    const stored = keptLabBooking(memory.labBookings.get(id));
+    if (stored === null) return null;
     const reports = memory.labReports.filter(({ booking }) => booking === id).toSorted(oldestFirst);
-    const { change, report, upload, audit, answer } = decide({ ...kept, reports });
+    const { change, report, upload, audit, answer } = decide({ ...stored, reports });
     if (change !== null) keepLabBookingChange(memory, change);
     if (upload !== null) memory.uploads.set(upload.id, upload);
     if (report !== null) memory.labReports.push(report);

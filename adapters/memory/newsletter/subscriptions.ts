@@ -21,15 +21,15 @@ export function memorySubscriptions(memory: Memory): Subscriptions {
     async ask(email, letter, at) {
       for (const [address, { confirmed, askedAt }] of subscriptions)
         if (!confirmed && askedAt < at - CONFIRMABLE) subscriptions.delete(address);
-      const kept = subscriptions.get(email);
-      if (kept?.confirmed === true) return;
+      const stored = subscriptions.get(email);
+      if (stored?.confirmed === true) return;
       const keys = { confirm: newKey(), leave: newKey() };
       const job = letter(email, keys);
       subscriptions.set(email, {
         confirmed: false,
         askedAt: at,
         keys: new Map([
-          ...(kept?.keys ?? []),
+          ...(stored?.keys ?? []),
           [hashOf(keys.confirm), { opens: "confirm", madeAt: at }],
           [hashOf(keys.leave), { opens: "leave", madeAt: at }],
         ]),
@@ -38,9 +38,9 @@ export function memorySubscriptions(memory: Memory): Subscriptions {
     },
     async confirm(key, at) {
       const email = openedBy(key, "confirm", at - CONFIRMABLE);
-      const kept = email === null ? undefined : subscriptions.get(email);
-      if (email === null || kept === undefined) return null;
-      subscriptions.set(email, { ...kept, confirmed: true });
+      const stored = email === null ? undefined : subscriptions.get(email);
+      if (email === null || stored === undefined) return null;
+      subscriptions.set(email, { ...stored, confirmed: true });
       return email;
     },
     async leave(key) {
@@ -53,8 +53,8 @@ export function memorySubscriptions(memory: Memory): Subscriptions {
 
   function openedBy(key: string, opens: "confirm" | "leave", from: number): EmailAddress | null {
     for (const [email, { keys }] of subscriptions) {
-      const kept = keys.get(hashOf(key));
-      if (kept?.opens === opens && kept.madeAt >= from) return emailIn(email);
+      const stored = keys.get(hashOf(key));
+      if (stored?.opens === opens && stored.madeAt >= from) return emailIn(email);
     }
     return null;
   }

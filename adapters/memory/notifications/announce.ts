@@ -13,7 +13,8 @@ type ToTell = Announcement & {
 
 /** Tells a customer once for one cause. Who has gone is told nothing. */
 export function announceInMemory({ ties, customers }: Memory, { id, to, cause, at, topic, text, path, seat }: ToTell): void {
-  if (!customers.has(to) || [...ties.notifications.values()].some((kept) => kept.to === to && kept.announced?.cause === cause)) return;
+  if (!customers.has(to) || [...ties.notifications.values()].some((stored) => stored.to === to && stored.announced?.cause === cause))
+    return;
   ties.tell([to], (version) => {
     const announced = { cause, topic, text, path, seat: seat ?? null };
     ties.put({ id, to, kind: "announcement", from: null, state: null, announced, createdAt: at, version: version(to) });

@@ -23,7 +23,7 @@ export function memoryNotifications(memory: Memory): Notifications {
   const listed = (customer: CustomerId) =>
     mine(customer)
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-      .map((kept) => keptForSight(memory, kept))
+      .map((stored) => keptForSight(memory, stored))
       .filter(isListed);
 
   return {
@@ -40,25 +40,25 @@ export function memoryNotifications(memory: Memory): Notifications {
       };
     },
     async markRead(customer, id) {
-      const kept = ties.notifications.get(id);
-      if (kept?.to !== customer) return "unknown";
-      if (!kept.isRead)
-        ties.tell([customer], (version) => ties.notifications.set(id, { ...kept, isRead: true, version: version(customer) }));
+      const stored = ties.notifications.get(id);
+      if (stored?.to !== customer) return "unknown";
+      if (!stored.isRead)
+        ties.tell([customer], (version) => ties.notifications.set(id, { ...stored, isRead: true, version: version(customer) }));
       return "read";
     },
     async markAllRead(customer) {
       ties.tell([customer], (version) => {
-        for (const kept of mine(customer).filter(({ isRead }) => !isRead))
-          ties.notifications.set(kept.id, { ...kept, isRead: true, version: version(customer) });
+        for (const stored of mine(customer).filter(({ isRead }) => !isRead))
+          ties.notifications.set(stored.id, { ...stored, isRead: true, version: version(customer) });
       });
     },
     async tell(customer, { id, cause, order, news, ends, at, messages }) {
       if (!memory.customers.has(customer) || mine(customer).some(({ ofOrder }) => ofOrder?.cause === cause)) return "not-told";
       ties.tell([customer], (versionOf) => {
         const version = versionOf(customer);
-        for (const kept of mine(customer).filter(({ ofOrder, isRead }) => !isRead && ofOrder?.order.id === order.id))
-          if (kept.ofOrder !== null && ends.includes(kept.ofOrder.news.kind))
-            ties.notifications.set(kept.id, { ...kept, isRead: true, version });
+        for (const stored of mine(customer).filter(({ ofOrder, isRead }) => !isRead && ofOrder?.order.id === order.id))
+          if (stored.ofOrder !== null && ends.includes(stored.ofOrder.news.kind))
+            ties.notifications.set(stored.id, { ...stored, isRead: true, version });
         ties.put({ id, to: customer, kind: "order", from: null, state: null, ofOrder: { cause, order, news }, createdAt: at, version });
       });
       for (const [place, job] of messages.entries()) putJobInMemory<MessageJob>(memory, job, { key: `${cause}/${place}`, notBefore: null });
@@ -103,9 +103,9 @@ export function memoryNotifications(memory: Memory): Notifications {
       const now = ties.versions.get(customer) ?? 0;
       if (version === null || version > now) return { version: now, changed: null };
       const changed = mine(customer)
-        .filter((kept) => kept.version > version)
+        .filter((stored) => stored.version > version)
         .toSorted((a, b) => a.version - b.version || (a.id < b.id ? -1 : 1));
-      return { version: now, changed: changed.length > MOST_NEWS ? null : changed.map((kept) => keptForSight(memory, kept)) };
+      return { version: now, changed: changed.length > MOST_NEWS ? null : changed.map((stored) => keptForSight(memory, stored)) };
     },
     switchedOff: async (customer) => [...(ties.silenced.get(customer) ?? [])],
     async switchKind(customer, { kind, isOn }) {
@@ -113,8 +113,8 @@ export function memoryNotifications(memory: Memory): Notifications {
       const others = [...(ties.silenced.get(customer) ?? [])].filter((one) => one !== kind);
       ties.silenced.set(customer, new Set(isOn ? others : [...others, kind]));
       ties.tell([customer], (versionOf) => {
-        for (const kept of mine(customer).filter((one) => fitbookKindOf(one.kind, one.announced?.topic ?? null) === kind))
-          ties.notifications.set(kept.id, { ...kept, version: versionOf(customer) });
+        for (const stored of mine(customer).filter((one) => fitbookKindOf(one.kind, one.announced?.topic ?? null) === kind))
+          ties.notifications.set(stored.id, { ...stored, version: versionOf(customer) });
         const letters = ties.letters.get(customer);
         if (letters?.since.has(kind) === true)
           // What is listed again is not new.
@@ -137,15 +137,15 @@ export function memoryNotifications(memory: Memory): Notifications {
     async unwritten(customer) {
       const letters = ties.letters.get(customer);
       if (letters === undefined || letters.since.size === 0) return null;
-      const isNew = (kept: KeptNotification): boolean => {
-        const kind = fitbookKindOf(kept.kind, kept.announced?.topic ?? null);
+      const isNew = (stored: KeptNotification): boolean => {
+        const kind = fitbookKindOf(stored.kind, stored.announced?.topic ?? null);
         const since = kind === null ? undefined : letters.since.get(kind);
-        return since !== undefined && !kept.isRead && kept.version > Math.max(since, letters.written);
+        return since !== undefined && !stored.isRead && stored.version > Math.max(since, letters.written);
       };
       const unwritten = mine(customer)
         .filter(isNew)
         .toSorted((a, b) => (a.id < b.id ? 1 : -1));
-      const notifications = unwritten.map((kept) => keptForSight(memory, kept)).filter(isListed);
+      const notifications = unwritten.map((stored) => keptForSight(memory, stored)).filter(isListed);
       return { version: ties.versions.get(customer) ?? 0, notifications: notifications.slice(0, MOST_NEWS), language: letters.language };
     },
     async written(customer, version) {
@@ -162,57 +162,57 @@ export function memoryNotifications(memory: Memory): Notifications {
 
 const isSighted = ({ kind }: KeptForSight): boolean => SIGHTED_KINDS.includes(kind as SightedKind);
 
-function keptForSight({ ties, customers }: Memory, kept: KeptNotification): KeptForSight {
-  const { id, createdAt, isRead } = kept;
-  const group = kept.group === null ? undefined : ties.groups.get(kept.group);
-  const challenge = kept.challenge === null ? undefined : ties.challenges.get(kept.challenge);
-  const from = personOf(kept.from);
+function keptForSight({ ties, customers }: Memory, stored: KeptNotification): KeptForSight {
+  const { id, createdAt, isRead } = stored;
+  const group = stored.group === null ? undefined : ties.groups.get(stored.group);
+  const challenge = stored.challenge === null ? undefined : ties.challenges.get(stored.challenge);
+  const from = personOf(stored.from);
   const common = { id, createdAt, isRead };
-  switch (kept.kind) {
+  switch (stored.kind) {
     case "follow-request":
-      return { ...common, kind: kept.kind, from: there(from), state: there(kept.state) };
+      return { ...common, kind: stored.kind, from: there(from), state: there(stored.state) };
     case "follow-accepted":
-      return { ...common, kind: kept.kind, from: there(from) };
+      return { ...common, kind: stored.kind, from: there(from) };
     case "follow-suggestion":
-      return { ...common, kind: kept.kind, from: there(from), isFollowed: ties.follow(kept.to, there(from).id) !== "none" };
+      return { ...common, kind: stored.kind, from: there(from), isFollowed: ties.follow(stored.to, there(from).id) !== "none" };
     case "group-request":
-      return { ...common, kind: kept.kind, from, group: namedGroup(there(group)), state: there(kept.state) };
+      return { ...common, kind: stored.kind, from, group: namedGroup(there(group)), state: there(stored.state) };
     case "challenge-request": {
       const { start, end, group: whose } = there(challenge);
       const place = whose === null ? undefined : ties.groups.get(whose);
       return {
         ...common,
-        kind: kept.kind,
+        kind: stored.kind,
         from,
         challenge: { ...namedChallenge(there(challenge)), start, end },
-        state: there(kept.state),
+        state: there(stored.state),
         group: place === undefined ? null : namedGroup(place),
       };
     }
     case "post-liked":
     case "post-commented":
     case "comment-replied":
-      return { ...common, kind: kept.kind, post: there(kept.post), acts: newestFirst() };
+      return { ...common, kind: stored.kind, post: there(stored.post), acts: newestFirst() };
     case "group-joined":
-      return { ...common, kind: kept.kind, group: namedGroup(there(group)), acts: newestFirst() };
+      return { ...common, kind: stored.kind, group: namedGroup(there(group)), acts: newestFirst() };
     case "challenge-ended":
     case "badge-won":
     case "challenge-changed":
     case "challenge-cancelled":
     case "player-removed":
-      return { ...common, kind: kept.kind, challenge: there(kept.challenge) };
+      return { ...common, kind: stored.kind, challenge: there(stored.challenge) };
     case "order": {
-      const { order, news } = there(kept.ofOrder);
-      return { ...common, kind: kept.kind, order, news };
+      const { order, news } = there(stored.ofOrder);
+      return { ...common, kind: stored.kind, order, news };
     }
     case "announcement": {
-      const { cause: _, ...announced } = there(kept.announced);
-      return { ...common, kind: kept.kind, ...announced };
+      const { cause: _, ...announced } = there(stored.announced);
+      return { ...common, kind: stored.kind, ...announced };
     }
   }
 
   function newestFirst(): readonly KeptAct[] {
-    const acts = kept.acts.toSorted((a, b) => b.at - a.at || (a.cause < b.cause ? 1 : -1));
+    const acts = stored.acts.toSorted((a, b) => b.at - a.at || (a.cause < b.cause ? 1 : -1));
     return acts.map(({ person, comment }) => ({ person, comment, hasPicture: ties.pictures.has(person) }));
   }
 

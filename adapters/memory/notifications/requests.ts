@@ -39,8 +39,8 @@ export function memoryRequests(memory: Memory): Requests {
   function otherOf(customer: CustomerId, about: RequestSubject): CustomerId | null {
     if (about.kind === "person") return about.other;
     if (about.kind === "community") return about.from;
-    const told = ties.notifications.get(about.id);
-    return told?.to === customer ? told.from : null;
+    const notification = ties.notifications.get(about.id);
+    return notification?.to === customer ? notification.from : null;
   }
 
   function isThere(id: CustomerId): boolean {
@@ -101,22 +101,28 @@ export function memoryRequests(memory: Memory): Requests {
         if (community.kind === "challenge" && state === "member") ties.join(community.id, customer, at);
       }
       for (const { to, state, which } of change.answered)
-        ties.settle({ customer: to, version: versionOf(to), state }, (told) =>
+        ties.settle({ customer: to, version: versionOf(to), state }, (notification) =>
           "from" in which
-            ? told.kind === "follow-request" && told.from === which.from
-            : [told.group, told.challenge].includes(which.community.id),
+            ? notification.kind === "follow-request" && notification.from === which.from
+            : [notification.group, notification.challenge].includes(which.community.id),
         );
       const refreshed = change.refreshed === null ? undefined : ties.notifications.get(change.refreshed);
       if (refreshed !== undefined) ties.notifications.set(refreshed.id, { ...refreshed, version: versionOf(customer) });
-      for (const told of change.told) {
-        const common = { id: told.id, createdAt: at, to: told.to, from: told.from, version: versionOf(told.to) };
-        if (told.kind === "community-request") {
+      for (const notification of change.told) {
+        const common = {
+          id: notification.id,
+          createdAt: at,
+          to: notification.to,
+          from: notification.from,
+          version: versionOf(notification.to),
+        };
+        if (notification.kind === "community-request") {
           const asked = { ...common, state: "pending" } as const;
-          const { kind, id } = told.community;
+          const { kind, id } = notification.community;
           ties.put(
             kind === "group" ? { ...asked, kind: "group-request", group: id } : { ...asked, kind: "challenge-request", challenge: id },
           );
-        } else ties.put({ ...common, kind: told.kind, state: told.kind === "follow-request" ? "pending" : null });
+        } else ties.put({ ...common, kind: notification.kind, state: notification.kind === "follow-request" ? "pending" : null });
       }
       for (const { job, terms } of change.jobs) putJobInMemory<MessageJob>(memory, job, terms);
     });

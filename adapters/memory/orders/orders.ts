@@ -22,8 +22,16 @@ export const memoryOrders = (memory: Memory): Orders => ({
     if (keep !== null) {
       if (former !== undefined) memory.orders.delete(former.kept.order.id);
       const { order, until } = keep;
-      const kept = { order, number: orderNumber(++memory.ordersMade), madeAt: at, language: null, payments: [], ledger: [], documents: [] };
-      memory.orders.set(order.id, { kept, listedAt: null, hold: { until, pieces: piecesOf(order), coupon: couponUsedBy(order) } });
+      const stored = {
+        order,
+        number: orderNumber(++memory.ordersMade),
+        madeAt: at,
+        language: null,
+        payments: [],
+        ledger: [],
+        documents: [],
+      };
+      memory.orders.set(order.id, { kept: stored, listedAt: null, hold: { until, pieces: piecesOf(order), coupon: couponUsedBy(order) } });
     }
     return answer;
 

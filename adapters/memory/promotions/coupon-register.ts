@@ -23,8 +23,8 @@ export const memoryCouponRegister = (memory: Memory): CouponRegister => ({
   },
 
   async change(code, decide) {
-    const kept = memory.coupons.find((coupon) => upperCode(coupon) === code);
-    const { change, answer } = decide(kept === undefined ? null : registered(memory, kept));
+    const stored = memory.coupons.find((coupon) => upperCode(coupon) === code);
+    const { change, answer } = decide(stored === undefined ? null : registered(memory, stored));
     if (change === null) return answer;
     memory.coupons = memory.coupons.map((coupon) => (upperCode(coupon) === code ? change.coupon : coupon));
     putAuditInMemory(memory, change.audit);

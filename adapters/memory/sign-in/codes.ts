@@ -22,22 +22,22 @@ export const memoryCodes = (memory: Memory): Codes => {
       putJobInMemory<LetterJob>(memory, letter, { key: code.challenge, notBefore: null });
     },
     async type(key, isRight, at) {
-      const [place, kept] = found(key) ?? [];
-      if (place === undefined || kept === undefined) return "wrong";
-      const right = isRight(kept.code.challenge, kept.code.hash);
-      const state = nextCode(kept.state, { kind: right ? "typed-right" : "typed-wrong", at });
-      codes.set(place, { ...kept, state });
-      return right && state.kind === "proved" && kept.state.kind === "awaited" ? "right" : "wrong";
+      const [place, stored] = found(key) ?? [];
+      if (place === undefined || stored === undefined) return "wrong";
+      const right = isRight(stored.code.challenge, stored.code.hash);
+      const state = nextCode(stored.state, { kind: right ? "typed-right" : "typed-wrong", at });
+      codes.set(place, { ...stored, state });
+      return right && state.kind === "proved" && stored.state.kind === "awaited" ? "right" : "wrong";
     },
     async use(key, at) {
-      const [place, kept] = found(key) ?? [];
-      if (place === undefined || kept === undefined || kept.state.kind !== "proved") return null;
-      codes.set(place, { ...kept, state: nextCode(kept.state, { kind: "used", at }) });
-      return at < kept.state.until ? { asker: kept.code.asker, referenceCode: kept.code.referenceCode } : null;
+      const [place, stored] = found(key) ?? [];
+      if (place === undefined || stored === undefined || stored.state.kind !== "proved") return null;
+      codes.set(place, { ...stored, state: nextCode(stored.state, { kind: "used", at }) });
+      return at < stored.state.until ? { asker: stored.code.asker, referenceCode: stored.code.referenceCode } : null;
     },
     async asked(key, since) {
-      const kept = found(key)?.[1];
-      return kept === undefined || kept.sentAt <= since ? null : { asker: kept.code.asker, referenceCode: kept.code.referenceCode };
+      const stored = found(key)?.[1];
+      return stored === undefined || stored.sentAt <= since ? null : { asker: stored.code.asker, referenceCode: stored.code.referenceCode };
     },
   };
 };

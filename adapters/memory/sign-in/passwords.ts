@@ -9,8 +9,8 @@ import type { Memory } from "#adapters/memory/memory.ts";
 export const memoryPasswords = (memory: Memory): Passwords => {
   const { customers, resetKeys } = memory;
   const put = (id: CustomerId, password: string) => {
-    const kept = customers.get(id);
-    if (kept !== undefined) customers.set(id, { ...kept, password });
+    const stored = customers.get(id);
+    if (stored !== undefined) customers.set(id, { ...stored, password });
   };
   return {
     of: async (customer) => customers.get(customer)?.password ?? null,
@@ -29,17 +29,17 @@ export const memoryPasswords = (memory: Memory): Passwords => {
       putJobInMemory<SignInJob>(memory, job, { key, notBefore: null });
     },
     async putResetKey({ customer, keyHash, until }, letter) {
-      for (const [former, kept] of resetKeys) if (kept.customer === customer) resetKeys.delete(former);
+      for (const [former, stored] of resetKeys) if (stored.customer === customer) resetKeys.delete(former);
       resetKeys.set(keyHash, { customer, until });
       putJobInMemory<LetterJob>(memory, letter, { key: keyHash, notBefore: null });
     },
     hasResetKey: async (keyHash, at) => at < (resetKeys.get(keyHash)?.until ?? 0),
     async reset(keyHash, hash, at) {
-      const kept = resetKeys.get(keyHash);
-      if (kept === undefined || at >= kept.until) return "no-such-key";
+      const stored = resetKeys.get(keyHash);
+      if (stored === undefined || at >= stored.until) return "no-such-key";
       resetKeys.delete(keyHash);
-      put(kept.customer, hash);
-      closeSessionsIn(memory, kept.customer, null);
+      put(stored.customer, hash);
+      closeSessionsIn(memory, stored.customer, null);
       return "reset";
     },
   };

@@ -15,13 +15,13 @@ export const memoryAccounts = (memory: Memory): Accounts => ({
       customer,
       isSuspended ? { isBlockedBeside: suspending.some(({ stoodBefore }) => stoodBefore) } : null,
     );
-    const kept = customer === null ? undefined : memory.customers.get(customer.id);
-    if (change === null || kept === undefined) return answer;
+    const stored = customer === null ? undefined : memory.customers.get(customer.id);
+    if (change === null || stored === undefined) return answer;
     const { role, status, aggregator, endsSessions, isBlockedBeside, audit } = change;
-    memory.customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role, status, aggregator } });
+    memory.customers.set(stored.customer.id, { ...stored, customer: { ...stored.customer, role, status, aggregator } });
     if (isBlockedBeside !== null)
       for (const report of suspending) memory.ties.reports.set(report.id, { ...report, stoodBefore: isBlockedBeside });
-    if (endsSessions) closeSessionsIn(memory, kept.customer.id, null);
+    if (endsSessions) closeSessionsIn(memory, stored.customer.id, null);
     putAuditInMemory(memory, audit);
     return answer;
   },

@@ -26,10 +26,10 @@ export async function entriesInMemory(
   patient: Patient,
   { tracker, from, to }: TrackerSpan,
 ): Promise<readonly StoredEntry[]> {
-  const days = [...(memory.trackers.get(patientKey(patient))?.entries.values() ?? [])].flatMap((kept) => {
-    if (kept.value === null || kept.tracker !== tracker) return [];
-    const day = dayOfValue(kept.value);
-    return day < from || day > to ? [] : [{ day, entry: entryOf(kept) }];
+  const days = [...(memory.trackers.get(patientKey(patient))?.entries.values() ?? [])].flatMap((stored) => {
+    if (stored.value === null || stored.tracker !== tracker) return [];
+    const day = dayOfValue(stored.value);
+    return day < from || day > to ? [] : [{ day, entry: entryOf(stored) }];
   });
   return days
     .toSorted((a, b) => (a.day === b.day ? (a.entry.entry < b.entry.entry ? -1 : 1) : a.day < b.day ? -1 : 1))

@@ -18,9 +18,9 @@ export function memoryReminders(memory: Memory): Reminders {
     [...reminders.values()].filter((one) => isSame(one.patient, patient) && one.tracker === tracker);
   return {
     async replace(patient, tracker, wished) {
-      const kept = of(patient, tracker);
-      for (const { id, time } of kept) if (!wished.some((one) => one.time === time)) reminders.delete(id);
-      for (const reminder of wished) if (!kept.some(({ time }) => time === reminder.time)) plan(reminder);
+      const stored = of(patient, tracker);
+      for (const { id, time } of stored) if (!wished.some((one) => one.time === time)) reminders.delete(id);
+      for (const reminder of wished) if (!stored.some(({ time }) => time === reminder.time)) plan(reminder);
       ties.tell([holderOf(patient)], () => {});
     },
     withId: async (id) => reminders.get(id) ?? null,

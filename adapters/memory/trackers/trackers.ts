@@ -97,7 +97,7 @@ export function memoryTrackers(memory: Memory): Trackers {
       const { entries, anewFrom, change: last } = of(patient);
       const changed = [...entries.values()].filter(({ change }) => change > after).toSorted((a, b) => a.change - b.change);
       return {
-        entries: changed.slice(0, most).map((kept) => changedEntry(entryOf(kept), kept.tracker, kept.tops)),
+        entries: changed.slice(0, most).map((stored) => changedEntry(entryOf(stored), stored.tracker, stored.tops)),
         isLast: changed.length <= most,
         anewFrom,
         history: memory.history,

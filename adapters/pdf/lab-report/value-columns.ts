@@ -71,10 +71,10 @@ function endsOf({ low, high }: SentRange): string | null {
 /** The newest first. */
 function earlierLines(earlier: readonly EarlierValue[]): readonly CellLine[] {
   if (earlier.length === 0) return [quiet(words.none)];
-  const told = earlier.slice(-EARLIER).toReversed();
-  const more = earlier.length - told.length;
+  const earlierValues = earlier.slice(-EARLIER).toReversed();
+  const more = earlier.length - earlierValues.length;
   return [
-    ...told.map(({ found, takenAt }) =>
+    ...earlierValues.map(({ found, takenAt }) =>
       quiet(words.earlier(found.kind === "words" ? found.text : figureOf(found), dayWritten(indianDay(takenAt)))),
     ),
     ...(more === 0 ? [] : [quiet(words.more(more))]),

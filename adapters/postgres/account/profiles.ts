@@ -32,7 +32,7 @@ export const postgresProfiles = (db: Database): Profiles =>
         await trx
           .insertInto("profile_picture")
           .values({ customer, upload: thumb })
-          .onConflict((kept) => kept.column("customer").doUpdateSet({ upload: thumb }))
+          .onConflict((stored) => stored.column("customer").doUpdateSet({ upload: thumb }))
           .execute();
         return before === undefined ? null : fileId(before.upload);
       }),

@@ -2,15 +2,15 @@ import type { AlertWish } from "#core/alerts/alert.ts";
 import type { AlertRow } from "./tables.ts";
 
 /** What somebody waits for, as a row keeps it. */
-export function alertColumnsOf(wish: AlertWish): Pick<AlertRow, "kind" | "subject" | "price"> {
-  switch (wish.kind) {
+export function alertColumnsOf(alert: AlertWish): Pick<AlertRow, "kind" | "subject" | "price"> {
+  switch (alert.kind) {
     case "back-in-stock":
-      return { kind: wish.kind, subject: wish.product, price: null };
+      return { kind: alert.kind, subject: alert.product, price: null };
     case "price-at-most":
-      return { kind: wish.kind, subject: wish.product, price: wish.price };
+      return { kind: alert.kind, subject: alert.product, price: alert.price };
     case "opening":
-      return { kind: wish.kind, subject: wish.area, price: null };
+      return { kind: alert.kind, subject: alert.area, price: null };
     case "quiz-opens":
-      return { kind: wish.kind, subject: wish.quiz, price: null };
+      return { kind: alert.kind, subject: alert.quiz, price: null };
   }
 }

@@ -13,8 +13,8 @@ type AlertWithFacts = { readonly about: AlertSubject } & {
 };
 
 /** What an alert says with today's facts. Throws if its row lacks what its kind needs: that is a defect. */
-export function alertNewsIn(told: AlertWithFacts): AlertNews {
-  const { about, title, hindi, slug, price, quiz_title } = told;
+export function alertNewsIn(alertWithFacts: AlertWithFacts): AlertNews {
+  const { about, title, hindi, slug, price, quiz_title } = alertWithFacts;
   if (about.kind === "opening") return about;
   if (about.kind === "quiz-opens") {
     if (quiz_title === null) throw new TypeError("an alert waits for a quiz that is gone");
@@ -22,5 +22,7 @@ export function alertNewsIn(told: AlertWithFacts): AlertNews {
   }
   if (title === null || slug === null) throw new TypeError("an alert waits for a product that is gone");
   const product = { id: about.product, title, hindi, slug, price: price === null ? null : paise(price) };
-  return about.kind === "back-in-stock" ? { kind: about.kind, product } : { kind: about.kind, product, price: paise(told.wished ?? 0) };
+  return about.kind === "back-in-stock"
+    ? { kind: about.kind, product }
+    : { kind: about.kind, product, price: paise(alertWithFacts.wished ?? 0) };
 }

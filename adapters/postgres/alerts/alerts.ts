@@ -34,7 +34,7 @@ export const postgresAlerts = (db: Database): Alerts =>
         await trx
           .insertInto("alert")
           .values({ id, kind, subject, customer, email: null, ...asked })
-          .onConflict((kept) => kept.columns(["customer", "kind", "subject"]).where("customer", "is not", null).doUpdateSet(asked))
+          .onConflict((stored) => stored.columns(["customer", "kind", "subject"]).where("customer", "is not", null).doUpdateSet(asked))
           .execute();
         return "added";
       }),
@@ -43,7 +43,7 @@ export const postgresAlerts = (db: Database): Alerts =>
       db.transaction().execute(async (trx) => {
         const { kind, subject, price } = alertColumnsOf(wish);
         const asked = { language, asked_at: new Date(at) };
-        const kept = await trx
+        const stored = await trx
           .insertInto("alert")
           .values({ id, kind, subject, price, customer: null, email, state: "asked", told_at: null, ...asked })
           .onConflict((before) =>
@@ -55,13 +55,13 @@ export const postgresAlerts = (db: Database): Alerts =>
           )
           .returning("id")
           .executeTakeFirst();
-        if (kept === undefined) return; // The alert already waits.
+        if (stored === undefined) return; // The alert already waits.
         const keys = { confirm: newKey(), leave: newKey() };
         const made_at = new Date(at);
         await trx
           .insertInto("alert_key")
           .values([
-            { hash: hashOf(keys.confirm), opens: "confirm", alert: kept.id, customer: null, email: null, made_at },
+            { hash: hashOf(keys.confirm), opens: "confirm", alert: stored.id, customer: null, email: null, made_at },
             { hash: hashOf(keys.leave), opens: "leave", alert: null, customer: null, email, made_at },
           ])
           .execute();

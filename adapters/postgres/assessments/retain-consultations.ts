@@ -29,9 +29,9 @@ export async function retainConsultationsIn(trx: Database, customer: CustomerId)
       shared: await postgresSharedCopies(trx).of(payableId(id)),
       prescription: prescriptions.find(({ versions }) => versions[0].version.booking === id) ?? null,
     };
-    const kept = retained(traces, pseudonymOf(member));
-    if (kept === null) continue;
-    const { pseudonym, until, consent, rooms, shared, prescription } = kept;
+    const stored = retained(traces, pseudonymOf(member));
+    if (stored === null) continue;
+    const { pseudonym, until, consent, rooms, shared, prescription } = stored;
     await trx
       .insertInto("retained_consultation")
       .values({ pseudonym, practitioner, starts_at, kept_until: until, content: JSON.stringify({ consent, rooms, shared, prescription }) })

@@ -161,11 +161,11 @@ async function narrowedBy(db: Database, { brands, forms, concerns, traits, price
     ...traits.map((trait) => named("trait", [trait])),
     ...(cover?.across.length === 0 ? [cover.within] : []),
   ];
-  const asked = [SHOP, ...lists.flat(), ...(cover?.within ?? []), ...(cover?.across ?? [])];
+  const slugs = [SHOP, ...lists.flat(), ...(cover?.within ?? []), ...(cover?.across ?? [])];
   if (lists.length === 0 && cover === null) return { chosen: [], price: null, shop: null, revision: null };
   const rows = await rowsOf<SetSize & Slug & { readonly revision: string }>(db, SETS_WITH, [
-    asked.map(({ kind }) => kind),
-    asked.map(({ slug }) => slug),
+    slugs.map(({ kind }) => kind),
+    slugs.map(({ slug }) => slug),
   ]);
   const known = new Map(rows.map((row) => [productSetKey(row), row]));
   const groupOf = (list: readonly Slug[]): AnyOfSets => [...new Set(list.flatMap((set) => known.get(productSetKey(set)) ?? []))];

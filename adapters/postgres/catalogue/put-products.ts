@@ -95,8 +95,8 @@ export class ProductWriter {
       ({ id }) => id,
     );
     const laid = batch.flatMap((row): readonly PutProduct<Row>[] => {
-      const kept = byId.get(row.id);
-      const was = kept === undefined ? null : productDetailsIn(kept);
+      const stored = byId.get(row.id);
+      const was = stored === undefined ? null : productDetailsIn(stored);
       const becomes = row.over(was);
       if (becomes.kind === "ok") return [{ row, was, becomes: becomes.value }];
       for (const fault of becomes.refusal) report.fault(fault);
@@ -117,22 +117,22 @@ export class ProductWriter {
 
   /** Writes existing products again although they did not change, so that what follows from them follows from today's rules. */
   async again(products: readonly ProductDetails[]): Promise<void> {
-    const kept = await this.#kept(
+    const stored = await this.#kept(
       "id",
       products.map(({ id }) => id),
     );
-    const found = kept.map(productDetailsIn);
+    const found = stored.map(productDetailsIn);
     await this.#write(
       found.map((product) => ({ was: product, becomes: product })),
-      mapped(kept, ({ id }) => id),
+      mapped(stored, ({ id }) => id),
     );
   }
 
-  async #write(changed: readonly Change[], kept: ReadonlyMap<string, Kept>): Promise<void> {
+  async #write(changed: readonly Change[], stored: ReadonlyMap<string, Kept>): Promise<void> {
     const products = await this.#withStockOfNow(changed);
     const sets = products.map((product) => (product.status === "active" ? productSetsOf(asSold(product)) : []));
     await this.#ids.learn([...products.flatMap(categorySetsOf), ...sets.flat()]);
-    const rows = products.map((product, place) => this.#changedRow(product, sets[place] ?? [], kept.get(product.id) ?? null));
+    const rows = products.map((product, place) => this.#changedRow(product, sets[place] ?? [], stored.get(product.id) ?? null));
     await this.#upsert(rows);
     await this.#rememberLogos(products);
     await this.#changes.writeIfMany();
@@ -231,8 +231,8 @@ type KeptOf = {
 type Sellers = Map<string, { readonly line: number; readonly name: string }>;
 type Met = { readonly kept: KeptOf; readonly sellers: Sellers };
 
-const mapped = (kept: readonly Kept[], keyOf: (one: Kept) => string): ReadonlyMap<string, Kept> =>
-  new Map(kept.map((one) => [keyOf(one), one]));
+const mapped = (stored: readonly Kept[], keyOf: (one: Kept) => string): ReadonlyMap<string, Kept> =>
+  new Map(stored.map((one) => [keyOf(one), one]));
 
 /** The lines that clash with nothing; their sellers are noted. */
 function withoutClashes<Row extends IncomingRow<ProductDetails>>(

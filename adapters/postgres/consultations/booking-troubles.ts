@@ -12,7 +12,7 @@ export async function* troublesOfBookings(db: Database, at: number): AsyncGenera
     const ids = rows.map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return;
-    for (const kept of await keptBookings(db, (bookings) => bookings.where("id", "in", ids))) yield* bookingTroubles(kept, at);
+    for (const stored of await keptBookings(db, (bookings) => bookings.where("id", "in", ids))) yield* bookingTroubles(stored, at);
     after = last;
   }
 }

@@ -38,12 +38,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export const postgresBookings = (db: Database): Bookings =>
   namingOutages("bookings", {
-    async hold(asked) {
-      const refused = await refusedWithoutWaiting(db, asked);
-      return refused === null ? alone(db, (trx) => hold(trx, asked)) : refused.answer;
+    async hold(transaction) {
+      const refused = await refusedWithoutWaiting(db, transaction);
+      return refused === null ? alone(db, (trx) => hold(trx, transaction)) : refused.answer;
     },
-    change: (id, asked) => alone(db, (trx) => change(trx, id, asked)),
-    move: (id, asked) => alone(db, (trx) => move(trx, id, asked)),
+    change: (id, transaction) => alone(db, (trx) => change(trx, id, transaction)),
+    move: (id, transaction) => alone(db, (trx) => move(trx, id, transaction)),
     changeAsStaff: (id, decide) => alone(db, (trx) => changeAsStaff(trx, id, decide)),
     all: ({ state, customer, after, limit }) =>
       keptBookings(db, (rows) =>
@@ -58,12 +58,12 @@ export const postgresBookings = (db: Database): Bookings =>
           .limit(limit),
       ),
     async withId(id) {
-      const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id));
-      return kept ?? null;
+      const [stored] = await keptBookings(db, (rows) => rows.where("id", "=", id));
+      return stored ?? null;
     },
     async own(customer, id) {
-      const [kept] = await keptBookings(db, (rows) => rows.where("id", "=", id).where("customer", "=", customer));
-      return kept ?? null;
+      const [stored] = await keptBookings(db, (rows) => rows.where("id", "=", id).where("customer", "=", customer));
+      return stored ?? null;
     },
     async complaint({ id, customer }) {
       const row = await db
@@ -117,10 +117,10 @@ const timesOf = (of: { readonly practitioner: string; readonly patient: string }
   `patient ${of.patient}`,
 ];
 
-async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Promise<Answer> {
-  const { customer, key, at, decide } = asked;
-  await lockTime(trx, [accountOf(customer), ...timesOf(asked)]);
-  const { seen, live } = await seenForHold(trx, asked, "locking");
+async function hold<Answer>(trx: Database, transaction: HoldTransaction<Answer>): Promise<Answer> {
+  const { customer, key, at, decide } = transaction;
+  await lockTime(trx, [accountOf(customer), ...timesOf(transaction)]);
+  const { seen, live } = await seenForHold(trx, transaction, "locking");
   const { keep, release, answer } = decide(seen);
   if (release !== null && live !== null) await putBookingChange(trx, live, release);
   if (keep !== null) {
@@ -135,11 +135,14 @@ async function hold<Answer>(trx: Database, asked: HoldTransaction<Answer>): Prom
  * The refusal of a time that somebody else has already; null: nobody has it, or there is more to do than to refuse. Of hundreds who want
  * one time, those who come late are told so at once, instead of waiting for each other's turn.
  */
-async function refusedWithoutWaiting<Answer>(db: Database, asked: HoldTransaction<Answer>): Promise<{ readonly answer: Answer } | null> {
-  const { customer, practitioner, start, at, decide } = asked;
+async function refusedWithoutWaiting<Answer>(
+  db: Database,
+  transaction: HoldTransaction<Answer>,
+): Promise<{ readonly answer: Answer } | null> {
+  const { customer, practitioner, start, at, decide } = transaction;
   const taken = await rowsOf(db, TAKEN, [practitioner, new Date(start - LONGEST_APPOINTMENT), new Date(start), new Date(at), customer]);
   if (taken.length === 0) return null;
-  const { keep, release, answer } = decide((await seenForHold(db, asked, "looking")).seen);
+  const { keep, release, answer } = decide((await seenForHold(db, transaction, "looking")).seen);
   return keep === null && release === null ? { answer } : null;
 }
 
@@ -205,12 +208,12 @@ export async function locked(trx: Database, id: PayableId, people: SeatedPeople 
   if (row === undefined) return null;
   const times = timesOf({ practitioner: row.practitioner, patient: row.member ?? row.customer });
   await lockTime(trx, [accountOf(row.customer), ...times]);
-  const [kept] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
-  return kept ?? null;
+  const [stored] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
+  return stored ?? null;
 }
 
-async function change<Answer>(trx: Database, id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null> {
-  const { at, events, decide } = asked;
+async function change<Answer>(trx: Database, id: PayableId, transaction: BookingTransaction<Answer>): Promise<Answer | null> {
+  const { at, events, decide } = transaction;
   const before = await locked(trx, id);
   if (before === null) return null;
   const { payments, fresh } = await heardEvents(trx, id, { known: before.payments, reported: events });
@@ -253,7 +256,7 @@ async function move<Answer>(trx: Database, id: PayableId, { start, at, decide }:
 async function changeAsStaff<Answer>(
   trx: Database,
   id: PayableId,
-  decide: (kept: KeptBooking) => StaffDecision<Answer>,
+  decide: (stored: KeptBooking) => StaffDecision<Answer>,
 ): Promise<Answer | null> {
   const before = await locked(trx, id);
   if (before === null) return null;
@@ -286,11 +289,11 @@ async function endOver(trx: Database, booking: Booking, at: number): Promise<voi
     rows.where("state", "in", ["held", "pending_payment"]).where("expires_at", "<=", new Date(at)),
   );
   for (const id of over) {
-    const [kept] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
-    if (kept === undefined) continue;
+    const [stored] = await keptBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
+    if (stored === undefined) continue;
     const step = { at, by: { kind: "clock" }, deed: { kind: "state", event: "expire", payment: null } } as const;
-    const moved = bookingChange(kept.booking, [step]);
-    if (moved.kind === "ok" && moved.value.after !== kept.booking) await putBookingChange(trx, kept, moved.value);
+    const moved = bookingChange(stored.booking, [step]);
+    if (moved.kind === "ok" && moved.value.after !== stored.booking) await putBookingChange(trx, stored, moved.value);
   }
 }
 

@@ -48,8 +48,8 @@ export const postgresPractitionerRegister = (db: Database): PractitionerRegister
         await inTransaction(db, async (trx) => {
           for await (const batch of batches)
             for (const row of batch) {
-              const kept = await trx.selectFrom("practitioner").selectAll().where("id", "=", row.id).forUpdate().executeTakeFirst();
-              const former = kept === undefined ? null : consultingIn(kept);
+              const stored = await trx.selectFrom("practitioner").selectAll().where("id", "=", row.id).forUpdate().executeTakeFirst();
+              const former = stored === undefined ? null : consultingIn(stored);
               const incoming = judge(row, former?.practitioner ?? null);
               if (incoming !== null) await putOne(trx, former, incoming);
             }

@@ -46,19 +46,19 @@ const storedRooms = (db: Database, memory: Map<PayableId, RememberedRoom>) =>
   ({
     async find(id) {
       const [row] = await rowsOf<BookingWithBeside & { readonly room: readonly KeptStep[] | null }>(db, FOUND, [id]);
-      const kept = row === undefined ? null : keptIn(row);
-      if (kept === null) return null;
-      const seen = { kept, room: roomOf(kept, row?.room ?? []) };
+      const stored = row === undefined ? null : keptIn(row);
+      if (stored === null) return null;
+      const seen = { kept: stored, room: roomOf(stored, row?.room ?? []) };
       remember(memory, id, seen);
       return seen;
     },
     change: (id, decide) => alone(db, async (trx) => change(trx, await locked(trx, id), decide)),
     changeOf: (people, id, decide) => alone(db, async (trx) => change(trx, await locked(trx, id, people), decide)),
     async ofPractitioner({ practitioner, from, to }) {
-      const kept = await keptBookings(db, (rows) =>
+      const stored = await keptBookings(db, (rows) =>
         rows.where("practitioner", "=", practitioner).where("starts_at", ">=", new Date(from)).where("starts_at", "<", new Date(to)),
       );
-      return (await withRooms(db, kept)).toReversed();
+      return (await withRooms(db, stored)).toReversed();
     },
     async nextOfPractitioner({ practitioner, from, without }) {
       const next = await db
@@ -140,12 +140,12 @@ function remember(memory: Map<PayableId, RememberedRoom>, id: PayableId, { kept:
 
 async function change<Answer>(
   trx: Database,
-  kept: KeptBooking | null,
+  stored: KeptBooking | null,
   decide: (seen: SeenRoom) => RoomDecision<Answer>,
 ): Promise<Answer | null> {
-  if (kept === null) return null;
-  const { id } = kept.booking;
-  const [seen] = await withRooms(trx, [kept]);
+  if (stored === null) return null;
+  const { id } = stored.booking;
+  const [seen] = await withRooms(trx, [stored]);
   if (seen === undefined) return null;
   const { steps, change: changed, answer } = decide(seen);
   if (steps.length > 0)
@@ -154,14 +154,14 @@ async function change<Answer>(
       .values(
         steps.map(({ at, deed }, place) => ({
           booking_id: id,
-          starts_at: new Date(kept.booking.start),
+          starts_at: new Date(stored.booking.start),
           number: seen.room.history.length + place,
           at: new Date(at),
           deed: JSON.stringify(deed),
         })),
       )
       .execute();
-  if (changed !== null) await putBookingChange(trx, kept, changed);
+  if (changed !== null) await putBookingChange(trx, stored, changed);
   if (steps.length > 0 || changed !== null) await sql`select ${roomSignalOf(id)}`.execute(trx);
   return answer;
 }
@@ -190,11 +190,11 @@ const STEPS: Statement = {
 /** A step of a room. `start`: of the appointment as it was then. */
 type KeptStep = RoomStep & { readonly start: number };
 
-async function withRooms(db: Database, kept: readonly KeptBooking[]): Promise<readonly SeenRoom[]> {
-  if (kept.length === 0) return [];
-  const rows = await rowsOf<{ id: string; room: readonly KeptStep[] }>(db, STEPS, [kept.map(({ booking }) => booking.id)]);
+async function withRooms(db: Database, stored: readonly KeptBooking[]): Promise<readonly SeenRoom[]> {
+  if (stored.length === 0) return [];
+  const rows = await rowsOf<{ id: string; room: readonly KeptStep[] }>(db, STEPS, [stored.map(({ booking }) => booking.id)]);
   const stepsOf = new Map(rows.map(({ id, room }) => [id, room]));
-  return kept.map((one) => ({ kept: one, room: roomOf(one, stepsOf.get(one.booking.id) ?? []) }));
+  return stored.map((one) => ({ kept: one, room: roomOf(one, stepsOf.get(one.booking.id) ?? []) }));
 }
 
 const roomOf = ({ booking: { mode, start } }: KeptBooking, steps: readonly KeptStep[]) =>

@@ -22,7 +22,7 @@ export const postgresContent = (db: Database): Content =>
       await db
         .insertInto("content")
         .values(row)
-        .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+        .onConflict((stored) => stored.column("only_row").doUpdateSet(row))
         .execute();
     },
   });
@@ -43,6 +43,6 @@ export async function putContents(db: Database, contents: Contents): Promise<voi
   await db
     .insertInto("content")
     .values(row)
-    .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+    .onConflict((stored) => stored.column("only_row").doUpdateSet(row))
     .execute();
 }

@@ -15,7 +15,7 @@ export const postgresHospitalRegister = (db: Database): HospitalRegister =>
         await trx
           .insertInto("content")
           .defaultValues()
-          .onConflict((kept) => kept.column("only_row").doNothing())
+          .onConflict((stored) => stored.column("only_row").doNothing())
           .execute();
         const row = await trx.selectFrom("content").select("hospital_page").forUpdate().executeTakeFirst();
         const { put, answer } = decide(keptHospitalPage(row?.hospital_page ?? null));

@@ -35,7 +35,7 @@ export async function putLandingPages(db: Database, pages: readonly LandingPage[
   await db
     .insertInto("landing_page")
     .values(pages.map((page) => ({ name: page.name, page: JSON.stringify(page) })))
-    .onConflict((kept) => kept.column("name").doUpdateSet((put) => ({ page: put.ref("excluded.page") })))
+    .onConflict((stored) => stored.column("name").doUpdateSet((put) => ({ page: put.ref("excluded.page") })))
     .execute();
 }
 

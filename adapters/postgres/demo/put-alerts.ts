@@ -22,12 +22,12 @@ export async function putAlerts(
   announcementOf: (news: AlertNews) => Announcement,
 ): Promise<void> {
   const known = new Set((await trx.selectFrom("customer").select("id").execute()).map(({ id }) => id));
-  const kept = alerts.filter(({ customer }) => customer === null || known.has(customer));
-  if (kept.length === 0) return;
+  const remaining = alerts.filter(({ customer }) => customer === null || known.has(customer));
+  if (remaining.length === 0) return;
   await trx
     .insertInto("alert")
     .values(
-      kept.map(({ id, customer, email, language, state, about, askedAt, toldAt }) => ({
+      remaining.map(({ id, customer, email, language, state, about, askedAt, toldAt }) => ({
         id,
         customer,
         email,
@@ -39,7 +39,7 @@ export async function putAlerts(
       })),
     )
     .execute();
-  const told = kept.flatMap(({ id, customer, about, toldAt, notification }) =>
+  const told = remaining.flatMap(({ id, customer, about, toldAt, notification }) =>
     customer === null || toldAt === null
       ? []
       : [{ ...announcementOf(about), id: notificationId(notification), to: customerId(customer), cause: `alert/${id}`, at: toldAt }],

@@ -12,15 +12,15 @@ export type KeptPost = { readonly post: Post; readonly likes: readonly CustomerI
 const ROWS = 1_000;
 
 /** Stores new posts of people who already exist, as part of the caller's transaction. */
-export async function putFitbookPosts(trx: Database, kept: readonly KeptPost[]): Promise<void> {
-  const likes = kept.flatMap(({ post, likes: people }) =>
+export async function putFitbookPosts(trx: Database, stored: readonly KeptPost[]): Promise<void> {
+  const likes = stored.flatMap(({ post, likes: people }) =>
     people.map((customer) => ({ customer, post: post.id, liked_at: new Date(post.createdAt) })),
   );
-  const comments = kept.flatMap((one) => one.comments.map(commentRow));
-  for (const rows of chunks(kept.map(({ post }) => postRow(post)))) await trx.insertInto("fitbook_post").values(rows).execute();
+  const comments = stored.flatMap((one) => one.comments.map(commentRow));
+  for (const rows of chunks(stored.map(({ post }) => postRow(post)))) await trx.insertInto("fitbook_post").values(rows).execute();
   for (const rows of chunks(likes)) await trx.insertInto("fitbook_like").values(rows).execute();
   for (const rows of chunks(comments)) await trx.insertInto("fitbook_comment").values(rows).execute();
-  for (const { post } of kept.filter((one) => one.post.pictures.length > 0)) {
+  for (const { post } of stored.filter((one) => one.post.pictures.length > 0)) {
     await putUploads(trx, post);
     await putPictures(trx, post);
   }

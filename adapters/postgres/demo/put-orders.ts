@@ -26,9 +26,9 @@ export async function putOrders(trx: Database, stories: readonly OrderHistory[])
   for (const { order, madeAt, moments } of stories.toSorted((a, b) => a.madeAt - b.madeAt)) {
     await putQuote(trx, { order, until: madeAt + QUOTE_HOLDS }, madeAt);
     for (const moment of moments) await putMoment(trx, order.id, moment);
-    const kept = await keptOrder(trx, order.id);
-    await postgresRewardPoints(trx).enter(order.customer, pointMoves(kept.order));
-    await putPayments(trx, kept);
+    const stored = await keptOrder(trx, order.id);
+    await postgresRewardPoints(trx).enter(order.customer, pointMoves(stored.order));
+    await putPayments(trx, stored);
   }
 }
 
@@ -78,7 +78,7 @@ async function putPayments(trx: Database, { order, payments, madeAt }: KeptOrder
 }
 
 async function keptOrder(trx: Database, id: PayableId): Promise<KeptOrder> {
-  const kept = await orderWithId(trx, id);
-  if (kept === null) throw new TypeError(`${id} was not kept`);
-  return kept;
+  const stored = await orderWithId(trx, id);
+  if (stored === null) throw new TypeError(`${id} was not kept`);
+  return stored;
 }

@@ -66,6 +66,6 @@ export async function putPractitioners(trx: Database, { practitioners, bookings,
         bought_at: new Date(writtenAt),
       })),
     )
-    .onConflict((kept) => kept.columns(["customer", "subject_kind", "subject", "version"]).doNothing())
+    .onConflict((stored) => stored.columns(["customer", "subject_kind", "subject", "version"]).doNothing())
     .execute();
 }

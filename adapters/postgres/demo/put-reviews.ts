@@ -37,7 +37,7 @@ export async function putReviews(trx: Database, reviews: readonly KeptReview[]):
         written_at: new Date(writtenAt),
         bought_at: boughtAt === null ? null : new Date(boughtAt),
       })
-      .onConflict((kept) => kept.columns(["customer", "subject_kind", "subject", "version"]).doNothing())
+      .onConflict((stored) => stored.columns(["customer", "subject_kind", "subject", "version"]).doNothing())
       .execute();
   }
 }

@@ -38,11 +38,11 @@ export async function putSubscription(trx: Database, { customer, plan, members, 
     { at: paid.at, by: { kind: "provider" }, deed: { kind: "state", event: "pay", payment } },
   ];
   const moved = subscriptionChange(bought, steps);
-  const [kept] = await keptSubscriptions(trx, (rows) => rows.where("id", "=", id));
-  if (moved.kind === "refused" || kept === undefined) throw new TypeError(`${id} was not bought`);
+  const [stored] = await keptSubscriptions(trx, (rows) => rows.where("id", "=", id));
+  if (moved.kind === "refused" || stored === undefined) throw new TypeError(`${id} was not bought`);
   await putPaymentEvents(trx, bought, { events: [paid], at: null });
   // Of what follows some has happened, and reminders would come after the demo's time.
-  await putSubscriptionChange(trx, kept, { ...moved.value, entries: [captured(bought, paid), ...moved.value.entries], jobs: [] });
+  await putSubscriptionChange(trx, stored, { ...moved.value, entries: [captured(bought, paid), ...moved.value.entries], jobs: [] });
   await putSandboxPayment(trx, id, paid);
 }
 

@@ -19,7 +19,7 @@ export const postgresPushAddresses = (db: Database): PushAddresses =>
         await trx
           .insertInto("push_address")
           .values({ ...whose, ...address })
-          .onConflict((kept) => kept.column("endpoint").doUpdateSet({ ...whose, ...address }))
+          .onConflict((stored) => stored.column("endpoint").doUpdateSet({ ...whose, ...address }))
           .execute();
         const beyond = trx
           .selectFrom("push_address")

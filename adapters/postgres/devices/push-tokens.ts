@@ -11,7 +11,7 @@ export const postgresPushTokens = (db: Database): PushTokens =>
         await trx
           .insertInto("push_token")
           .values({ push_token: pushToken, ...seen })
-          .onConflict((kept) => kept.column("push_token").doUpdateSet(seen))
+          .onConflict((stored) => stored.column("push_token").doUpdateSet(seen))
           .execute();
         const beyond = trx
           .selectFrom("push_token")

@@ -8,8 +8,8 @@ const WAITS = 10;
  * have asked: nobody is told what is older than their asking. It answers in the order in which they asked. Where it fails, all fail.
  */
 export function answeredTogether<Asked, Told>(
-  answersTo: (asked: readonly Asked[]) => Promise<readonly (Told | null)[]>,
-): (asked: Asked) => Promise<Told | null> {
+  answersTo: (requested: readonly Asked[]) => Promise<readonly (Told | null)[]>,
+): (request: Asked) => Promise<Told | null> {
   let waiting: PendingAnswer<Asked, Told>[] = [];
   let underWay = 0;
   let late: NodeJS.Timeout | undefined;
@@ -31,9 +31,9 @@ export function answeredTogether<Asked, Told>(
   }
   const begin = () => void answerAll();
 
-  return (asked) => {
+  return (request) => {
     const answer = Promise.withResolvers<Told | null>();
-    const isFirst = waiting.push({ asked, answer }) === 1;
+    const isFirst = waiting.push({ asked: request, answer }) === 1;
     if (isFirst && underWay === 0) setImmediate(begin);
     if (isFirst && underWay > 0) late = setTimeout(begin, WAITS);
     return answer.promise;

@@ -31,15 +31,15 @@ export function sharedRowsOf<Row extends QueryResultRow>(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly Row[]> {
-  const asked = askedOf.get(db) ?? new Map<string, Promise<readonly never[]>>();
-  askedOf.set(db, asked);
+  const requested = askedOf.get(db) ?? new Map<string, Promise<readonly never[]>>();
+  askedOf.set(db, requested);
   const key = JSON.stringify([statement.text, values, placeToRead()]); // Who wrote something may be answered by another server than others.
   const rows: Promise<readonly Row[]> =
-    asked.get(key) ??
+    requested.get(key) ??
     Promise.resolve().then(() => {
-      asked.delete(key);
+      requested.delete(key);
       return rowsOf<Row>(db, statement, values);
     });
-  asked.set(key, rows as Promise<readonly never[]>);
+  requested.set(key, rows as Promise<readonly never[]>);
   return rows;
 }

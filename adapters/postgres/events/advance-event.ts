@@ -29,11 +29,11 @@ export type Actor = { readonly customer: string; readonly number: number | null;
 export async function advanceEvent(
   trx: Database,
   { row, kept }: LockedEvent,
-  asked: { readonly step: UntimedStep | null; readonly actor: Actor | null; readonly at: number },
+  request: { readonly step: UntimedStep | null; readonly actor: Actor | null; readonly at: number },
 ): Promise<AdvancedEvent> {
-  const at = Math.max(asked.at, kept.tally.advancedAt ?? asked.at);
-  const { actor } = asked;
-  const step = asked.step === null ? null : { ...asked.step, at };
+  const at = Math.max(request.at, kept.tally.advancedAt ?? request.at);
+  const { actor } = request;
+  const step = request.step === null ? null : { ...request.step, at };
   const advanced = await foundAdvance(trx, { row, event: kept.event, step, actor, at });
   const changed = step !== null && (advanced.changed.has(actor?.customer ?? "") || isOfAll(step, row, advanced));
   const number = row.steps + 1;

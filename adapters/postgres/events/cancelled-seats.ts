@@ -37,8 +37,8 @@ export async function markUntold(trx: Database, event: string): Promise<void> {
 }
 
 /** Tells each once, as long as they have something to lose. */
-export async function tellOfCancelling(db: Database, told: readonly AnnouncementOfCancelling[], at: number): Promise<void> {
-  for (const { seat, id, announcement } of told) {
+export async function tellOfCancelling(db: Database, cancellings: readonly AnnouncementOfCancelling[], at: number): Promise<void> {
+  for (const { seat, id, announcement } of cancellings) {
     const news = { ...announcement, id: notificationId(id), to: seat.customer, cause: `event/${seat.event}/cancelled`, at };
     await tellOfSeat(db, seat.event, news, (marking) => marking.where("state", "in", [...OPEN]));
   }

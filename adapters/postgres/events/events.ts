@@ -63,10 +63,10 @@ const eventsIn = (db: Database, lines: Lines): Events =>
           const own = await attendee(trx, customer, id).select("number").executeTakeFirst();
           const actor = { customer, secret, number: own?.number ?? null };
           const { outcome } = await advanceEvent(trx, locked, { step: { kind: deed, person: customer }, actor, at });
-          const kept = await found(trx, id);
-          if (outcome === null || outcome === "done" || kept === null) throw new TypeError("a person's step has an outcome of theirs");
+          const stored = await found(trx, id);
+          if (outcome === null || outcome === "done" || stored === null) throw new TypeError("a person's step has an outcome of theirs");
           // Who joins now stands last: nobody is counted but who came meanwhile.
-          return { kept, outcome, seat: await seatIn(trx, customer, id, placeFromEnd) };
+          return { kept: stored, outcome, seat: await seatIn(trx, customer, id, placeFromEnd) };
         }),
       ),
     settle: (at) => settleEvents(db, at, null),

@@ -25,9 +25,9 @@ type MovedTimes = Pick<EventRow, "starts_at" | "ends_at"> & {
 };
 
 /** Of which move somebody is asked; null: of none. */
-export function moveIn(row: MovedTimes, asked: number | null): SeatMove | null {
+export function moveIn(row: MovedTimes, request: number | null): SeatMove | null {
   const from = formerTimesIn(row);
-  return asked === null || from === null ? null : { number: asked, from, to: timesIn(row) };
+  return request === null || from === null ? null : { number: request, from, to: timesIn(row) };
 }
 
 /** Who has a seat or waits and was not told yet that their event is moved, those of the earliest event first. */
@@ -54,11 +54,11 @@ export async function untoldOfMove(db: Database, most: number, at: number): Prom
 }
 
 /** Tells each once of a move, and nobody of one that another has followed. */
-export async function tellOfMove(db: Database, told: readonly AnnouncementOfMove[], at: number): Promise<void> {
-  for (const { seat, id, announcement } of told) {
+export async function tellOfMove(db: Database, moves: readonly AnnouncementOfMove[], at: number): Promise<void> {
+  for (const { seat, id, announcement } of moves) {
     const cause = `event/${seat.event}/moved/${seat.move.number}`;
-    const kept = { event: seat.event, until: seat.move.to.startsAt };
-    await tellOfSeat(db, seat.event, { ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: kept }, (marking) =>
+    const stored = { event: seat.event, until: seat.move.to.startsAt };
+    await tellOfSeat(db, seat.event, { ...announcement, id: notificationId(id), to: seat.customer, cause, at, seat: stored }, (marking) =>
       marking.where("state", "=", seat.state).where("asked", "=", seat.move.number),
     );
   }

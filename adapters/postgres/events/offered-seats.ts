@@ -32,8 +32,8 @@ export async function untoldOffers(db: Database, most: number, at: number): Prom
  * Tells of offers, each once. Somebody may be offered a seat until the same instant twice, so that its end says nothing of whether they were
  * told.
  */
-export async function tellOffers(db: Database, told: readonly AnnouncementOfOffer[], at: number): Promise<void> {
-  for (const { offer, id, announcement } of told) {
+export async function tellOffers(db: Database, offers: readonly AnnouncementOfOffer[], at: number): Promise<void> {
+  for (const { offer, id, announcement } of offers) {
     const { event, until, customer, move } = offer;
     const news = { ...announcement, id: notificationId(id), to: customer, cause: `event/${event}/${id}`, at, seat: { event, until } };
     await tellOfSeat(db, event, news, (marking) =>

@@ -15,18 +15,18 @@ type AnnouncementOfSeat = Parameters<typeof putAnnouncements>[1][number];
 export async function tellOfSeat(
   db: Database,
   event: string,
-  told: AnnouncementOfSeat,
+  put: AnnouncementOfSeat,
   among: (marking: Marking) => Marking,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await trx.selectFrom("customer").select("id").where("id", "=", told.to).forKeyShare().execute();
+    await trx.selectFrom("customer").select("id").where("id", "=", put.to).forKeyShare().execute();
     const marking = trx
       .updateTable("event_attendee")
       .set({ is_told: true })
       .where("event", "=", event)
-      .where("customer", "=", told.to)
+      .where("customer", "=", put.to)
       .where("is_told", "=", false);
     const marked = await among(marking).returning("number").executeTakeFirst();
-    if (marked !== undefined) await putAnnouncements(trx, [told]);
+    if (marked !== undefined) await putAnnouncements(trx, [put]);
   });
 }

@@ -69,8 +69,8 @@ async function* boardsUnlikeEntries(db: Database, at: number): AsyncGenerator<Fi
     const last = rows.at(-1);
     if (last === undefined) return;
     for (const { id } of rows) {
-      const kept = await keptBoard(db, challengeId(id));
-      const players = kept === null ? 0 : boardFindings(kept, at).differences.length;
+      const stored = await keptBoard(db, challengeId(id));
+      const players = stored === null ? 0 : boardFindings(stored, at).differences.length;
       if (players > 0) yield { kind: "unlike-entries", challenge: id, players };
       if (await isMiscounted(db, challengeId(id))) yield { kind: "miscounted", challenge: id };
     }

@@ -29,7 +29,7 @@ export const postgresPeople = (db: Database): People =>
       }),
     facts: (viewer, people) => peopleFacts(db, viewer, people),
     tallies: (viewer, person) => followTallies(db, viewer, person),
-    candidates: (asked) => candidatesIn(db, asked),
+    candidates: (search) => candidatesIn(db, search),
     async endFollow({ follower, followed }) {
       await db
         .deleteFrom("follow")
@@ -42,7 +42,7 @@ export const postgresPeople = (db: Database): People =>
       await db
         .insertInto("fitbook_mute")
         .values({ customer, muted: other, muted_at: new Date(at) })
-        .onConflict((kept) => kept.doNothing())
+        .onConflict((stored) => stored.doNothing())
         .execute();
     },
     async unmute({ customer, other }) {
@@ -77,7 +77,7 @@ export async function putFitbookProfile(trx: Database, { customer, profile, at }
   await trx
     .insertInto("fitbook_profile")
     .values(profileRow({ customer, profile, at }))
-    .onConflict((kept) => kept.column("customer").doUpdateSet(changingColumns(profile)))
+    .onConflict((stored) => stored.column("customer").doUpdateSet(changingColumns(profile)))
     .execute();
 }
 

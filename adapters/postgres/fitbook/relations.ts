@@ -92,7 +92,7 @@ export async function putFollow(trx: Database, { follower, followed, state, at }
   await trx
     .insertInto("follow")
     .values({ ...pair, state, changed_at })
-    .onConflict((kept) => kept.columns(["follower", "followed"]).doUpdateSet(change))
+    .onConflict((stored) => stored.columns(["follower", "followed"]).doUpdateSet(change))
     .execute();
 }
 
@@ -119,6 +119,6 @@ export async function putMember(trx: Database, { kind, id }: Community, { custom
   await trx
     .insertInto(`${kind}_member`)
     .values({ place: id, customer, ...change })
-    .onConflict((kept) => kept.columns(["place", "customer"]).doUpdateSet(change))
+    .onConflict((stored) => stored.columns(["place", "customer"]).doUpdateSet(change))
     .execute();
 }

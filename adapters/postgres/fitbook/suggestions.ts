@@ -16,7 +16,7 @@ const MEMBERS = 50;
 
 export const postgresSuggestions = (db: Database): Suggestions =>
   namingOutages("suggestions", {
-    candidates: (asked) => candidatesFor(db, asked),
+    candidates: (search) => candidatesFor(db, search),
     async dismiss({ customer, other, at, forgetBefore }) {
       const dismissed_at = new Date(at);
       await db
@@ -27,7 +27,7 @@ export const postgresSuggestions = (db: Database): Suggestions =>
       await db
         .insertInto("fitbook_dismissed")
         .values({ customer, dismissed: other, dismissed_at })
-        .onConflict((kept) => kept.columns(["customer", "dismissed"]).doUpdateSet({ dismissed_at }))
+        .onConflict((stored) => stored.columns(["customer", "dismissed"]).doUpdateSet({ dismissed_at }))
         .execute();
     },
     async restore({ customer, other }) {

@@ -17,28 +17,28 @@ import type { SessionRow } from "./tables.ts";
 const REMEMBERED = 60 * 60 * 1000;
 
 export function postgresSessions(db: Database): Sessions {
-  const keptWith = answeredTogether((asked: readonly Bearing[]) => sessionsKeptWith(db, asked));
+  const keptWith = answeredTogether((bearings: readonly Bearing[]) => sessionsKeptWith(db, bearings));
   return namingOutages<Sessions>("sessions", {
     open: (customer, at) => opened(db, customer, { at, opens: "account" }),
     async holderOf(bearer, at) {
-      const kept = await keptWith({ bearer, at, opens: "account" });
-      if (kept === null) return null;
-      if (at - kept.used_at > REMEMBERED) {
+      const stored = await keptWith({ bearer, at, opens: "account" });
+      if (stored === null) return null;
+      if (at - stored.used_at > REMEMBERED) {
         await db
           .updateTable("session")
           .set({ used_at: new Date(at) })
-          .where("id", "=", kept.id)
+          .where("id", "=", stored.id)
           .execute();
       }
-      return { id: sessionId(kept.id), customer: customerId(kept.customer) };
+      return { id: sessionId(stored.id), customer: customerId(stored.customer) };
     },
     async openRecovery(customer, at) {
       const { bearer } = await opened(db, customer, { at, opens: "recovery" });
       return { bearer };
     },
     async recoveryOf(bearer, at) {
-      const kept = await keptWith({ bearer, at, opens: "recovery" });
-      return kept === null ? null : { recovery: sessionId(kept.id), leaver: customerId(kept.customer) };
+      const stored = await keptWith({ bearer, at, opens: "recovery" });
+      return stored === null ? null : { recovery: sessionId(stored.id), leaver: customerId(stored.customer) };
     },
     async close(session) {
       await sql`with closed as (delete from session where id = ${session} returning customer)
@@ -70,17 +70,17 @@ async function opened(
 }
 
 /** What each of them opens, in their order; null: nothing, or it has ended. */
-async function sessionsKeptWith(db: Database, asked: readonly Bearing[]): Promise<readonly (KeptSession | null)[]> {
+async function sessionsKeptWith(db: Database, bearings: readonly Bearing[]): Promise<readonly (KeptSession | null)[]> {
   const rows = await rowsOf<KeptSession & { readonly nth: number }>(db, KEPT_WITH, [
-    asked.map(({ bearer }) => hashOf(bearer)),
-    asked.map(({ opens }) => opens),
+    bearings.map(({ bearer }) => hashOf(bearer)),
+    bearings.map(({ opens }) => opens),
   ]);
-  const kept = new Array<KeptSession | null>(asked.length).fill(null);
+  const stored = new Array<KeptSession | null>(bearings.length).fill(null);
   for (const { nth, ...session } of rows) {
-    const at = asked[nth - 1]?.at ?? Infinity;
-    if (session.used_at >= at - SESSION_LIFE) kept[nth - 1] = session;
+    const at = bearings[nth - 1]?.at ?? Infinity;
+    if (session.used_at >= at - SESSION_LIFE) stored[nth - 1] = session;
   }
-  return kept;
+  return stored;
 }
 
 /** Every call of somebody signed in asks it. The lists stand in queries of their own: for their length PostgreSQL planned it each time, for longer than it takes. */

@@ -29,9 +29,9 @@ export async function* taxDocumentsOf(db: Database, { from, to }: DayRange): Asy
   for (let after = 0; ; ) {
     const rows = await rowsOf<KeptOrderRow & { readonly place: number; readonly issued: string }>(db, PORTION, [from, to, after]);
     for (const row of rows) {
-      const kept = keptOrderIn(row, ownPictures);
-      const issued = kept.documents.find(({ number }) => number === row.issued);
-      const document = issued === undefined ? null : documentOf(kept, issued);
+      const stored = keptOrderIn(row, ownPictures);
+      const issued = stored.documents.find(({ number }) => number === row.issued);
+      const document = issued === undefined ? null : documentOf(stored, issued);
       if (document === null) throw new TypeError(`${row.issued} is a paper of nothing`);
       yield document;
     }

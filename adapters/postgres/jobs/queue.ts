@@ -83,11 +83,11 @@ const NONE_LACKS = sql`(select min(('there is no queue for ' || kind)::int) from
   where not exists (select from jobs.queue where name = kind)) as lacking`;
 
 function jobParts(jobs: readonly QueuedJob<Job>[], needed: RawBuilder<unknown>): Together["parts"] {
-  const asked = jobs.map(({ job: { kind, ...facts }, terms: { key, notBefore } }) => {
+  const requested = jobs.map(({ job: { kind, ...facts }, terms: { key, notBefore } }) => {
     return { id: idOf(kind, key), kind, facts, due: notBefore === null ? null : new Date(notBefore) };
   });
   return {
-    asked_job: sql`select * from json_to_recordset(${JSON.stringify(asked)}::json) asked (id uuid, kind text, facts jsonb, due timestamptz) where ${needed}`,
+    asked_job: sql`select * from json_to_recordset(${JSON.stringify(requested)}::json) asked (id uuid, kind text, facts jsonb, due timestamptz) where ${needed}`,
     // The row is the one that `insert` of pg-boss makes, which needs a started instance wherever something is put and a statement for each kind.
     put_job: sql`insert into jobs.job (id, name, data, start_after, expire_seconds, deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds)
       select asked_job.id, name, facts, coalesce(due, now()), expire_seconds, deletion_seconds, coalesce(due, now()) + retention_seconds * interval '1 second',

@@ -35,13 +35,13 @@ export const postgresLabBookings = (db: Database): LabBookings => labBookingsIn(
 /** `lines`: of those who want one slot, by its name. */
 const labBookingsIn = (db: Database, lines: Lines): LabBookings =>
   namingOutages("lab bookings", {
-    hold: (asked) => lines.after(nameOf(asked), () => inTransaction(db, (trx) => hold(trx, asked))),
-    change: (id, asked) => inTransaction(db, (trx) => change(trx, id, asked)),
-    move: (id, asked) => inTransaction(db, (trx) => move(trx, id, asked)),
+    hold: (transaction) => lines.after(nameOf(transaction), () => inTransaction(db, (trx) => hold(trx, transaction))),
+    change: (id, transaction) => inTransaction(db, (trx) => change(trx, id, transaction)),
+    move: (id, transaction) => inTransaction(db, (trx) => move(trx, id, transaction)),
     changeAsStaff: (id, decide) => inTransaction(db, (trx) => changeAsStaff(trx, id, decide)),
     async withId(id) {
-      const [kept] = await keptLabBookings(db, (rows) => rows.where("id", "=", id));
-      return kept ?? null;
+      const [stored] = await keptLabBookings(db, (rows) => rows.where("id", "=", id));
+      return stored ?? null;
     },
     of: (customer) => labBookingsOf(db, customer),
     between: async ({ lab, from, to }) =>
@@ -66,8 +66,8 @@ async function lock(trx: Database, names: readonly string[]): Promise<void> {
 
 const nameOf = ({ lab, place, start }: Slot): string => `slot ${lab} ${place} ${start}`;
 
-async function hold<Answer>(trx: Database, asked: LabHoldTransaction<Answer>): Promise<Answer> {
-  const { customer, lab, place, start, key, at, decide } = asked;
+async function hold<Answer>(trx: Database, transaction: LabHoldTransaction<Answer>): Promise<Answer> {
+  const { customer, lab, place, start, key, at, decide } = transaction;
   await lockPlans(trx, customer);
   await lock(trx, [`account ${customer}`]);
   const present = await liveOf(trx, customer, at);
@@ -114,12 +114,12 @@ export async function lockedLabBooking(trx: Database, id: PayableId, other: numb
   const own = { lab: row.lab, place: row.place, start: row.starts_at.getTime() };
   await lock(trx, [`account ${row.customer}`]);
   await lock(trx, [nameOf(own), ...(other === null ? [] : [nameOf({ ...own, start: other })])]);
-  const [kept] = await keptLabBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
-  return kept ?? null;
+  const [stored] = await keptLabBookings(trx, (rows) => rows.where("id", "=", id).forUpdate());
+  return stored ?? null;
 }
 
-async function change<Answer>(trx: Database, id: PayableId, asked: LabTransaction<Answer>): Promise<Answer | null> {
-  const { at, events, decide } = asked;
+async function change<Answer>(trx: Database, id: PayableId, transaction: LabTransaction<Answer>): Promise<Answer | null> {
+  const { at, events, decide } = transaction;
   const before = await lockedLabBooking(trx, id);
   if (before === null) return null;
   const { payments, fresh } = await heardEvents(trx, id, { known: before.payments, reported: events });
@@ -149,7 +149,7 @@ async function move<Answer>(trx: Database, id: PayableId, { start, at, decide }:
 async function changeAsStaff<Answer>(
   trx: Database,
   id: PayableId,
-  decide: (kept: KeptLabBooking) => LabStaffDecision<Answer>,
+  decide: (stored: KeptLabBooking) => LabStaffDecision<Answer>,
 ): Promise<Answer | null> {
   const before = await lockedLabBooking(trx, id);
   if (before === null) return null;
@@ -202,9 +202,9 @@ async function endOver(trx: Database, { lab, place, start }: Slot, at: number): 
       .where("expires_at", "<=", new Date(at))
       .forUpdate(),
   );
-  for (const kept of over) {
+  for (const stored of over) {
     const step = { at, by: { kind: "clock" }, deed: { kind: "state", event: "expire", payment: null } } as const;
-    const moved = labBookingChange(kept.booking, [step]);
-    if (moved.kind === "ok" && moved.value.after !== kept.booking) await putLabBookingChange(trx, kept, moved.value);
+    const moved = labBookingChange(stored.booking, [step]);
+    if (moved.kind === "ok" && moved.value.after !== stored.booking) await putLabBookingChange(trx, stored, moved.value);
   }
 }

@@ -21,11 +21,11 @@ export async function* troublesOfLabBookings(db: Database, at: number): AsyncGen
     const last = ids.at(-1);
     if (last === undefined) return;
     const customers = [...new Set(rows.map(({ customer }) => customer))];
-    const found = await keptLabReports(db, (kept) => kept.where("customer", "in", customers).where("booking_id", "in", ids));
+    const found = await keptLabReports(db, (stored) => stored.where("customer", "in", customers).where("booking_id", "in", ids));
     const reports = Map.groupBy(found, ({ booking }) => booking);
-    for (const kept of await keptLabBookings(db, (bookings) => bookings.where("id", "in", ids))) {
-      yield* labTroubles(kept, at);
-      yield* labReportTroubles(kept.booking, reports.get(kept.booking.id) ?? [], at);
+    for (const stored of await keptLabBookings(db, (bookings) => bookings.where("id", "in", ids))) {
+      yield* labTroubles(stored, at);
+      yield* labReportTroubles(stored.booking, reports.get(stored.booking.id) ?? [], at);
     }
     after = last;
   }

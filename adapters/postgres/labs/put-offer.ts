@@ -11,15 +11,15 @@ export async function putOffer(trx: Database, { labs, tests, packages, calendars
       await trx
         .insertInto(table)
         .values(some.map((offer) => ({ id: offer.id, offer: JSON.stringify(offer) })))
-        .onConflict((kept) => kept.column("id").doUpdateSet((row) => ({ offer: row.ref("excluded.offer") })))
+        .onConflict((stored) => stored.column("id").doUpdateSet((row) => ({ offer: row.ref("excluded.offer") })))
         .execute();
   for (const [table, list] of [["lab_test", tests] as const, ["lab_package", packages] as const])
     for (const some of inParts<{ readonly id: string; readonly slug: string }>(list))
       await trx
         .insertInto(table)
         .values(some.map((offer) => ({ id: offer.id, slug: offer.slug, offer: JSON.stringify(offer) })))
-        .onConflict((kept) =>
-          kept.column("id").doUpdateSet((row) => ({ slug: row.ref("excluded.slug"), offer: row.ref("excluded.offer") })),
+        .onConflict((stored) =>
+          stored.column("id").doUpdateSet((row) => ({ slug: row.ref("excluded.slug"), offer: row.ref("excluded.offer") })),
         )
         .execute();
 }

@@ -21,7 +21,7 @@ export const postgresSubscriptions = (db: Database): Subscriptions =>
         const asked = await trx
           .insertInto("subscription")
           .values({ email, state: "asked", asked_at: now, confirmed_at: null })
-          .onConflict((kept) => kept.column("email").doUpdateSet({ asked_at: now }).where("subscription.state", "=", "asked"))
+          .onConflict((stored) => stored.column("email").doUpdateSet({ asked_at: now }).where("subscription.state", "=", "asked"))
           .returning("email")
           .executeTakeFirst();
         if (asked === undefined) return; // The address is already confirmed.

@@ -5,18 +5,18 @@ import type { ActToTell, ChallengeNewsToTell } from "#core/notifications/notific
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Tells of what somebody did, with others of the same kind and thing where there are such. Of two callers at once, the second meets what the first told. */
-export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-told"> =>
-  changeNotifications(db, [told.to], async (trx, versions) => {
-    const { id, to, kind, cause, person, comment, at, isSilent } = told;
+export const tellOfAct = (db: Database, act: ActToTell): Promise<"told" | "not-told"> =>
+  changeNotifications(db, [act.to], async (trx, versions) => {
+    const { id, to, kind, cause, person, comment, at, isSilent } = act;
     const version = versions.get(to);
-    if (version === undefined || !(await isThere(trx, told)) || (await isTold(trx, told))) return "not-told";
-    const thing = "post" in told ? { post: told.post } : { fitbook_group: told.group };
+    if (version === undefined || !(await isThere(trx, act)) || (await isTold(trx, act))) return "not-told";
+    const thing = "post" in act ? { post: act.post } : { fitbook_group: act.group };
     const before = await trx
       .selectFrom("notification")
       .select("id")
       .where("customer", "=", to)
       .where("kind", "=", kind)
-      .where("post" in told ? "post" : "fitbook_group", "=", "post" in told ? told.post : told.group)
+      .where("post" in act ? "post" : "fitbook_group", "=", "post" in act ? act.post : act.group)
       .where("created_at", ">", new Date(at - FOLDED_WITHIN))
       .where("created_at", "<", new Date(at + FOLDED_WITHIN))
       .orderBy("created_at", "desc")
@@ -40,10 +40,10 @@ export const tellOfAct = (db: Database, told: ActToTell): Promise<"told" | "not-
   });
 
 /** Whoever did it, and to what, stays until it is told: whatever goes takes along what tells of it (`forgetWhatTellsOf`). */
-async function isThere(trx: Database, told: ActToTell): Promise<boolean> {
-  const thing = "post" in told ? sql`fitbook_post where id = ${told.post}` : sql`fitbook_group where id = ${told.group}`;
-  const { rows } = await sql`select from ${thing} and exists (select from customer where id = ${told.person} for key share)
-    and (${told.comment}::text is null or exists (select from fitbook_comment where id = ${told.comment} for key share)) for key share`.execute(
+async function isThere(trx: Database, act: ActToTell): Promise<boolean> {
+  const thing = "post" in act ? sql`fitbook_post where id = ${act.post}` : sql`fitbook_group where id = ${act.group}`;
+  const { rows } = await sql`select from ${thing} and exists (select from customer where id = ${act.person} for key share)
+    and (${act.comment}::text is null or exists (select from fitbook_comment where id = ${act.comment} for key share)) for key share`.execute(
     trx,
   );
   return rows.length > 0;

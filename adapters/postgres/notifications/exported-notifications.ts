@@ -24,7 +24,7 @@ export async function exportedNotifications(
 ): Promise<readonly ExportedRow[]> {
   const found = await rowsOf<NotificationColumns>(db, OF_IDS, [customer, rows.map(({ id }) => id)]);
   const names = await namesIn(db, customer, { told: found });
-  const kept = found.map((row) => notificationIn(row, names)).filter((one) => one !== null);
+  const remaining = found.map((row) => notificationIn(row, names)).filter((one) => one !== null);
   const needs = {
     people: postgresPeople(db),
     groups: postgresGroups(db),
@@ -32,7 +32,7 @@ export async function exportedNotifications(
     challenges: postgresChallenges(db),
     notifications: { switchedOff: async () => [] },
   };
-  const sight = await notificationSight(needs, customer, { kept, named: [] });
-  const told = new Set<unknown>(kept.flatMap((one) => (sight.visible(one) === null ? [] : [one.id])));
+  const sight = await notificationSight(needs, customer, { kept: remaining, named: [] });
+  const told = new Set<unknown>(remaining.flatMap((one) => (sight.visible(one) === null ? [] : [one.id])));
   return rows.filter(({ id }) => told.has(id));
 }

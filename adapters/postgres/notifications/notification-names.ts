@@ -35,14 +35,14 @@ export async function namesIn(
   customer: CustomerId,
   { told, challenges = [] }: { readonly told: readonly NotificationColumns[]; readonly challenges?: readonly (string | null)[] },
 ): Promise<NotificationNames> {
-  const asked = [
+  const requested = [
     idsOf(told.flatMap(({ from_customer, acts }) => [from_customer, ...acts.map(({ person }) => person)])),
     idsOf(told.map(({ fitbook_group }) => fitbook_group)),
     idsOf(told.map(({ shop_order }) => shop_order)),
     idsOf([...told.flatMap(({ kind, challenge }) => (kind === "challenge-request" ? [challenge] : [])), ...challenges]),
   ];
-  if (asked.every(({ length }) => length === 0)) return NOTHING;
-  const rows = await rowsOf<NameRow>(db, NAMES, [customer, ...asked]);
+  if (requested.every(({ length }) => length === 0)) return NOTHING;
+  const rows = await rowsOf<NameRow>(db, NAMES, [customer, ...requested]);
   const of = (what: NameRow["what"]) => rows.filter((row) => row.what === what);
   const group = ({ id, name, in_hindi }: Named): NamedGroup => ({
     id: groupId(id),

@@ -101,8 +101,8 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
         announcement: { topic, text, path },
       }),
 
-    tellOfAct: (told) => tellOfAct(db, told),
-    tellOfChallenge: (told) => tellOfChallenge(db, told),
+    tellOfAct: (act) => tellOfAct(db, act),
+    tellOfChallenge: (news) => tellOfChallenge(db, news),
 
     async newsSince(customer, version) {
       const now = await versionOf(db, customer);
@@ -126,7 +126,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           await trx
             .insertInto("notification_off")
             .values({ customer, kind, switched_at: new Date(at) })
-            .onConflict((kept) => kept.doNothing())
+            .onConflict((stored) => stored.doNothing())
             .execute();
         const newest = trx
           .selectFrom("notification")
@@ -160,7 +160,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           await trx
             .insertInto("notification_letter")
             .values({ customer, kind, language, since, chosen_at: new Date(at) })
-            .onConflict((kept) => kept.doNothing())
+            .onConflict((stored) => stored.doNothing())
             .execute();
         else await trx.deleteFrom("notification_letter").where("customer", "=", customer).where("kind", "=", kind).execute();
       });
@@ -209,7 +209,7 @@ async function versionOf(db: Database, customer: CustomerId): Promise<number> {
 }
 
 const toldIn = (rows: readonly NotificationColumns[], names: NotificationNames): readonly KeptNotification[] =>
-  rows.map((row) => notificationIn(row, names)).filter((told) => told !== null);
+  rows.map((row) => notificationIn(row, names)).filter((given) => given !== null);
 
 function nextOf(page: readonly NotificationColumns[]): NotificationId | null {
   const last = page.at(-1);

@@ -28,8 +28,8 @@ export const postgresRequests = (db: Database): Requests =>
       const other = await otherOf(db, customer, about);
       if (about.kind === "notification" && other === null)
         return decide({ isThere: true, notification: null, other: null, community: null }).answer;
-      const told = about.kind === "community" || other === null ? [customer] : [customer, other];
-      return changeNotifications(db, told, async (trx, versions) => {
+      const customers = about.kind === "community" || other === null ? [customer] : [customer, other];
+      return changeNotifications(db, customers, async (trx, versions) => {
         const community = about.kind === "community" ? about.community : null;
         const { change, answer } = decide({
           isThere: await isActivePerson(trx, customer),
@@ -127,13 +127,14 @@ async function keep(trx: Database, change: RequestChange, { customer, community,
     const version = versionOf(customer);
     await trx.updateTable("notification").set({ version }).where("customer", "=", customer).where("id", "=", change.refreshed).execute();
   }
-  for (const told of change.told) {
-    const { id, to, from } = told;
+  for (const notification of change.told) {
+    const { id, to, from } = notification;
     const common = { id, to, from, at, version: versionOf(to) };
-    if (told.kind !== "community-request") await putNotification(trx, { ...common, kind: told.kind });
+    if (notification.kind !== "community-request") await putNotification(trx, { ...common, kind: notification.kind });
     else if (from !== null && !(await isHeld(trx, from))) continue;
-    else if (told.community.kind === "group") await putNotification(trx, { ...common, kind: "group-request", group: told.community.id });
-    else await putNotification(trx, { ...common, kind: "challenge-request", challenge: told.community.id });
+    else if (notification.community.kind === "group")
+      await putNotification(trx, { ...common, kind: "group-request", group: notification.community.id });
+    else await putNotification(trx, { ...common, kind: "challenge-request", challenge: notification.community.id });
   }
   await putJobsIn(trx, change.jobs);
 }

@@ -25,8 +25,8 @@ export type OnceToTell = Pick<NotificationRow, "id" | "kind" | "shop_order" | "n
  *
  * In two statements, as the notification may lie on another node than the rest: in one, a distributed PostgreSQL would send what it is made of to all nodes.
  */
-export async function tellOnce(db: Database, customer: CustomerId, told: OnceToTell): Promise<"told" | "not-told"> {
-  const telling = db.transaction().execute((trx) => tellIn(trx, customer, told));
+export async function tellOnce(db: Database, customer: CustomerId, once: OnceToTell): Promise<"told" | "not-told"> {
+  const telling = db.transaction().execute((trx) => tellIn(trx, customer, once));
   return telling.catch((error: unknown) => {
     if (error instanceof ToldBefore) return "not-told";
     throw error;

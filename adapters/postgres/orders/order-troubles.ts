@@ -48,8 +48,8 @@ export async function* orderTroubles(db: Database): AsyncGenerator<OrderTrouble>
 }
 
 function troublesOf(row: Row): readonly OrderTrouble[] {
-  const kept = keptOrderIn(row, ownPictures);
-  const { order, number } = kept;
+  const stored = keptOrderIn(row, ownPictures);
+  const { order, number } = stored;
   const pieces = piecesOf(order);
   const columns = {
     standing: [row.standing, orderStateOf(order)],
@@ -60,9 +60,9 @@ function troublesOf(row: Row): readonly OrderTrouble[] {
     pieces: [row.pieces.join(), [...pieces.values()].join()],
     sellers: [row.sellers.join(), order.parcels.map(({ seller }) => seller.gstin).join()],
   };
-  const [wanted, issued] = [documentsWanted(kept), kept.documents.length];
+  const [wanted, issued] = [documentsWanted(stored), stored.documents.length];
   return [
-    ...orderFaults(order, kept.ledger).map((fault) => ({ kind: "order", order: number, fault }) as const),
+    ...orderFaults(order, stored.ledger).map((fault) => ({ kind: "order", order: number, fault }) as const),
     ...Object.entries(columns).flatMap(([column, [told, follows]]) =>
       told === follows ? [] : [{ kind: "row-differs", order: number, column } as const],
     ),

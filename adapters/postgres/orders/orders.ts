@@ -21,21 +21,21 @@ import type { SeenOrderRow } from "./seen-order.ts";
 
 export const postgresOrders = (db: Database, shown = ownPictures): Orders =>
   namingOutages("orders", {
-    quote: (customer, asked) =>
+    quote: (customer, transaction) =>
       alone(db, {
         lock: (trx) => rowsOf(trx, LOCK_CART, [customer]),
-        act: (trx) => quote({ trx, shown }, customer, asked),
+        act: (trx) => quote({ trx, shown }, customer, transaction),
       }),
-    place: (customer, asked) =>
+    place: (customer, transaction) =>
       alone(db, {
-        lock: (trx) => rowsOf(trx, LOCK_ORDER, [asked.order, true]),
-        act: (trx) => place({ trx, shown }, customer, asked),
-      }).catch(rethrowKeyTaken(asked.key)),
-    change: (order, asked) =>
+        lock: (trx) => rowsOf(trx, LOCK_ORDER, [transaction.order, true]),
+        act: (trx) => place({ trx, shown }, customer, transaction),
+      }).catch(rethrowKeyTaken(transaction.key)),
+    change: (order, transaction) =>
       alone(db, {
         lock: (trx) => rowsOf(trx, LOCK_ORDER, [order, false]),
-        act: (trx) => change({ trx, shown }, order, asked),
-      }).catch(rethrowKeyTaken(asked.key)),
+        act: (trx) => change({ trx, shown }, order, transaction),
+      }).catch(rethrowKeyTaken(transaction.key)),
     withId: (order) => orderWithId(db, order, shown),
     withNumber: (number) => orderWithNumber(db, number, shown),
     of: (customer, wanted) => ownOrderPage({ db, shown }, customer, wanted),

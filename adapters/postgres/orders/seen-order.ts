@@ -30,10 +30,10 @@ export const seenOrderColumns = ({ at, customer, key }: OrderParameters): string
   (select json_object_agg(gstin, series) from seller where gstin = any(shop_order.sellers)) as series`;
 
 export function seenOrderIn(row: SeenOrderRow, shown: ShownPictures): SeenOrder {
-  const kept = keptOrderIn(row, shown);
-  const { order } = kept;
-  if (order.stage === "placed") return { ...kept, goods: "held" };
+  const stored = keptOrderIn(row, shown);
+  const { order } = stored;
+  if (order.stage === "placed") return { ...stored, goods: "held" };
   const products = new Map(row.left?.map((left) => [left.id, left]));
   const coupon = couponUsedBy(order) === null ? null : row.coupon_left;
-  return { ...kept, goods: goodsAvailability(order, { isHeld: row.is_held, products, coupon }) };
+  return { ...stored, goods: goodsAvailability(order, { isHeld: row.is_held, products, coupon }) };
 }

@@ -40,7 +40,7 @@ export async function putTerms(db: Database, terms: CheckoutTerms): Promise<void
   await db
     .insertInto("checkout_terms")
     .values(row)
-    .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+    .onConflict((stored) => stored.column("only_row").doUpdateSet(row))
     .execute();
 }
 

@@ -12,7 +12,7 @@ export async function* troublesOfSubscriptions(db: Database, at: number): AsyncG
     const ids = rows.map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return;
-    for (const kept of await keptSubscriptions(db, (found) => found.where("id", "in", ids))) yield* subscriptionTroubles(kept, at);
+    for (const stored of await keptSubscriptions(db, (found) => found.where("id", "in", ids))) yield* subscriptionTroubles(stored, at);
     after = last;
   }
 }

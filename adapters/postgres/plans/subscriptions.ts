@@ -14,11 +14,11 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresSubscriptions = (db: Database): PlanSubscriptions =>
   namingOutages("plan subscriptions", {
-    buy: (asked) => inTransaction(db, (trx) => buy(trx, asked)),
-    change: (id, asked) => inTransaction(db, (trx) => change(trx, id, asked)),
+    buy: (transaction) => inTransaction(db, (trx) => buy(trx, transaction)),
+    change: (id, transaction) => inTransaction(db, (trx) => change(trx, id, transaction)),
     async withId(id) {
-      const [kept] = await keptSubscriptions(db, (rows) => rows.where("id", "=", id));
-      return kept ?? null;
+      const [stored] = await keptSubscriptions(db, (rows) => rows.where("id", "=", id));
+      return stored ?? null;
     },
     of: (customer) => subscriptionsOf(db, customer),
     all: ({ after, limit }) =>
@@ -53,8 +53,8 @@ async function buy<Answer>(trx: Database, { customer, key, at, decide }: BuyTran
   return answer;
 }
 
-async function change<Answer>(trx: Database, id: PayableId, asked: SubscriptionTransaction<Answer>): Promise<Answer | null> {
-  const { at, events, decide } = asked;
+async function change<Answer>(trx: Database, id: PayableId, transaction: SubscriptionTransaction<Answer>): Promise<Answer | null> {
+  const { at, events, decide } = transaction;
   const row = await trx.selectFrom("plan_subscription").select("customer").where("id", "=", id).executeTakeFirst();
   if (row === undefined) return null;
   await lockPlans(trx, row.customer);

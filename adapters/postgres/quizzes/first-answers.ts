@@ -13,7 +13,7 @@ export type FirstAnswer = { readonly customer: CustomerId; readonly quiz: QuizId
  * answer is kept by a statement of its own afterwards, so that nobody waits for another's attempt.
  */
 export function firstAnswers(db: Database): (one: FirstAnswer) => Promise<boolean> {
-  const keptTogether = answeredTogether((asked: readonly FirstAnswer[]) => addedOf(db, asked));
+  const keptTogether = answeredTogether((answers: readonly FirstAnswer[]) => addedOf(db, answers));
   return async (one) => (await keptTogether(one)) === true || addAlone(db, one);
 }
 
@@ -21,12 +21,12 @@ const addAlone = async (db: Database, { customer, quiz, answer }: FirstAnswer): 
   (await changedBy(db, ADD_ONE, [customer, quiz, answer.question, JSON.stringify([answer])])) > 0;
 
 /** Which of the answers are kept now, in their order. A single one is left to its own statement, which costs less. */
-async function addedOf(db: Database, asked: readonly FirstAnswer[]): Promise<readonly boolean[]> {
-  if (asked.length === 1) return [false];
-  const ofAttempts = new Map(asked.map((one, nth) => [`${one.quiz} ${one.customer}`, { ...one, nth }]));
+async function addedOf(db: Database, answers: readonly FirstAnswer[]): Promise<readonly boolean[]> {
+  if (answers.length === 1) return [false];
+  const ofAttempts = new Map(answers.map((one, nth) => [`${one.quiz} ${one.customer}`, { ...one, nth }]));
   const added = await rowsOf<{ nth: number }>(db, ADD_MANY, [JSON.stringify([...ofAttempts.values()])]);
-  const kept = new Set(added.map(({ nth }) => nth));
-  return asked.map((_, nth) => kept.has(nth));
+  const stored = new Set(added.map(({ nth }) => nth));
+  return answers.map((_, nth) => stored.has(nth));
 }
 
 const ADD_ONE: Statement = {

@@ -42,11 +42,11 @@ export async function bestMatches(
   { db, members }: SetSource,
   groups: readonly AnyOfSets[],
   called: readonly AnyOfSets[],
-  asked: Stretch,
+  stretch: Stretch,
 ): Promise<Nearest> {
   const front = called.some((group) => group.length === 0) ? [] : called; // No product has such a name.
   const met = front.length === 0 ? metIn(members, groups) : null;
-  return met === null ? nearestRead(db, groups, front, asked) : nearestOf(met, asked);
+  return met === null ? nearestRead(db, groups, front, stretch) : nearestOf(met, stretch);
 }
 
 /** What is in a set of every group. The next intersection overwrites it. Null: not all of the sets are in memory. */
@@ -126,10 +126,10 @@ async function partsMatching(
   { from, to, members, ahead, behind }: Reading,
 ): Promise<{ readonly rows: readonly Part[]; readonly end: number }> {
   const [rarest = []] = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
-  const asked = [...askedOf(groups, called), groups.length, from, to, idsOf(rarest), members, behind];
+  const requested = [...askedOf(groups, called), groups.length, from, to, idsOf(rarest), members, behind];
   const rows = await (called.length === 0
-    ? rowsOf<Part & Last>(db, PARTS, asked)
-    : rowsOf<Part & Last>(db, PARTS_AND_CALLED, [...asked, ahead, called.length]));
+    ? rowsOf<Part & Last>(db, PARTS, requested)
+    : rowsOf<Part & Last>(db, PARTS_AND_CALLED, [...requested, ahead, called.length]));
   const found = rows.filter(({ part }) => part !== null).toSorted((one, other) => one.part - other.part); // Sorted here, because the database would copy all rows to sort them.
   return { rows: found, end: rows[0]?.last ?? -1 };
 }

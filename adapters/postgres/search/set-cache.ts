@@ -21,12 +21,12 @@ export type SetCache = {
 const MOST = 64 * 2 ** 20;
 
 export function setCache(db: Database, most = MOST): SetCache {
-  let kept = noneAt("");
+  let stored = noneAt("");
 
   const memory: SetCache = {
     async membersOf(sets, revision) {
-      if (kept.revision !== revision) kept = noneAt(revision);
-      const held = kept; // A request for another revision replaces `kept` meanwhile.
+      if (stored.revision !== revision) stored = noneAt(revision);
+      const held = stored; // A request for another revision replaces `kept` meanwhile.
       const known = new Map(sets.map((set) => [set, held.sets.get(set)]));
       const missing = sets.filter((set) => known.get(set) === undefined);
       const read = missing.length === 0 ? null : await readBy(db, missing);
@@ -37,8 +37,8 @@ export function setCache(db: Database, most = MOST): SetCache {
     },
 
     async stepsAt(revision, order) {
-      if (kept.revision !== revision) kept = noneAt(revision);
-      const held = kept;
+      if (stored.revision !== revision) stored = noneAt(revision);
+      const held = stored;
       const { kind, placeOf } = STEPS[order];
       const sets = held.steps.get(kind) ?? (await rowsOf<StepRow>(db, STEP_SETS, [kind]));
       held.steps.set(kind, sets);
@@ -71,15 +71,15 @@ type StepRow = { readonly id: number; readonly slug: string };
 const noneAt = (revision: string): Kept => ({ revision, sets: new Map(), bytes: 0, steps: new Map() });
 
 /** A used set moves to the end. The set that was not used for the longest time is removed first. */
-function keep(kept: Kept, set: number, bits: BitSet, most: number): void {
-  const { sets } = kept;
-  kept.bytes += bits.byteLength - (sets.get(set)?.byteLength ?? 0);
+function keep(stored: Kept, set: number, bits: BitSet, most: number): void {
+  const { sets } = stored;
+  stored.bytes += bits.byteLength - (sets.get(set)?.byteLength ?? 0);
   sets.delete(set);
   sets.set(set, bits);
   for (const [oldest, { byteLength }] of sets) {
-    if (kept.bytes <= most) return;
+    if (stored.bytes <= most) return;
     sets.delete(oldest);
-    kept.bytes -= byteLength;
+    stored.bytes -= byteLength;
   }
 }
 

@@ -13,8 +13,8 @@ const CHANGING = 1_852_404_341; // The advisory lock for changing delivery place
 
 export const postgresDeliveryPlaces = (db: Database): DeliveryPlaces =>
   namingOutages("delivery places", {
-    async placeAt(asked) {
-      const row = await db.selectFrom("pincode").selectAll().where("pincode", "=", asked).executeTakeFirst();
+    async placeAt(pincode) {
+      const row = await db.selectFrom("pincode").selectAll().where("pincode", "=", pincode).executeTakeFirst();
       return row === undefined ? null : placeIn(row);
     },
     change: (pincodes, decide) =>

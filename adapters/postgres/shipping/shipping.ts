@@ -20,7 +20,7 @@ export async function putShipping(db: Database, settings: ShippingSettings): Pro
   await db
     .insertInto("shipping_settings")
     .values(row)
-    .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+    .onConflict((stored) => stored.column("only_row").doUpdateSet(row))
     .execute();
 }
 

@@ -25,7 +25,7 @@ export const postgresReminders = (db: Database): Reminders =>
         const made = await trx
           .insertInto("tracker_reminder")
           .values(wished.map(({ id, time, next }) => ({ id, customer, member, tracker, time, next_at: new Date(next) })))
-          .onConflict((kept) => kept.columns(["customer", "member", "tracker", "time"]).doNothing())
+          .onConflict((stored) => stored.columns(["customer", "member", "tracker", "time"]).doNothing())
           .returningAll()
           .execute();
         await putJobsIn(

@@ -48,9 +48,9 @@ async function* troublesOfEntries(db: Database): AsyncGenerator<TrackerTrouble> 
       order by customer, member, entry limit ${AT_ONCE}`.execute(db);
     const presses = await pressesOf(db, rows);
     const imported = await lookedUp(db, namedRows(rows.flatMap(({ value }) => value ?? [])));
-    for (const kept of rows)
-      for (const fault of entryFaults(kept, presses.get(keyOf(kept)) ?? [], imported))
-        yield { kind: "entry", customer: kept.customer, entry: kept.entry, fault };
+    for (const stored of rows)
+      for (const fault of entryFaults(stored, presses.get(keyOf(stored)) ?? [], imported))
+        yield { kind: "entry", customer: stored.customer, entry: stored.entry, fault };
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
     [customer, member, entry] = [last.customer, last.member, last.entry];
@@ -78,8 +78,9 @@ async function* troublesOfResults(db: Database, workOut: WorkOut): AsyncGenerato
   for (let [customer, result] = ["", ""]; ; ) {
     const { rows } = await sql<ResultRow>`select customer, id, tool, input, answers from tracker_result
       where (customer, id) > (${customer}, ${result}) order by customer, id limit ${AT_ONCE}`.execute(db);
-    for (const { id, tool, ...kept } of rows)
-      if (!(await isAsFormulaSays(workOut, { tool, ...kept }))) yield { kind: "result-differs", customer: kept.customer, result: id, tool };
+    for (const { id, tool, ...stored } of rows)
+      if (!(await isAsFormulaSays(workOut, { tool, ...stored })))
+        yield { kind: "result-differs", customer: stored.customer, result: id, tool };
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) return;
     [customer, result] = [last.customer, last.id];

@@ -102,7 +102,7 @@ export function postgresTrackers(db: Database): Trackers {
         await trx
           .insertInto("tracker_goal")
           .values({ ...columnsOf(patient), tracker, from_day: from, ...how })
-          .onConflict((kept) => kept.columns(["customer", "member", "tracker", "from_day"]).doUpdateSet(how))
+          .onConflict((stored) => stored.columns(["customer", "member", "tracker", "from_day"]).doUpdateSet(how))
           .execute();
       });
     },
@@ -122,7 +122,7 @@ export function postgresTrackers(db: Database): Trackers {
           await trx
             .insertInto("tracker_hiding")
             .values({ customer, since: new Date(at) })
-            .onConflict((kept) => kept.column("customer").doNothing())
+            .onConflict((stored) => stored.column("customer").doNothing())
             .execute();
       });
     },

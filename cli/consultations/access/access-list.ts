@@ -11,8 +11,8 @@ const COMMAND = "access list";
 const options = ["patient", "reason", "limit", "as"];
 
 /** Lists who read a patient's health data and for which appointment, for staff who say why they ask. */
-export const accessList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const accessList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const patient = customerReferenceIn(given.options.get("patient") ?? "");
   const reason = givenReason(given.options);
   const limit = Number(given.options.get("limit") ?? 50);
@@ -20,7 +20,7 @@ export const accessList = databaseCommand({ name: COMMAND, switches: ["json"], o
   if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) return wrongUsage(terminal, COMMAND, EXPECTED_LIMIT);
   const { listAccesses } = await import("./composition.ts");
-  const listed = await listAccesses(asked, { patient, reason, limit });
+  const listed = await listAccesses(context, { patient, reason, limit });
   if (listed.kind === "refused") {
     terminal.complain(NO_CUSTOMER);
     return UNUSABLE_INPUT;

@@ -10,8 +10,8 @@ const COMMAND = "access retained";
 const options = ["practitioner", "day", "reason", "as"];
 
 /** Prints what is kept of erased accounts' appointments with a practitioner on a day, for staff who say why they ask. */
-export const accessRetained = databaseCommand({ name: COMMAND, switches: [], options, files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const accessRetained = databaseCommand({ name: COMMAND, switches: [], options, files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const practitioner = given.options.get("practitioner") ?? "";
   const day = dayIn(given.options.get("day") ?? "");
   const reason = givenReason(given.options);
@@ -19,7 +19,7 @@ export const accessRetained = databaseCommand({ name: COMMAND, switches: [], opt
   if (day === null) return wrongUsage(terminal, COMMAND, EXPECTED_DAY);
   if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
   const { listRetained } = await import("./composition.ts");
-  const listed = await listRetained(asked, { practitioner: practitionerId(practitioner), day, reason });
+  const listed = await listRetained(context, { practitioner: practitionerId(practitioner), day, reason });
   if (listed.kind === "refused") return wrongUsage(terminal, COMMAND, expectedReason());
   await terminal.write(`${JSON.stringify(listed.value, null, 2)}\n`);
   return DONE;

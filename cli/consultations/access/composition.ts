@@ -14,22 +14,22 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Who read a customer's health data, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const listAccesses = (
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   wanted: Omit<StaffAccessQuery, "staff">,
 ): ReturnType<ListAccessesAsStaff> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const needs = { customers: postgresCustomers(db), accessLog: postgresAccessLog(db), auditLog: postgresAuditLog(db), now: Date.now };
-    return makeListAccessesAsStaff(needs)({ ...wanted, staff: whoActs(asked) });
+    return makeListAccessesAsStaff(needs)({ ...wanted, staff: whoActs(context) });
   });
 
 /** What is kept of erased accounts' appointments, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const listRetained = (
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   wanted: Omit<RetainedQuery, "staff">,
 ): Promise<Result<readonly RetainedConsultation[], { readonly kind: "no-reason" }>> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const needs = { retainedConsultations: postgresRetainedConsultations(db), auditLog: postgresAuditLog(db), now: Date.now };
-    return makeListRetainedAsStaff(needs)({ ...wanted, staff: whoActs(asked) });
+    return makeListRetainedAsStaff(needs)({ ...wanted, staff: whoActs(context) });
   });

@@ -24,21 +24,21 @@ export const bookingRowJson = ({ booking }: KeptBooking): object => {
 };
 
 /** A booking with its steps, payments, papers and entries of the ledger. */
-export const bookingJson = (kept: KeptBooking): object => ({
-  ...bookingRowJson(kept),
-  steps: kept.booking.history.map(({ at, by, deed }) => ({ at: printedUtc(at), by, ...deed })),
-  payments: kept.payments.map((event) => ({ ...event, at: printedUtc(event.at) })),
-  papers: kept.papers.map(({ kind, number, day, amount, rate }) => ({ kind, number, day, amount, gst: rate })),
-  ledger: kept.ledger.map(({ key, kind, at, postings }) => ({ key, kind, at: printedUtc(at), postings })),
+export const bookingJson = (stored: KeptBooking): object => ({
+  ...bookingRowJson(stored),
+  steps: stored.booking.history.map(({ at, by, deed }) => ({ at: printedUtc(at), by, ...deed })),
+  payments: stored.payments.map((event) => ({ ...event, at: printedUtc(event.at) })),
+  papers: stored.papers.map(({ kind, number, day, amount, rate }) => ({ kind, number, day, amount, gst: rate })),
+  ledger: stored.ledger.map(({ key, kind, at, postings }) => ({ key, kind, at: printedUtc(at), postings })),
 });
 
 /** Why a booking and its money stand as they do. */
-export function bookingExplanationJson(kept: KeptBooking): object {
-  const { steps, payment, back, rule, planOutcome } = explainedBooking(kept);
-  const { plan } = kept.booking;
+export function bookingExplanationJson(stored: KeptBooking): object {
+  const { steps, payment, back, rule, planOutcome } = explainedBooking(stored);
+  const { plan } = stored.booking;
   return {
-    _id: kept.booking.id,
-    state: kept.booking.state,
+    _id: stored.booking.id,
+    state: stored.booking.state,
     steps: steps.map(({ number, at, by, deed, from, to, start }) => ({
       number,
       at: printedUtc(at),

@@ -11,8 +11,8 @@ const COMMAND = "booking list";
 const options = ["state", "customer", "after", "limit", "as"];
 
 /** Lists bookings, the latest start first. */
-export const bookingList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const bookingList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const named = given.options.get("state");
   const state = BOOKING_STATES.find((one) => one === named) ?? null;
   const limit = Number(given.options.get("limit") ?? 20);
@@ -25,7 +25,7 @@ export const bookingList = databaseCommand({ name: COMMAND, switches: ["json"], 
   const customer = whose === undefined ? null : customerReferenceIn(whose);
   const after = bookingIdIn(given.options.get("after"));
   const isNobody = whose !== undefined && customer === null;
-  const listed = isNobody ? null : await withBookings(asked, ({ list }) => list({ state, customer, after, limit }));
+  const listed = isNobody ? null : await withBookings(context, ({ list }) => list({ state, customer, after, limit }));
   if (listed === null || listed.kind === "refused") {
     terminal.complain(NO_CUSTOMER);
     return UNUSABLE_INPUT;

@@ -7,8 +7,8 @@ const WHO = { patient: "patient-missed", practitioner: "practitioner-missed" } a
 const NAMES = ["patient", "practitioner"] as const;
 
 /** Says who did not come to an appointment. */
-export const bookingMissed = databaseCommand({ name: COMMAND, switches: ["json"], options: ["by", "as"], files: 1 }, async (asked) => {
-  const by = NAMES.find((one) => one === asked.given.options.get("by"));
-  if (by === undefined) return wrongUsage(asked.terminal, COMMAND, `expected --by with one of ${NAMES.join(", ")}`);
-  return takeBookingStep(asked, { action: COMMAND, deed: { kind: "state", event: WHO[by], payment: null } });
+export const bookingMissed = databaseCommand({ name: COMMAND, switches: ["json"], options: ["by", "as"], files: 1 }, async (context) => {
+  const by = NAMES.find((one) => one === context.given.options.get("by"));
+  if (by === undefined) return wrongUsage(context.terminal, COMMAND, `expected --by with one of ${NAMES.join(", ")}`);
+  return takeBookingStep(context, { action: COMMAND, deed: { kind: "state", event: WHO[by], payment: null } });
 });

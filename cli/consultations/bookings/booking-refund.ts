@@ -13,10 +13,10 @@ const EVENTS = ["give-up", "process", "fail"] as const;
 /** Gives back of a fee that was earned, or says what became of a refund: staff send it by hand, it arrived, or it failed. */
 export const bookingRefund = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["event", "give", "reason", "as"], files: 1 },
-  async (asked) => {
-    const deed = deedIn(asked.given.options);
-    if (typeof deed === "string") return wrongUsage(asked.terminal, COMMAND, deed);
-    return takeBookingStep(asked, { action: COMMAND, deed });
+  async (context) => {
+    const action = deedIn(context.given.options);
+    if (typeof action === "string") return wrongUsage(context.terminal, COMMAND, action);
+    return takeBookingStep(context, { action: COMMAND, deed: action });
   },
 );
 

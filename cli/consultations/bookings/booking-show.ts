@@ -6,6 +6,6 @@ import { bookingText } from "./wording/bookings.ts";
 const COMMAND = "booking show";
 
 /** Shows a booking with its steps and money. */
-export const bookingShow = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1 }, (asked) =>
-  printBooking(asked, COMMAND, { text: bookingText, json: bookingJson }),
+export const bookingShow = databaseCommand({ name: COMMAND, switches: ["json"], options: ["as"], files: 1 }, (context) =>
+  printBooking(context, COMMAND, { text: bookingText, json: bookingJson }),
 );

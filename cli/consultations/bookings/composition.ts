@@ -10,18 +10,18 @@ import type { StaffBookings } from "./staff-bookings.ts";
 
 /** Bookings over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withBookings = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffBookings) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const bookings = postgresBookings(db);
     const step = makeStepBookingAsStaff({ bookings, now: Date.now });
     const looks = { bookings, customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now };
     const [list, show] = [makeListBookingsToStaff(looks), makeShowBookingToStaff(looks)];
     return act({
-      list: (wanted) => list(whoActs(asked), wanted),
-      show: (wanted) => show(whoActs(asked), wanted),
-      step: (wanted) => step({ ...wanted, staff: whoActs(asked) }),
+      list: (wanted) => list(whoActs(context), wanted),
+      show: (wanted) => show(whoActs(context), wanted),
+      step: (wanted) => step({ ...wanted, staff: whoActs(context) }),
     });
   });

@@ -8,19 +8,19 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Writes what is said of the booking that is named by its id, once the audit log has who looked. */
 export async function printBooking(
-  asked: CommandContext,
+  context: CommandContext,
   action: Parameters<ShowBookingToStaff>[1]["action"],
-  said: { readonly text: (kept: KeptBooking) => string; readonly json: (kept: KeptBooking) => object },
+  said: { readonly text: (stored: KeptBooking) => string; readonly json: (stored: KeptBooking) => object },
 ): Promise<number> {
-  const { given, terminal } = asked;
+  const { given, terminal } = context;
   const id = bookingIdIn(given.files[0]);
   const { withBookings } = await import("./composition.ts");
-  const kept = id === null ? null : await withBookings(asked, ({ show }) => show({ id, action }));
-  if (kept === null) {
+  const stored = id === null ? null : await withBookings(context, ({ show }) => show({ id, action }));
+  if (stored === null) {
     terminal.complain(NO_BOOKING);
     return UNUSABLE_INPUT;
   }
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(said.json(kept), null, 2)}\n` : said.text(kept));
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(said.json(stored), null, 2)}\n` : said.text(stored));
   return DONE;
 }
 

@@ -5,7 +5,7 @@ import type { Result } from "#core/shared/result.ts";
 
 /** What staff can do with bookings. Complaints are no part of it. */
 export type StaffBookings = {
-  readonly list: (asked: Parameters<ListBookingsToStaff>[1]) => ReturnType<ListBookingsToStaff>;
-  readonly show: (asked: Parameters<ShowBookingToStaff>[1]) => ReturnType<ShowBookingToStaff>;
-  readonly step: (asked: Pick<StaffBookingStep, "id" | "action" | "deed">) => Promise<Result<KeptBooking, StaffStepRefusal>>;
+  readonly list: (bookings: Parameters<ListBookingsToStaff>[1]) => ReturnType<ListBookingsToStaff>;
+  readonly show: (booking: Parameters<ShowBookingToStaff>[1]) => ReturnType<ShowBookingToStaff>;
+  readonly step: (step: Pick<StaffBookingStep, "id" | "action" | "deed">) => Promise<Result<KeptBooking, StaffStepRefusal>>;
 };

@@ -6,11 +6,11 @@ import type { StaffBookingStep } from "#core/consultations/staff/step-booking-as
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Takes a step of the booking that is named, and tells how it stands then. */
-export async function takeBookingStep(asked: CommandContext, step: Pick<StaffBookingStep, "action" | "deed">): Promise<number> {
-  const { given, terminal } = asked;
+export async function takeBookingStep(context: CommandContext, step: Pick<StaffBookingStep, "action" | "deed">): Promise<number> {
+  const { given, terminal } = context;
   const id = bookingIdIn(given.files[0]);
   const { withBookings } = await import("./composition.ts");
-  const done = id === null ? null : await withBookings(asked, (actions) => actions.step({ ...step, id }));
+  const done = id === null ? null : await withBookings(context, (actions) => actions.step({ ...step, id }));
   if (done === null || done.kind === "refused") {
     terminal.complain(done === null || done.refusal.kind === "unknown-booking" ? NO_BOOKING : stepRefusedText(done.refusal));
     return UNUSABLE_INPUT;

@@ -22,23 +22,23 @@ export function callJson({ kept: { booking }, room }: SeenRoom): object {
   };
 }
 
-function deedJson(deed: RoomDeed): object {
-  switch (deed.kind) {
+function deedJson(action: RoomDeed): object {
+  switch (action.kind) {
     case "check-in":
-      return { event: deed.kind, seat: "patient", consent: deed.consent };
+      return { event: action.kind, seat: "patient", consent: action.consent };
     case "admit":
     case "remove":
     case "by-phone":
-      return { event: deed.kind, seat: "practitioner" };
+      return { event: action.kind, seat: "practitioner" };
     case "both-gone":
-      return { event: deed.kind };
+      return { event: action.kind };
     case "leave":
     case "sit":
     case "rise":
-      return { event: deed.kind, seat: deed.seat };
+      return { event: action.kind, seat: action.seat };
     case "switch":
-      return { event: deed.kind, seat: deed.seat, to: deed.to };
+      return { event: action.kind, seat: action.seat, to: action.to };
     case "line":
-      return { event: deed.kind, seat: deed.seat, said: deed.line };
+      return { event: action.kind, seat: action.seat, said: action.line };
   }
 }

@@ -6,11 +6,11 @@ import { callJson } from "./call-json.ts";
 import { callText } from "./wording/calls.ts";
 
 /** Shows the steps of an appointment's room: who came and went, and what the line carried. */
-export const callShow = databaseCommand({ name: "call show", switches: ["json"], options: ["as"], files: 1 }, async (asked) => {
-  const { given, terminal } = asked;
+export const callShow = databaseCommand({ name: "call show", switches: ["json"], options: ["as"], files: 1 }, async (context) => {
+  const { given, terminal } = context;
   const id = bookingIdIn(given.files[0]);
   const { shownRoom } = await import("./composition.ts");
-  const seen = id === null ? null : await shownRoom(asked, id);
+  const seen = id === null ? null : await shownRoom(context, id);
   if (seen === null) {
     terminal.complain(NO_BOOKING);
     return UNUSABLE_INPUT;

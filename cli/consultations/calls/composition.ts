@@ -9,9 +9,9 @@ import type { PayableId } from "#core/ledger/entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** The room of a booking over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const shownRoom = (asked: Pick<CommandContext, "given" | "settings" | "folder">, id: PayableId): ReturnType<ShowRoomToStaff> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+export const shownRoom = (context: Pick<CommandContext, "given" | "settings" | "folder">, id: PayableId): ReturnType<ShowRoomToStaff> =>
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const rooms = postgresRooms(db, { of: () => NEVER });
-    return makeShowRoomToStaff({ rooms, log: postgresAuditLog(db), now: Date.now })(whoActs(asked), id);
+    return makeShowRoomToStaff({ rooms, log: postgresAuditLog(db), now: Date.now })(whoActs(context), id);
   });

@@ -16,14 +16,14 @@ import type { VerifyPrescription } from "#core/consultations/prescriptions/verif
 
 /** The prescription of that number in the shop's data, brought up to date as by every start; null: there is none. Throws CannotStart. */
 export const verifiedInShop = (
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   number: string,
 ): ReturnType<VerifyPrescription> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const prescriptions = postgresPrescriptions(db, prescriptionHash);
     const verify = makeVerifyPrescription({ prescriptions, hash: prescriptionHash, log: postgresAuditLog(db), now: Date.now });
-    return verify(whoActs(asked), number);
+    return verify(whoActs(context), number);
   });
 
 /** The prescriptions of a file. */

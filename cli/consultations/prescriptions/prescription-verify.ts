@@ -10,13 +10,13 @@ const NUMBER = /^RX\w+\/\d{4}\/\d{6}$/;
 /** Works out again what each version of a prescription's hash is, by its number or from a file. */
 export const prescriptionVerify = databaseCommand(
   { name: "prescription verify", switches: ["json"], options: ["as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [named = ""] = given.files;
     const { verifiedInFile, verifiedInShop } = await import("./composition.ts");
     let verified: readonly VerifiedPrescription[];
     if (NUMBER.test(named)) {
-      const one = await verifiedInShop(asked, named);
+      const one = await verifiedInShop(context, named);
       verified = one === null ? [] : [one];
     } else {
       const read = verifiedInFile(await terminal.readWhole(named));

@@ -11,12 +11,12 @@ const COMMAND = "calendar close";
 /** Closes a span of a practitioner's calendar; appointments in it stay and are told. */
 export const calendarClose = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["from", "to", "as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id, span] = [practitionerIdIn(given.files[0]), spanGiven(given)];
     if (span === null) return wrongUsage(terminal, COMMAND, spanExpected);
     const { withRegister } = await import("./composition.ts");
-    const closed = id === null ? null : await withRegister(asked, ({ close }) => close({ id, span }));
+    const closed = id === null ? null : await withRegister(context, ({ close }) => close({ id, span }));
     if (closed === null || closed.kind === "refused") {
       terminal.complain(closed?.refusal.kind === "full-calendar" ? FULL_CALENDAR : NO_PRACTITIONER);
       return UNUSABLE_INPUT;

@@ -9,8 +9,8 @@ import { calendarsText } from "./wording/register.ts";
 /** Replaces the calendars of practitioners: all of a file, or none where a line is faulty. */
 export const calendarImport = databaseCommand(
   { name: "calendar import", switches: ["dry-run", "json"], options: ["as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [file = ""] = given.files;
     const { registerFiles, withRegister } = await import("./composition.ts");
     const { calendars, faults } = registerFiles.calendars(await terminal.readWhole(file));
@@ -18,7 +18,7 @@ export const calendarImport = databaseCommand(
     const imported =
       faults.length > 0
         ? null
-        : await withRegister(asked, (actions) => actions.importCalendars({ file: fileNameOf(file), calendars, run }));
+        : await withRegister(context, (actions) => actions.importCalendars({ file: fileNameOf(file), calendars, run }));
     if (imported === null) return refuseLines(terminal, faults);
     if (imported.kind === "refused") return refuseLines(terminal, imported.refusal.faults);
     const { plan, calendars: put } = imported.value;

@@ -6,10 +6,10 @@ import type { CalendarFinding } from "#core/consultations/calendar/calendar-find
 import type { Practitioner } from "#core/consultations/practitioner.ts";
 
 /** Looks at every calendar for what staff should look at. Ends with 1 where there is something. */
-export const calendarLint = databaseCommand({ name: "calendar lint", switches: ["json"], options: [], files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const calendarLint = databaseCommand({ name: "calendar lint", switches: ["json"], options: [], files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const { withRegister } = await import("./composition.ts");
-  const found = await withRegister(asked, async ({ calendars }) => {
+  const found = await withRegister(context, async ({ calendars }) => {
     const found: { readonly practitioner: Practitioner; readonly finding: CalendarFinding }[] = [];
     for await (const one of calendars()) {
       const { practitioner } = one;

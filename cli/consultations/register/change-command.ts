@@ -12,11 +12,11 @@ export const changeCommand = (
   switches: readonly string[],
   actOf: (switches: ReadonlySet<string>) => PractitionerAct,
 ): Command =>
-  databaseCommand({ name, switches: ["json", ...switches], options: ["as"], files: 1 }, async (asked) => {
-    const { given, terminal } = asked;
+  databaseCommand({ name, switches: ["json", ...switches], options: ["as"], files: 1 }, async (context) => {
+    const { given, terminal } = context;
     const id = practitionerIdIn(given.files[0]);
     const { withRegister } = await import("./composition.ts");
-    const changed = id === null ? null : await withRegister(asked, ({ change }) => change({ id, act: actOf(given.switches) }));
+    const changed = id === null ? null : await withRegister(context, ({ change }) => change({ id, act: actOf(given.switches) }));
     if (changed === null || changed.kind === "refused") {
       terminal.complain(changed?.refusal.kind === "not-registered" ? NOT_REGISTERED : NO_PRACTITIONER);
       return UNUSABLE_INPUT;

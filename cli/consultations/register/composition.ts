@@ -21,10 +21,10 @@ export const registerFiles: RegisterFiles = { ...practitionerFiles, calendars: r
 
 /** Practitioners and their calendars over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withRegister = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffRegister) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresPractitionerRegister(db);
     const needs = { register, now: Date.now };
@@ -34,7 +34,7 @@ export const withRegister = <Answer>(
       makeImportCalendars(needs),
       makeCloseCalendar(needs),
     ];
-    const who = whoActs(asked);
+    const who = whoActs(context);
     const looks = { ...needs, log: postgresAuditLog(db), practitioners: postgresPractitioners(db), customers: postgresCustomers(db) };
     const [listing, showing, showingCalendar] = [
       makeListPractitionersToStaff(looks),

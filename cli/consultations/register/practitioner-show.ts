@@ -7,11 +7,11 @@ import { NO_PRACTITIONER, practitionerText } from "./wording/register.ts";
 /** Shows one practitioner with all that staff know. */
 export const practitionerShow = databaseCommand(
   { name: "practitioner show", switches: ["json"], options: ["as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const id = practitionerIdIn(given.files[0]);
     const { withRegister } = await import("./composition.ts");
-    const found = id === null ? null : await withRegister(asked, ({ show }) => show(id));
+    const found = id === null ? null : await withRegister(context, ({ show }) => show(id));
     if (found === null) {
       terminal.complain(NO_PRACTITIONER);
       return UNUSABLE_INPUT;

@@ -15,9 +15,9 @@ export type StoredSlots =
 type Wanted = { readonly action: string; readonly named: string | undefined; readonly now: number };
 
 /** The facts for `--from`, `--to`, `--length` and `--patient` of a practitioner, by the command `action`. `now` in milliseconds since 1970. */
-export async function slotsOf(asked: CommandContext, { action, named, now }: Wanted): Promise<StoredSlots> {
-  const { options } = asked.given;
-  const [id, span] = [practitionerIdIn(named), askableSpan(asked.given)];
+export async function slotsOf(context: CommandContext, { action, named, now }: Wanted): Promise<StoredSlots> {
+  const { options } = context.given;
+  const [id, span] = [practitionerIdIn(named), askableSpan(context.given)];
   if (span === null) return { kind: "wrong-usage", expected: spanExpected };
   const patient = options.get("patient");
   const reference = patient === undefined ? null : customerReferenceIn(patient);
@@ -25,7 +25,7 @@ export async function slotsOf(asked: CommandContext, { action, named, now }: Wan
   if (id === null) return { kind: "unknown-practitioner" };
   const { withRegister } = await import("./composition.ts");
   const length = options.get("length") ?? null;
-  const shown = await withRegister(asked, ({ showCalendar }) =>
+  const shown = await withRegister(context, ({ showCalendar }) =>
     showCalendar({ action, practitioner: id, span, at: now, length, patient: reference }),
   );
   if (shown.kind === "ok") return { kind: "found", ...shown.value };

@@ -11,15 +11,15 @@ import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the commands ask of the shop's data. */
 export type StaffRegister = {
-  readonly list: (asked: Parameters<ListPractitionersToStaff>[1]) => ReturnType<ListPractitionersToStaff>;
+  readonly list: (practitioners: Parameters<ListPractitionersToStaff>[1]) => ReturnType<ListPractitionersToStaff>;
   readonly show: (id: PractitionerId) => ReturnType<ShowPractitionerToStaff>;
   /** Every practitioner with their calendar, by id: to be looked through, not to be shown. */
   readonly calendars: () => AsyncIterable<RegisteredPractitioner>;
-  readonly showCalendar: (asked: Parameters<ShowCalendarToStaff>[1]) => ReturnType<ShowCalendarToStaff>;
+  readonly showCalendar: (calendar: Parameters<ShowCalendarToStaff>[1]) => ReturnType<ShowCalendarToStaff>;
   readonly import: (given: Parameters<ImportPractitioners>[1], told: (fault: LineFault) => void) => ReturnType<ImportPractitioners>;
-  readonly change: (asked: Parameters<ChangePractitioner>[1]) => ReturnType<ChangePractitioner>;
+  readonly change: (request: Parameters<ChangePractitioner>[1]) => ReturnType<ChangePractitioner>;
   readonly importCalendars: (given: Parameters<ImportCalendars>[1]) => ReturnType<ImportCalendars>;
-  readonly close: (asked: Parameters<CloseCalendar>[1]) => ReturnType<CloseCalendar>;
+  readonly close: (request: Parameters<CloseCalendar>[1]) => ReturnType<CloseCalendar>;
 };
 
 /** What they ask of the file formats. */

@@ -24,11 +24,11 @@ type StoredSlotsCommand = {
 export const storedSlotsCommand = ({ name, files, practitioner, options }: StoredSlotsCommand): Command =>
   databaseCommand(
     { name, switches: ["json", "export"], options: ["from", "to", "length", "patient", "as", ...options], files },
-    async (asked) => {
-      const { given, terminal } = asked;
+    async (context) => {
+      const { given, terminal } = context;
       const { seconds, decimals } = terminal.now();
       const now = seconds * 1_000 + Number(decimals.slice(0, 3).padEnd(3, "0"));
-      const found = await slotsOf(asked, { action: name, named: practitioner(given), now });
+      const found = await slotsOf(context, { action: name, named: practitioner(given), now });
       switch (found.kind) {
         case "wrong-usage":
           return wrongUsage(terminal, name, found.expected);

@@ -10,12 +10,12 @@ export const hospitalFiles: HospitalFiles = { inLines: readHospitalLines };
 
 /** Hospitals over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withHospitals = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (hospitals: StaffHospitals) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresHospitalRegister(db);
     const importing = makeImportHospitals({ register, now: Date.now });
-    return act({ import: (given) => importing(whoActs(asked), given), page: register.page });
+    return act({ import: (given) => importing(whoActs(context), given), page: register.page });
   });

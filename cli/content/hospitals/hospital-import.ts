@@ -9,6 +9,6 @@ export const hospitalImport = pageImport<HospitalFile>({
   noPage: NO_PAGE,
   compose: async () => {
     const { hospitalFiles, withHospitals } = await import("./composition.ts");
-    return { ...hospitalFiles, put: (asked, given) => withHospitals(asked, (hospitals) => hospitals.import(given)) };
+    return { ...hospitalFiles, put: (context, given) => withHospitals(context, (hospitals) => hospitals.import(given)) };
   },
 });

@@ -10,15 +10,15 @@ export const planFiles: PlanFiles = { inLines: readPlanLines };
 
 /** Health plans over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withPlans = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (plans: StaffPlans) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresHealthPlanRegister(db);
     const importing = makeImportHealthPlans({ register, now: Date.now });
     return act({
-      import: (given) => importing(whoActs(asked), given),
+      import: (given) => importing(whoActs(context), given),
       all: async () => (await register.page())?.plans ?? [],
     });
   });

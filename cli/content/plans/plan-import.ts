@@ -10,6 +10,6 @@ export const planImport = pageImport<RowFile<HealthPlan>>({
   noPage: NO_PAGE,
   compose: async () => {
     const { planFiles, withPlans } = await import("./composition.ts");
-    return { ...planFiles, put: (asked, given) => withPlans(asked, (plans) => plans.import(given)) };
+    return { ...planFiles, put: (context, given) => withPlans(context, (plans) => plans.import(given)) };
   },
 });

@@ -12,19 +12,19 @@ export const eventFiles: EventFiles = { inLines: readEventLines };
 
 /** Events over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withEvents = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: EventActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresEventRegister(db);
     const importing = makeImportEvents({ register, now: Date.now, same: isDeepStrictEqual });
     const step = makeStepEventAsStaff({ register, now: Date.now });
     return act({
-      import: (given) => importing(whoActs(asked), given),
+      import: (given) => importing(whoActs(context), given),
       find: (ids) => register.find(ids, Date.now()),
       steps: (id) => register.steps(id),
       attendees: (id) => register.attendees(id),
-      take: (id, wanted) => step(whoActs(asked), id, wanted),
+      take: (id, wanted) => step(whoActs(context), id, wanted),
     });
   });

@@ -6,24 +6,24 @@ import { attendeesText, checkedInText, NO_CODE, NO_EVENT } from "../wording/regi
 /** Checks somebody in by their code; without one, lists who joined. Source: specification/events.md, Staff commands. */
 export const eventAttendance = databaseCommand(
   { name: "event attendance", switches: ["json"], options: ["as", "code"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [name = ""] = given.files;
     const code = given.options.get("code") ?? "";
     const isJson = given.switches.has("json");
     const { withEvents } = await import("./composition.ts");
-    return withEvents(asked, async ({ find, attendees, take }) => {
-      const [kept] = name === "" ? [] : await find([eventId(name)]);
-      if (kept === undefined) {
+    return withEvents(context, async ({ find, attendees, take }) => {
+      const [stored] = name === "" ? [] : await find([eventId(name)]);
+      if (stored === undefined) {
         terminal.complain(NO_EVENT);
         return UNUSABLE_INPUT;
       }
       if (code === "") {
-        const listed = await attendees(kept.event.id);
+        const listed = await attendees(stored.event.id);
         await terminal.write(isJson ? `${JSON.stringify(listed)}\n` : attendeesText(listed));
         return DONE;
       }
-      const outcome = await take(kept.event.id, { kind: "arrive", code });
+      const outcome = await take(stored.event.id, { kind: "arrive", code });
       if (outcome === "attended") {
         await terminal.write(isJson ? `${JSON.stringify({ outcome })}\n` : checkedInText(outcome));
         return DONE;

@@ -8,10 +8,12 @@ import { importedText } from "../wording/register.ts";
 export const eventImport = importCommand({
   name: "event import",
   options: ["reason"],
-  async put(asked, { file, name, run }) {
+  async put(context, { file, name, run }) {
     const { eventFiles, withEvents } = await import("./composition.ts");
-    const events = await eventFiles.inLines(inputLines(asked.terminal.readPieces(file)));
-    const imported = await withEvents(asked, (actions) => actions.import({ name, events, reason: givenReason(asked.given.options), run }));
+    const events = await eventFiles.inLines(inputLines(context.terminal.readPieces(file)));
+    const imported = await withEvents(context, (actions) =>
+      actions.import({ name, events, reason: givenReason(context.given.options), run }),
+    );
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },
   told: importedText,

@@ -6,23 +6,25 @@ import { listText } from "../wording/register.ts";
 import type { KeptEvent } from "#core/events/shown-event.ts";
 
 /** Lists all events by their start, drafts too. Source: specification/events.md, Staff commands. */
-export const eventList = databaseCommand({ name: "event list", switches: ["json"], options: [], files: 0 }, async (asked) => {
-  const { given, terminal } = asked;
+export const eventList = databaseCommand({ name: "event list", switches: ["json"], options: [], files: 0 }, async (context) => {
+  const { given, terminal } = context;
   const { withEvents } = await import("./composition.ts");
-  const kept = await withEvents(asked, ({ find }) => find(null));
+  const stored = await withEvents(context, ({ find }) => find(null));
   const now = Date.now();
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(kept.map((one) => listedJson(one, now)))}\n` : listText(kept, now));
+  await terminal.write(
+    given.switches.has("json") ? `${JSON.stringify(stored.map((one) => listedJson(one, now)))}\n` : listText(stored, now),
+  );
   return DONE;
 });
 
-function listedJson(kept: KeptEvent, now: number) {
-  const { id, title, startsAt, endsAt, capacity, state, free, waiting } = shownEvent(kept, now);
+function listedJson(stored: KeptEvent, now: number) {
+  const { id, title, startsAt, endsAt, capacity, state, free, waiting } = shownEvent(stored, now);
   return {
     _id: id,
     title: title.english,
     starts_at: printedUtc(startsAt),
     ends_at: printedUtc(endsAt),
-    state: kept.event.isDraft ? "draft" : state,
+    state: stored.event.isDraft ? "draft" : state,
     capacity,
     free,
     waiting,

@@ -11,8 +11,8 @@ const COMMAND = "event move";
 /** Moves an event to another time and asks whoever has joined whether they keep their place. Source: specification/events.md, Moving an event. */
 export const eventMove = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["start", "end", "reason", "as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [name = ""] = given.files;
     const startsAt = readInstant(given.options.get("start") ?? "");
     const end = given.options.get("end");
@@ -23,7 +23,7 @@ export const eventMove = databaseCommand(
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const { withEvents } = await import("./composition.ts");
     const outcome =
-      name === "" ? "unknown" : await withEvents(asked, ({ take }) => take(eventId(name), { kind: "move", startsAt, endsAt, reason }));
+      name === "" ? "unknown" : await withEvents(context, ({ take }) => take(eventId(name), { kind: "move", startsAt, endsAt, reason }));
     if (outcome !== "done") {
       terminal.complain(outcome === "unknown" ? NO_EVENT : notMovedText(outcome));
       return UNUSABLE_INPUT;

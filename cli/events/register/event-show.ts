@@ -9,16 +9,16 @@ import { NO_EVENT, NOT_EXPORTED } from "../wording/register.ts";
 import type { EventFacts } from "#core/events/play-event.ts";
 
 /** Tells what a kept event has come to, as `event play` does. Source: specification/events.md, Staff commands. */
-export const eventShow = databaseCommand({ name: "event show", switches: ["export", "json"], options: [], files: 1 }, async (asked) => {
-  const { given, terminal } = asked;
+export const eventShow = databaseCommand({ name: "event show", switches: ["export", "json"], options: [], files: 1 }, async (context) => {
+  const { given, terminal } = context;
   const [name = ""] = given.files;
   const { withEvents } = await import("./composition.ts");
   const found =
     name === ""
       ? null
-      : await withEvents(asked, async ({ find, steps }) => {
-          const [kept] = await find([eventId(name)]);
-          return kept === undefined ? null : { kept, steps: await steps(kept.event.id) };
+      : await withEvents(context, async ({ find, steps }) => {
+          const [stored] = await find([eventId(name)]);
+          return stored === undefined ? null : { kept: stored, steps: await steps(stored.event.id) };
         });
   if (found === null) {
     terminal.complain(NO_EVENT);

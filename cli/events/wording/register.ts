@@ -25,12 +25,12 @@ export function importedText({ added, changed, unchanged }: ImportPlan, run: "dr
     : `${events} new, ${changed} changed, ${unchanged} as before.\n`;
 }
 
-export const listText = (kept: readonly KeptEvent[], now: number): string =>
-  kept.length === 0 ? "There are no events.\n" : kept.map((one) => lineOf(one, now)).join("");
+export const listText = (stored: readonly KeptEvent[], now: number): string =>
+  stored.length === 0 ? "There are no events.\n" : stored.map((one) => lineOf(one, now)).join("");
 
-function lineOf(kept: KeptEvent, now: number): string {
-  const { id, title, startsAt, capacity, state, free, waiting } = shownEvent(kept, now);
-  const said = kept.event.isDraft ? "draft" : state;
+function lineOf(stored: KeptEvent, now: number): string {
+  const { id, title, startsAt, capacity, state, free, waiting } = shownEvent(stored, now);
+  const said = stored.event.isDraft ? "draft" : state;
   return printable(
     `${id}: ${title.english}, ${indianClockText(startsAt)}, ${said}, ${free} of ${capacity} seats free, ${waiting} waiting`,
   ).concat("\n");

@@ -8,11 +8,11 @@ import type { RebuiltBoard } from "#core/fitbook/staff/rebuild-board.use-case.ts
 /** Works a board out of its entries again, says what differed and puts standings right. Ends with 1 where a final result differs. */
 export const boardRebuild = databaseCommand(
   { name: "board rebuild", switches: ["json"], options: ["as"], files: 1, noun: "ID" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files;
     const { withBoards } = await import("./composition.ts");
-    const rebuilt = id === "" ? null : await withBoards(asked, ({ rebuild }) => rebuild(challengeId(id)));
+    const rebuilt = id === "" ? null : await withBoards(context, ({ rebuild }) => rebuild(challengeId(id)));
     if (rebuilt === null || rebuilt.kind === "refused") {
       terminal.complain(NO_CHALLENGE);
       return UNUSABLE_INPUT;

@@ -14,8 +14,8 @@ const COMMAND = "challenge explain";
 /** Shows a challenge's board as staff see it, with the reason of each entry. Source: specification/challenges.md, Staff commands. */
 export const challengeExplain = databaseCommand(
   { name: COMMAND, switches: ["json", "export"], options: ["player", "reason", "as"], files: 1, noun: "ID" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files;
     const reason = givenReason(given.options);
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
@@ -24,7 +24,7 @@ export const challengeExplain = databaseCommand(
     if (named !== null && player === null) return wrongUsage(terminal, COMMAND, EXPECTED_PLAYER);
     const { withBoards } = await import("./composition.ts");
     const wanted = { challenge: challengeId(id === "" ? "-" : id), reason, player };
-    const explained = await withBoards(asked, ({ explain }) => explain(wanted));
+    const explained = await withBoards(context, ({ explain }) => explain(wanted));
     if (explained.kind === "refused") {
       terminal.complain(explained.refusal.kind === "unknown-player" ? NO_PLAYER : NO_CHALLENGE);
       return UNUSABLE_INPUT;

@@ -24,16 +24,16 @@ type BoardActions = {
 
 /** Challenges over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withBoards = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: BoardActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const challenges = postgresChallenges(db);
     const explain = makeExplainChallenge({ challenges, customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now });
     const rebuild = makeRebuildBoard({ challenges, now: Date.now });
     const recount = makeRecountFitbook({ numbers: postgresFitbookNumbers(db), now: Date.now });
-    const who = whoActs(asked);
+    const who = whoActs(context);
     return act({
       explain: (wanted) => explain(who, wanted),
       rebuild: (challenge) => rebuild(who, challenge),

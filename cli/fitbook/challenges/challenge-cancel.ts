@@ -10,13 +10,13 @@ const COMMAND = "challenge cancel";
 /** Cancels a challenge for staff. Source: specification/challenges.md, Staff commands. */
 export const challengeCancel = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["reason", "as"], files: 1, noun: "ID" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files;
     const reason = givenReason(given.options);
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const { withChallenges } = await import("./composition.ts");
-    const done = id === "" ? null : await withChallenges(asked, ({ cancel }) => cancel({ challenge: challengeId(id), reason }));
+    const done = id === "" ? null : await withChallenges(context, ({ cancel }) => cancel({ challenge: challengeId(id), reason }));
     if (done === null || done.kind === "refused") {
       terminal.complain(notDoneText(done?.refusal ?? { kind: "unknown-challenge" }));
       return UNUSABLE_INPUT;

@@ -13,8 +13,8 @@ const COMMAND = "challenge remove-player";
 /** Removes a player from a challenge for staff. Source: specification/challenges.md, Staff commands. */
 export const challengeRemovePlayer = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["player", "reason", "as"], files: 1, noun: "ID" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files;
     const reason = givenReason(given.options, LONGEST_REMOVAL_REASON);
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason(LONGEST_REMOVAL_REASON));
@@ -22,7 +22,7 @@ export const challengeRemovePlayer = databaseCommand(
     const player = customerReferenceIn(given.options.get("player") ?? "");
     if (player === null) return wrongUsage(terminal, COMMAND, EXPECTED_PLAYER);
     const wanted = { challenge: challengeId(id === "" ? "-" : id), player, reason };
-    const done = await withChallenges(asked, ({ remove }) => remove(wanted));
+    const done = await withChallenges(context, ({ remove }) => remove(wanted));
     if (done.kind === "refused") {
       terminal.complain(notDoneText(done.refusal));
       return UNUSABLE_INPUT;

@@ -8,9 +8,9 @@ import type { ChallengeForStaff } from "#core/fitbook/staff/challenge-by-staff.u
 /** Shows staff a challenge. Source: specification/challenges.md, Staff commands. */
 export const challengeShow = showCommand<ChallengeForStaff>({
   name: "challenge show",
-  show: async (asked, id, reason) => {
+  show: async (context, id, reason) => {
     const { withChallenges } = await import("./composition.ts");
-    return withChallenges(asked, ({ show }) => show({ challenge: challengeId(id), reason }));
+    return withChallenges(context, ({ show }) => show({ challenge: challengeId(id), reason }));
   },
   missing: NO_CHALLENGE,
   json: (shown) => challengeJson(shown),

@@ -20,16 +20,16 @@ type ChallengeActions = {
 
 /** Challenges over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withChallenges = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: ChallengeActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const parts = { challenges: postgresChallenges(db), now: Date.now };
     const show = makeShowChallengeToStaff({ ...parts, log: postgresAuditLog(db) });
     const cancel = makeCancelChallengeByStaff(parts);
     const remove = makeRemovePlayerByStaff({ ...parts, customers: postgresCustomers(db) });
-    const who = whoActs(asked);
+    const who = whoActs(context);
     return act({
       show: (wanted) => show(who, wanted),
       cancel: (wanted) => cancel(who, wanted),

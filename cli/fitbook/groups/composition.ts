@@ -17,23 +17,23 @@ type GroupActions = {
   readonly show: (wanted: Parameters<ShowGroupToStaff>[1]) => ReturnType<ShowGroupToStaff>;
   readonly delete: (wanted: Parameters<DeleteGroupByStaff>[1]) => ReturnType<DeleteGroupByStaff>;
   /** null: there is no such customer. */
-  readonly make: (asked: Omit<NewCompanyGroup, "owner">, owner: CustomerReference) => Promise<Awaited<ReturnType<MakeCompanyGroup>> | null>;
+  readonly make: (group: Omit<NewCompanyGroup, "owner">, owner: CustomerReference) => Promise<Awaited<ReturnType<MakeCompanyGroup>> | null>;
   readonly count: (company: string) => Promise<readonly CompanyGroupCount[]>;
 };
 
 /** Groups over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withGroups = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: GroupActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const groups = postgresGroups(db);
     const show = makeShowGroupToStaff({ groups, log: postgresAuditLog(db), now: Date.now });
     const remove = makeDeleteGroupByStaff({ groups, now: Date.now });
     const make = makeMakeCompanyGroup({ groups, now: Date.now, newId: randomUUID });
     const count = makeCountCompanyGroups({ groups, log: postgresAuditLog(db), now: Date.now });
-    const who = whoActs(asked);
+    const who = whoActs(context);
     return act({
       show: (wanted) => show(who, wanted),
       delete: (wanted) => remove(who, wanted),

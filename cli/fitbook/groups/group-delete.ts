@@ -10,14 +10,14 @@ const COMMAND = "group delete";
 /** Deletes a group for staff, or brings back what they deleted. Source: specification/fitbook.md, Staff commands. */
 export const groupDelete = databaseCommand(
   { name: COMMAND, switches: ["undo", "json"], options: ["reason", "as"], files: 1, noun: "ID" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files;
     const reason = givenReason(given.options);
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const isUndone = given.switches.has("undo");
     const { withGroups } = await import("./composition.ts");
-    const done = id === "" ? null : await withGroups(asked, (actions) => actions.delete({ group: groupId(id), reason, isUndone }));
+    const done = id === "" ? null : await withGroups(context, (actions) => actions.delete({ group: groupId(id), reason, isUndone }));
     if (done === null || done.kind === "refused") {
       terminal.complain(done?.refusal.kind === "deleted-by-owner" ? DELETED_BY_OWNER : NO_GROUP);
       return UNUSABLE_INPUT;

@@ -12,8 +12,8 @@ const COMMAND = "group make";
 /** Makes a company's group, which one of its people runs. Source: specification/plans.md, Groups of companies. */
 export const groupMake = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["company", "owner", "name", "about", "rules", "as"], files: 0 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const company = given.options.get("company")?.trim() ?? "";
     const textOf = (option: string) => perhapsTextIn(given.options.get(option) ?? "", LONGEST_GROUP_TEXT);
     const [about, rules] = [textOf("about"), textOf("rules")];
@@ -22,7 +22,7 @@ export const groupMake = databaseCommand(
     if (company === "" || owner === null || name === null || about === null || rules === null)
       return wrongUsage(terminal, COMMAND, EXPECTED_GROUP);
     const { withGroups } = await import("./composition.ts");
-    const made = await withGroups(asked, (actions) => actions.make({ company, name, about, rules }, owner));
+    const made = await withGroups(context, (actions) => actions.make({ company, name, about, rules }, owner));
     if (made === null || made.kind === "refused") {
       terminal.complain(made === null ? noCustomerText : notMadeText(made.refusal.kind));
       return UNUSABLE_INPUT;

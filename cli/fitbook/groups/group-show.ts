@@ -7,9 +7,9 @@ import type { KeptGroup } from "#core/fitbook/groups/groups.port.ts";
 /** Shows staff a group with who runs it. Source: specification/fitbook.md, Staff commands. */
 export const groupShow = showCommand<KeptGroup>({
   name: "group show",
-  show: async (asked, id, reason) => {
+  show: async (context, id, reason) => {
     const { withGroups } = await import("./composition.ts");
-    return withGroups(asked, ({ show }) => show({ group: groupId(id), reason }));
+    return withGroups(context, ({ show }) => show({ group: groupId(id), reason }));
   },
   missing: NO_GROUP,
   json: (shown) => groupJson(shown),

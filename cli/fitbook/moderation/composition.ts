@@ -24,25 +24,25 @@ export const reportsDueBefore = (db: ShopDatabase, at: number): Promise<number> 
 /** What the commands ask of reports. */
 type ModerationActions = Pick<Reports, "find" | "list" | "picturesOf"> & {
   readonly copy: (file: FileId, path: string) => Promise<"copied" | "missing">;
-  readonly handle: (asked: Parameters<HandleReport>[1]) => ReturnType<HandleReport>;
+  readonly handle: (report: Parameters<HandleReport>[1]) => ReturnType<HandleReport>;
   readonly sights: (report: KeptReport) => Promise<readonly ReportSight[]>;
 };
 
 /** What customers reported of Fitbook, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withModeration = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: ModerationActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const reports = postgresReports(db);
     const facts = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db), challenges: postgresChallenges(db) };
     const handle = makeHandleReport({ reports, messages: moderationMessages, now: Date.now, newId: randomUUID });
-    const who = whoActs(asked);
+    const who = whoActs(context);
     return act({
       find: (id) => reports.find(id),
       picturesOf: (id) => reports.picturesOf(id),
-      copy: (file, path) => copied(shopFiles(asked.settings, asked.folder), file, path),
+      copy: (file, path) => copied(shopFiles(context.settings, context.folder), file, path),
       list: (wanted) => reports.list(wanted),
       handle: (wanted) => handle(who, wanted),
       sights: (report) => reportSights(facts, report),

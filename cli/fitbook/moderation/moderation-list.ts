@@ -8,11 +8,11 @@ const MOST = 200;
 /** Lists what was reported and waits, the first that runs out first, or with `--decided` what is decided. */
 export const moderationList = databaseCommand(
   { name: "moderation list", switches: ["decided", "json"], options: [], files: 0 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const { withModeration } = await import("./composition.ts");
     const which = given.switches.has("decided") ? "decided" : "waiting";
-    const reports = await withModeration(asked, ({ list }) => list({ which, limit: MOST }));
+    const reports = await withModeration(context, ({ list }) => list({ which, limit: MOST }));
     await terminal.write(
       given.switches.has("json") ? `${JSON.stringify(reports.map(reportJson), null, 2)}\n` : reportsText(reports, Date.now()),
     );

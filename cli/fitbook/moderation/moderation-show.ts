@@ -12,14 +12,14 @@ const COMMAND = "moderation show";
 /** Shows a report with what the thing said and showed then, and who sees it now. What was open is in review from then on. */
 export const moderationShow = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["reason", "as", "files"], files: 1, noun: "ID" },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files;
     const reason = givenReason(given.options);
     if (reason === null) return wrongUsage(terminal, COMMAND, expectedReason());
     const folder = given.options.get("files");
     const { withModeration } = await import("./composition.ts");
-    return withModeration(asked, async ({ handle, sights, picturesOf, copy }) => {
+    return withModeration(context, async ({ handle, sights, picturesOf, copy }) => {
       const handled = await handle({ id, command: COMMAND, step: { kind: "look" }, undoes: null, reason });
       if (handled.kind === "refused") {
         terminal.complain(NO_REPORT);

@@ -12,17 +12,17 @@ import type { Command } from "#cli/terminal.ts";
 type Step = Pick<HandledReport, "step" | "undoes">;
 
 /** A command that takes one step with the report that is named, for a reason. */
-function stepCommand(verb: string, stepIn: (asked: CommandContext) => Step | null, more: readonly string[] = []): Command {
+function stepCommand(verb: string, stepIn: (context: CommandContext) => Step | null, more: readonly string[] = []): Command {
   const name = `moderation ${verb}`;
-  return databaseCommand({ name, switches: ["json"], options: ["reason", "as", ...more], files: 1, noun: "ID" }, async (asked) => {
-    const { given, terminal } = asked;
+  return databaseCommand({ name, switches: ["json"], options: ["reason", "as", ...more], files: 1, noun: "ID" }, async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files;
-    const step = stepIn(asked);
+    const step = stepIn(context);
     const reason = givenReason(given.options);
     if (step === null) return wrongUsage(terminal, name, EXPECTED_OUTCOME);
     if (reason === null) return wrongUsage(terminal, name, expectedReason());
     const { withModeration } = await import("./composition.ts");
-    const handled = await withModeration(asked, ({ handle }) => handle({ id, command: name, ...step, reason }));
+    const handled = await withModeration(context, ({ handle }) => handle({ id, command: name, ...step, reason }));
     if (handled.kind === "refused") {
       terminal.complain(notHandledText(handled.refusal));
       return UNUSABLE_INPUT;

@@ -11,12 +11,12 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Says by which facts of the shop's data, brought up to date as by every start, somebody sees something. Throws CannotStart. */
 export const explainedSight = (
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   wanted: Parameters<ExplainSight>[1],
 ): ReturnType<ExplainSight> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const facts = { posts: postgresPosts(db), people: postgresPeople(db), groups: postgresGroups(db) };
     const explain = makeExplainSight({ facts, customers: postgresCustomers(db), log: postgresAuditLog(db), now: Date.now });
-    return explain(whoActs(asked), wanted);
+    return explain(whoActs(context), wanted);
   });

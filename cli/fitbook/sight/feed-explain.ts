@@ -12,11 +12,11 @@ const COMMAND = "feed explain";
 /** Says why a post is in a customer's feed, or why not. Source: specification/visibility.md, Feed. */
 export const feedExplain = databaseCommand(
   { name: COMMAND, switches: ["json", "export"], options: ["viewer", "post", "reason", "as"], files: 0 },
-  async (asked) => {
-    const id = (asked.given.options.get("post") ?? "").trim();
-    if (id === "") return wrongUsage(asked.terminal, COMMAND, EXPECTED.post);
+  async (context) => {
+    const id = (context.given.options.get("post") ?? "").trim();
+    if (id === "") return wrongUsage(context.terminal, COMMAND, EXPECTED.post);
     return printSight(
-      asked,
+      context,
       { kind: "post", id: postId(id) },
       {
         command: COMMAND,

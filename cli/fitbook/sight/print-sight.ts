@@ -16,14 +16,14 @@ type Answer = {
 };
 
 /** Answers what a viewer sees of one thing. Nothing is printed before the audit log has who looked and why. */
-export async function printSight(asked: CommandContext, subject: NamedSubject, { command, json, paragraphs }: Answer): Promise<number> {
-  const { given, terminal } = asked;
+export async function printSight(context: CommandContext, subject: NamedSubject, { command, json, paragraphs }: Answer): Promise<number> {
+  const { given, terminal } = context;
   const viewer = customerReferenceIn(given.options.get("viewer") ?? "");
   const reason = givenReason(given.options);
   if (viewer === null) return wrongUsage(terminal, command, EXPECTED.viewer);
   if (reason === null) return wrongUsage(terminal, command, expectedReason());
   const { explainedSight } = await import("./composition.ts");
-  const explained = await explainedSight(asked, { command, viewer, subject, reason });
+  const explained = await explainedSight(context, { command, viewer, subject, reason });
   if (explained.kind === "refused") {
     terminal.complain(notExplainedText(explained.refusal));
     return UNUSABLE_INPUT;

@@ -15,10 +15,10 @@ const COMMAND = "visibility show";
 /** Says what a customer sees of a post, a person or a group, and why. Source: specification/visibility.md, The command. */
 export const visibilityShow = databaseCommand(
   { name: COMMAND, switches: ["json", "export"], options: ["viewer", "post", "person", "group", "reason", "as"], files: 0 },
-  async (asked) => {
-    const subject = subjectIn(asked.given.options);
-    if (subject === null) return wrongUsage(asked.terminal, COMMAND, EXPECTED.subject);
-    return printSight(asked, subject, {
+  async (context) => {
+    const subject = subjectIn(context.given.options);
+    if (subject === null) return wrongUsage(context.terminal, COMMAND, EXPECTED.subject);
+    return printSight(context, subject, {
       command: COMMAND,
       json: (explained) => visibilityJson(shownOf(explained)),
       paragraphs: (explained) => sightParagraphs(explained.look, shownOf(explained)),

@@ -56,10 +56,10 @@ function cardOf(formula: string): readonly Paragraph[] {
 }
 
 /** Lists are told by how much is in them where they are long. */
-const typed = (asked: unknown): readonly string[] =>
-  typeof asked !== "object" || asked === null
+const typed = (request: unknown): readonly string[] =>
+  typeof request !== "object" || request === null
     ? []
-    : Object.entries(asked)
+    : Object.entries(request)
         .filter(([name, value]) => name !== "tool" && value !== null)
         .map(([name, value]) => `${plain(name)}: ${typedValue(value)}`);
 

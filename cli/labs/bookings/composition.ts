@@ -28,29 +28,29 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What staff can do with bookings of tests. */
 export type StaffLabBookings = {
-  readonly list: (asked: Parameters<ListLabBookingsToStaff>[1]) => ReturnType<ListLabBookingsToStaff>;
+  readonly list: (day: Parameters<ListLabBookingsToStaff>[1]) => ReturnType<ListLabBookingsToStaff>;
   readonly explain: (id: PayableId) => ReturnType<ExplainLabBookingToStaff>;
-  readonly step: (asked: Pick<LabStaffStep, "id" | "action" | "deed">) => ReturnType<StepLabBooking>;
-  readonly check: (asked: Omit<CheckedLabPrescription, "staff">) => ReturnType<CheckLabPrescription>;
-  readonly read: (asked: Pick<CheckedLabPrescription, "id" | "name">) => ReturnType<ReadLabPrescription>;
-  readonly stepUndone: (asked: Pick<UndoneStep, "id" | "action" | "event">) => ReturnType<StepUndoneTests>;
+  readonly step: (step: Pick<LabStaffStep, "id" | "action" | "deed">) => ReturnType<StepLabBooking>;
+  readonly check: (prescription: Omit<CheckedLabPrescription, "staff">) => ReturnType<CheckLabPrescription>;
+  readonly read: (prescription: Pick<CheckedLabPrescription, "id" | "name">) => ReturnType<ReadLabPrescription>;
+  readonly stepUndone: (step: Pick<UndoneStep, "id" | "action" | "event">) => ReturnType<StepUndoneTests>;
 };
 
 /** Bookings of tests over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withLabBookings = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffLabBookings) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const bookings = bookingsOfLab(postgresLabBookings(db), asked.settings.staffLab, Date.now);
+    const bookings = bookingsOfLab(postgresLabBookings(db), context.settings.staffLab, Date.now);
     const step = makeStepLabBooking({ bookings, now: Date.now });
     const stepUndone = makeStepUndoneTests({ bookings, reports: postgresLabReports(db), labs: postgresLabs(db), now: Date.now });
     const people = { bookings, households: postgresHouseholds(db), customers: postgresCustomers(db), now: Date.now };
     const check = makeCheckLabPrescription(people);
     const stored = {
       uploads: postgresUploads(db),
-      files: storedFiles(asked.settings.filesUrl, asked.folder),
+      files: storedFiles(context.settings.filesUrl, context.folder),
       prescriptions: postgresPrescriptions(db, prescriptionHash),
     };
     const read = makeReadLabPrescription({ ...people, ...stored });
@@ -58,11 +58,11 @@ export const withLabBookings = <Answer>(
     const [list, explain] = [makeListLabBookingsToStaff(looks), makeExplainLabBookingToStaff(looks)];
     return act({
       // Where the settings name a laboratory, its own day is what was looked at.
-      list: (wanted) => list(whoActs(asked), { ...wanted, lab: wanted.lab ?? asked.settings.staffLab }),
-      explain: (id) => explain(whoActs(asked), id),
-      check: (wanted) => check({ ...wanted, staff: whoActs(asked) }),
-      read: (wanted) => read({ ...wanted, staff: whoActs(asked) }),
-      step: (wanted) => step({ ...wanted, staff: whoActs(asked) }),
-      stepUndone: (wanted) => stepUndone({ ...wanted, staff: whoActs(asked) }),
+      list: (wanted) => list(whoActs(context), { ...wanted, lab: wanted.lab ?? context.settings.staffLab }),
+      explain: (id) => explain(whoActs(context), id),
+      check: (wanted) => check({ ...wanted, staff: whoActs(context) }),
+      read: (wanted) => read({ ...wanted, staff: whoActs(context) }),
+      step: (wanted) => step({ ...wanted, staff: whoActs(context) }),
+      stepUndone: (wanted) => stepUndone({ ...wanted, staff: whoActs(context) }),
     });
   });

@@ -10,14 +10,16 @@ export const labExplain = databaseCommand({ name: "lab explain", switches: ["jso
   const { given, terminal } = context;
   const { withLabBookings } = await import("./composition.ts");
   const id = payableId(given.files[0]?.trim() || "none");
-  const kept = await withLabBookings(context, ({ explain }) => explain(id));
-  if (kept === null) {
+  const stored = await withLabBookings(context, ({ explain }) => explain(id));
+  if (stored === null) {
     terminal.complain(NO_LAB_BOOKING);
     return UNUSABLE_INPUT;
   }
-  const explained = explainedLabBooking(kept);
+  const explained = explainedLabBooking(stored);
   await terminal.write(
-    given.switches.has("json") ? `${JSON.stringify(labExplanationJson(kept, explained), null, 2)}\n` : labExplanationText(kept, explained),
+    given.switches.has("json")
+      ? `${JSON.stringify(labExplanationJson(stored, explained), null, 2)}\n`
+      : labExplanationText(stored, explained),
   );
   return DONE;
 });

@@ -13,10 +13,10 @@ const COMMAND = "lab refund";
 /** Gives back of what was paid for a booking of tests whose report is complete. */
 export const labGiveBack = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["give", "reason", "as"], files: 1 },
-  async (asked) => {
-    const deed = deedIn(asked.given.options);
-    if (typeof deed === "string") return wrongUsage(asked.terminal, COMMAND, deed);
-    return platformAlone(asked, () => takeLabStep(asked, { action: COMMAND, deed }));
+  async (context) => {
+    const action = deedIn(context.given.options);
+    if (typeof action === "string") return wrongUsage(context.terminal, COMMAND, action);
+    return platformAlone(context, () => takeLabStep(context, { action: COMMAND, deed: action }));
   },
 );
 

@@ -13,8 +13,8 @@ const COMMAND = "lab prescription";
 /** Saves or tells the prescription of one person of a booking, or says whether it can be used. */
 export const labPrescription = databaseCommand(
   { name: COMMAND, switches: ["accept", "json"], options: ["name", "save", "refuse", "as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files.map((one) => one.trim());
     const name = given.options.get("name")?.trim() ?? "";
     const refusal = given.options.get("refuse")?.trim();
@@ -23,19 +23,19 @@ export const labPrescription = databaseCommand(
     if (refusal !== undefined && (refusal === "" || refusal.length > LONGEST_LABORATORY_REASON))
       return wrongUsage(terminal, COMMAND, `expected --refuse with a reason of at most ${LONGEST_LABORATORY_REASON} characters`);
     if (accepts && refusal !== undefined) return wrongUsage(terminal, COMMAND, "expected either --accept or --refuse");
-    if (!accepts && refusal === undefined) return read(asked, id, name);
+    if (!accepts && refusal === undefined) return read(context, id, name);
     return tellLabStep(
-      asked,
+      context,
       (actions, booking) => actions.check({ id: payableId(booking), name, refusal: refusal ?? null }),
       prescriptionRefusedText,
     );
   },
 );
 
-async function read(asked: CommandContext, id: string, name: string): Promise<number> {
-  const { given, terminal } = asked;
+async function read(context: CommandContext, id: string, name: string): Promise<number> {
+  const { given, terminal } = context;
   const { withLabBookings } = await import("./composition.ts");
-  const found = await withLabBookings(asked, (actions) => actions.read({ id: payableId(id), name }));
+  const found = await withLabBookings(context, (actions) => actions.read({ id: payableId(id), name }));
   if (found.kind === "refused") {
     terminal.complain(prescriptionRefusedText(found.refusal));
     return UNUSABLE_INPUT;

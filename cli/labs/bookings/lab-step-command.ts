@@ -4,6 +4,6 @@ import type { LabStaffEvent } from "#core/labs/booking/step-lab-booking.use-case
 
 /** Takes one kind of step of the booking of tests that is named. */
 export const labStepCommand = (name: string, event: LabStaffEvent) =>
-  databaseCommand({ name, switches: ["json"], options: ["as"], files: 1 }, (asked) =>
-    takeLabStep(asked, { action: name, deed: { kind: "state", event, payment: null } }),
+  databaseCommand({ name, switches: ["json"], options: ["as"], files: 1 }, (context) =>
+    takeLabStep(context, { action: name, deed: { kind: "state", event, payment: null } }),
   );

@@ -12,19 +12,19 @@ import type { StaffLabBookings } from "./composition.ts";
 type TakeStep<Refusal> = (actions: StaffLabBookings, id: string) => Promise<Result<KeptLabBooking, UnknownLabBooking | Refusal>>;
 
 /** Takes a step of the booking of tests that is named, and tells how it stands then. */
-export const takeLabStep = (asked: CommandContext, wanted: Pick<LabStaffStep, "action" | "deed">): Promise<number> =>
-  tellLabStep(asked, (actions, id) => actions.step({ ...wanted, id: payableId(id) }), labStepRefusedText);
+export const takeLabStep = (context: CommandContext, wanted: Pick<LabStaffStep, "action" | "deed">): Promise<number> =>
+  tellLabStep(context, (actions, id) => actions.step({ ...wanted, id: payableId(id) }), labStepRefusedText);
 
 /** Tells what became of a step of the booking that is named. */
 export async function tellLabStep<Refusal extends { readonly kind: string }>(
-  asked: CommandContext,
+  context: CommandContext,
   take: TakeStep<Refusal>,
   told: (refusal: Refusal) => string,
 ): Promise<number> {
-  const { given, terminal } = asked;
+  const { given, terminal } = context;
   const [typed = ""] = given.files;
   const { withLabBookings } = await import("./composition.ts");
-  const done = typed.trim() === "" ? null : await withLabBookings(asked, (actions) => take(actions, typed.trim()));
+  const done = typed.trim() === "" ? null : await withLabBookings(context, (actions) => take(actions, typed.trim()));
   if (done === null || done.kind === "refused") {
     terminal.complain(done === null || isUnknown(done.refusal) ? NO_LAB_BOOKING : told(done.refusal));
     return UNUSABLE_INPUT;

@@ -17,20 +17,20 @@ export const reportFiles: ReportFiles = { inLines: readReportValues };
 
 /** What laboratories found over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withLabReports = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: StaffLabReports) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const file = makeFileLabReport({
-      bookings: bookingsOfLab(postgresLabBookings(db), asked.settings.staffLab, Date.now),
+      bookings: bookingsOfLab(postgresLabBookings(db), context.settings.staffLab, Date.now),
       reports: postgresLabReports(db),
       labs: postgresLabs(db),
       households: postgresHouseholds(db),
       customers: postgresCustomers(db),
       papers: rewrittenPapers(),
-      files: shopFiles(asked.settings, asked.folder),
+      files: shopFiles(context.settings, context.folder),
       now: Date.now,
     });
-    return act({ file: (report) => file({ ...report, staff: whoActs(asked) }) });
+    return act({ file: (report) => file({ ...report, staff: whoActs(context) }) });
   });

@@ -12,8 +12,8 @@ const COMMAND = "lab report";
 /** Stores what a laboratory found for one person of a booking, with the PDF that it sent: all of it, or nothing. No value is told. */
 export const labReport = databaseCommand(
   { name: COMMAND, switches: ["dry-run", "json"], options: ["name", "values", "pdf", "correct", "as"], files: 1 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     const [id = ""] = given.files.map((one) => one.trim());
     const name = given.options.get("name")?.trim() ?? "";
     const file = given.options.get("values") ?? "";
@@ -35,7 +35,7 @@ export const labReport = databaseCommand(
       paper: paper === null ? null : terminal.readPieces(paper),
       run,
     } as const;
-    const filed = await withLabReports(asked, (actions) => actions.file(sent));
+    const filed = await withLabReports(context, (actions) => actions.file(sent));
     if (filed.kind === "refused") {
       if (filed.refusal.kind === "faulty") return refuseLines(terminal, filed.refusal.faults);
       terminal.complain(labReportRefusedText(filed.refusal));

@@ -25,11 +25,11 @@ export const orderRowJson = ({ order, number, madeAt }: KeptOrder) => ({
 });
 
 /** All that is kept of an order, for programs; amounts in rupees. */
-export function orderJson(kept: KeptOrder) {
-  const { order, language, payments, ledger, documents } = kept;
+export function orderJson(stored: KeptOrder) {
+  const { order, language, payments, ledger, documents } = stored;
   const { figures, facts, rules } = order.snapshot;
   return {
-    ...orderRowJson(kept),
+    ...orderRowJson(stored),
     rules,
     customer: order.customer,
     language,

@@ -20,11 +20,11 @@ export function changedTerms(before: CheckoutTerms, options: ReadonlyMap<string,
   const mostCash = readOption(options, "cash", rupeesIn);
   for (const [option, read] of Object.entries({ prepaid: percent, "at-most": maximum, from: minimumOrder, cash: mostCash }))
     if (read === "wrong") return refused({ option: option as TermsOption }); // The entries are these four.
-  const kept = before.prepaid ?? NONE;
+  const stored = before.prepaid ?? NONE;
   const prepaid: PrepaidDiscount = {
-    percent: changedOr(percent, kept.percent),
-    maximum: changedOr(maximum, kept.maximum),
-    minimumOrder: changedOr(minimumOrder, kept.minimumOrder),
+    percent: changedOr(percent, stored.percent),
+    maximum: changedOr(maximum, stored.maximum),
+    minimumOrder: changedOr(minimumOrder, stored.minimumOrder),
   };
   if (prepaid.percent === 0 && (maximum !== undefined || minimumOrder !== undefined)) return refused({ option: "prepaid" });
   return ok({ prepaid: prepaid.percent === 0 ? null : prepaid, mostCash: changedOr(mostCash, before.mostCash) });

@@ -15,12 +15,12 @@ type TermsActions = Pick<Terms, "current"> & {
 
 /** What is configured of checkout, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withTerms = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: TermsActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const terms = postgresTerms(db);
     const change = makeChangeTerms({ terms, now: Date.now });
-    return act({ current: () => terms.current(), change: (wanted) => change(whoActs(asked), wanted) });
+    return act({ current: () => terms.current(), change: (wanted) => change(whoActs(context), wanted) });
   });

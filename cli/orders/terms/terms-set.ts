@@ -7,12 +7,12 @@ import { termsJson, termsText, wrongTermText } from "./words.ts";
 /** Changes what paying online takes off, and how much may be paid in cash; what was quoted before stays. */
 export const termsSet = databaseCommand(
   { name: "terms set", switches: ["json"], options: ["as", ...TERMS_OPTIONS], files: 0 },
-  async (asked) => {
-    const { given, terminal } = asked;
+  async (context) => {
+    const { given, terminal } = context;
     if (!TERMS_OPTIONS.some((option) => given.options.has(option)))
       return wrongUsage(terminal, "terms set", `expected one of ${TERMS_OPTIONS.map((option) => `--${option}`).join(", ")}`);
     const { withTerms } = await import("./composition.ts");
-    return withTerms(asked, async ({ change }) => {
+    return withTerms(context, async ({ change }) => {
       const changed = await change((before) => changedTerms(before, given.options));
       if (changed.kind === "refused") {
         terminal.complain(wrongTermText(changed.refusal.option));

@@ -18,14 +18,14 @@ import type { RefundedLine } from "#core/orders/order/refund.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 
 /** How every figure of an order comes about, what decided its payment, and where its money stands. */
-export function orderParagraphs(kept: KeptOrder, bill: CheckoutBill, printedEnd: (end: CouponEnd) => string): readonly Paragraph[] {
+export function orderParagraphs(stored: KeptOrder, bill: CheckoutBill, printedEnd: (end: CouponEnd) => string): readonly Paragraph[] {
   return [
     ...paragraphsOf(bill.bill, printedEnd).filter(({ about }) => about !== "Total"),
     { about: "Paying online", sentences: [prepaidSentence(bill.prepaid)] },
     { about: "Total", sentences: totalSentences(bill) },
-    ...kept.order.snapshot.figures.lines.map((_, place) => lineParagraph(kept, place)),
-    { about: "Payment", sentences: paymentSentences(kept) },
-    ...kept.order.refunds.map((refund) => ({
+    ...stored.order.snapshot.figures.lines.map((_, place) => lineParagraph(stored, place)),
+    { about: "Payment", sentences: paymentSentences(stored) },
+    ...stored.order.refunds.map((refund) => ({
       about: `Refund ${refund.number}`,
       sentences: [
         ...refund.lines.map(refundSentence),
@@ -34,7 +34,7 @@ export function orderParagraphs(kept: KeptOrder, bill: CheckoutBill, printedEnd:
     })),
     {
       about: "Ledger",
-      sentences: [...balances(kept.ledger)]
+      sentences: [...balances(stored.ledger)]
         .filter(([, amount]) => amount !== 0)
         .map(([account, amount]) => `${account}: ${rupeesAndPaise(amount)}.`),
     },
@@ -79,15 +79,15 @@ function lineParagraph({ order: { snapshot } }: KeptOrder, place: number): Parag
   };
 }
 
-function paymentSentences(kept: KeptOrder): readonly string[] {
-  if (kept.order.snapshot.way === "cash") return ["Each parcel is paid on delivery."];
-  const payment = paymentStateOf(kept);
+function paymentSentences(stored: KeptOrder): readonly string[] {
+  if (stored.order.snapshot.way === "cash") return ["Each parcel is paid on delivery."];
+  const payment = paymentStateOf(stored);
   const { kind, decidedBy } = payment;
   return [
     decidedBy === null
       ? "No payment has been reported."
-      : `${isPaidInVain(kept) ? "It was paid when it was no longer available:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider}, told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
-    ...unneededPayments({ id: kept.order.id, payments: payment, doesCount: kept.order.stage === "placed", ledger: kept.ledger }).map(
+      : `${isPaidInVain(stored) ? "It was paid when it was no longer available:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider}, told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+    ...unneededPayments({ id: stored.order.id, payments: payment, doesCount: stored.order.stage === "placed", ledger: stored.ledger }).map(
       unneededText,
     ),
   ];

@@ -21,20 +21,20 @@ export function whoText(by: Actor): string {
 }
 
 /** What was done, as its end. */
-export function deedText(deed: Deed): string {
-  switch (deed.kind) {
+export function deedText(action: Deed): string {
+  switch (action.kind) {
     case "stage":
-      return STAGES[deed.event];
+      return STAGES[action.event];
     case "parcel":
-      return `${PARCELS[deed.event]} parcel ${deed.parcel + 1}`;
+      return `${PARCELS[action.event]} parcel ${action.parcel + 1}`;
     case "cancel":
-      return `cancelled line ${deed.places.map((place) => place + 1).join(", ")}: ${printable(deed.reason)}`;
+      return `cancelled line ${action.places.map((place) => place + 1).join(", ")}: ${printable(action.reason)}`;
     case "ask-return":
-      return `asked to return ${deed.request.lines.map(({ place, pieces }) => `${pieces} of line ${place + 1}`).join(", ")}: ${deed.request.reason.kind}`;
+      return `asked to return ${action.request.lines.map(({ place, pieces }) => `${pieces} of line ${place + 1}`).join(", ")}: ${action.request.reason.kind}`;
     case "return":
-      return `${RETURNS[deed.event]} return ${deed.number}`;
+      return `${RETURNS[action.event]} return ${action.number}`;
     case "refund":
-      return `${REFUNDS[deed.event]} refund ${deed.number}`;
+      return `${REFUNDS[action.event]} refund ${action.number}`;
   }
 }
 

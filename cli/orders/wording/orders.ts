@@ -24,8 +24,8 @@ export function ordersText(orders: readonly KeptOrder[], isMore: boolean): strin
 }
 
 /** All of an order that support is asked for. */
-export function orderText(kept: KeptOrder): string {
-  const { order, number, madeAt, language, payments, documents } = kept;
+export function orderText(stored: KeptOrder): string {
+  const { order, number, madeAt, language, payments, documents } = stored;
   const { facts, figures, way } = order.snapshot;
   const { address } = facts;
   return [

@@ -8,16 +8,16 @@ import type { IssuedBills } from "#core/plans/bills/issue-missing-plan-bills.use
 import type { KeptSubscription } from "#core/plans/subscriptions.port.ts";
 
 export const soldText = (sold: readonly KeptSubscription[], now: number): string =>
-  sold.length === 0 ? "No health plan was bought.\n" : sold.map((kept) => `${printable(lineOf(kept, now))}\n`).join("");
+  sold.length === 0 ? "No health plan was bought.\n" : sold.map((stored) => `${printable(lineOf(stored, now))}\n`).join("");
 
-function lineOf(kept: KeptSubscription, now: number): string {
-  const { subscription } = kept;
+function lineOf(stored: KeptSubscription, now: number): string {
+  const { subscription } = stored;
   const { id, customer, plan, history, term, refund } = subscription;
   const bought = indianClockText(history[0]?.at ?? now);
   const until = term === null ? "" : `, ${indianDay(term.from)} to ${indianDay(term.until - 1)}`;
   const back = refund === null ? "" : `, refund of ${rupees(refund.payout)}: ${refund.state}`;
   const used =
-    plan.consultations === 0 ? "" : `, consultations: ${consultationsIn(usedAt(kept.uses, now))} used, ${leftAt(kept, now)} left`;
+    plan.consultations === 0 ? "" : `, consultations: ${consultationsIn(usedAt(stored.uses, now))} used, ${leftAt(stored, now)} left`;
   return `${bought}  ${id}  ${plan.id}, ${rupees(plan.price)}, customer ${customer}: ${stageAt(subscription, now)}${until}${used}${back}`;
 }
 

@@ -9,9 +9,9 @@ import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Does what a host asks over the shop's data; every server hears of it. Throws CannotStart. */
-export const hostQuiz = (asked: CommandContext, id: QuizId, act: HostAct): ReturnType<HostLiveQuiz> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+export const hostQuiz = (context: CommandContext, id: QuizId, act: HostAct): ReturnType<HostLiveQuiz> =>
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const turns = postgresLiveTurns(db, { of: () => NEVER }); // A host listens to nobody.
-    return makeHostLiveQuiz({ turns, now: Date.now })(whoActs(asked), id, act);
+    return makeHostLiveQuiz({ turns, now: Date.now })(whoActs(context), id, act);
   });

@@ -9,8 +9,8 @@ import type { HostedQuiz } from "#core/quizzes/live/host-live-quiz.use-case.ts";
 import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
 
 /** Hosts a live quiz: an act, and the quiz. Source: specification/quizzes.md, Staff commands. */
-export const quizLive = databaseCommand({ name: "quiz live", switches: ["json"], options: ["as"], files: 2 }, async (asked) => {
-  const { given, terminal } = asked;
+export const quizLive = databaseCommand({ name: "quiz live", switches: ["json"], options: ["as"], files: 2 }, async (context) => {
+  const { given, terminal } = context;
   const [word = "", name = ""] = given.files;
   const act = HOST_ACTS.find((one) => one === word);
   if (act === undefined || name === "") {
@@ -18,7 +18,7 @@ export const quizLive = databaseCommand({ name: "quiz live", switches: ["json"],
     return WRONG_USAGE;
   }
   const { hostQuiz } = await import("./composition.ts");
-  const answer = await hostQuiz(asked, quizId(name), act);
+  const answer = await hostQuiz(context, quizId(name), act);
   if (answer.kind === "refused") {
     terminal.complain(refusedText(answer.refusal));
     return UNUSABLE_INPUT;

@@ -11,15 +11,15 @@ export const quizFiles: QuizFiles = { inLines: readQuizLines };
 
 /** Quizzes over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withQuizzes = <Answer>(
-  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  context: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (actions: QuizActions) => Promise<Answer>,
 ): Promise<Answer> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
+  withData(context.settings, context.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresQuizRegister(db);
     const importing = makeImportQuizzes({ register, now: Date.now, same: isDeepStrictEqual });
     return act({
-      import: (given) => importing(whoActs(asked), given),
+      import: (given) => importing(whoActs(context), given),
       find: (ids) => register.find(ids),
       attempts: (id) => register.attempts(id),
       turns: (id) => register.turns(id),

@@ -6,10 +6,10 @@ import { importedText } from "../wording/register.ts";
 /** Puts the quizzes of a file. Source: specification/quizzes.md, Staff commands. */
 export const quizImport = importCommand({
   name: "quiz import",
-  async put(asked, { file, name, run }) {
+  async put(context, { file, name, run }) {
     const { quizFiles, withQuizzes } = await import("./composition.ts");
-    const quizzes = await quizFiles.inLines(inputLines(asked.terminal.readPieces(file)));
-    const imported = await withQuizzes(asked, (actions) => actions.import({ name, quizzes, run }));
+    const quizzes = await quizFiles.inLines(inputLines(context.terminal.readPieces(file)));
+    const imported = await withQuizzes(context, (actions) => actions.import({ name, quizzes, run }));
     return imported.kind === "ok" ? imported : refused(imported.refusal.faults);
   },
   told: importedText,

@@ -18,6 +18,6 @@ export async function placeOf(
 ): Promise<Result<null, NotFound>> {
   if (member !== null && !(await households.family(customer)).some(({ id }) => id === member)) return refused({ kind: "not-found" });
   if (booking === null) return ok(null);
-  const kept = await bookings.own(customer, booking);
-  return kept?.booking.member === member ? ok(null) : refused({ kind: "not-found" });
+  const stored = await bookings.own(customer, booking);
+  return stored?.booking.member === member ? ok(null) : refused({ kind: "not-found" });
 }

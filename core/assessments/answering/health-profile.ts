@@ -75,10 +75,10 @@ export function offeredAnswers(
   profile: readonly NumberedAnswer[],
   { items, answers }: { readonly items: readonly QuestionnaireItem[]; readonly answers: readonly NumberedAnswer[] },
 ): readonly NumberedAnswer[] {
-  const asked = new Map(allItems(items).map((item) => [item.linkId, item]));
+  const requested = new Map(allItems(items).map((item) => [item.linkId, item]));
   const own = new Map(answers.map(({ linkId, n }) => [linkId, n]));
   return profile.filter(({ linkId, values, n }) => {
-    const item = asked.get(linkId);
+    const item = requested.get(linkId);
     return item !== undefined && answerFits(item, values) && n > (own.get(linkId) ?? 0);
   });
 }

@@ -94,8 +94,8 @@ export const makeSaveAssessment = makers(
         steps: [{ at, event: "begin" }],
         version: currentQuestionnaire(kind).version,
       };
-      const saved = await assessments.change<Result<SavedAssessment, SaveAssessmentRefusal>>(customer, place, (kept) => {
-        const before = kept ?? begun;
+      const saved = await assessments.change<Result<SavedAssessment, SaveAssessmentRefusal>>(customer, place, (stored) => {
+        const before = stored ?? begun;
         const questionnaire = questionnaireIn(kind, before.version);
         if (questionnaire === null) throw new TypeError(`${before.id} asks a version of ${kind} that is not there`);
         if (version !== before.version) return { after: null, answer: refused({ kind: "other-version", version: before.version }) };

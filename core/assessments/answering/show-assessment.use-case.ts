@@ -38,7 +38,7 @@ export type ShownAssessment = AssessmentPlace & {
 };
 
 /** The questions of an assessment with what was answered. Source: specification/assessments.md, Calls. */
-export type ShowAssessment = (customer: CustomerId, asked: AssessmentQuery) => Promise<Result<ShownAssessment, NotFound>>;
+export type ShowAssessment = (customer: CustomerId, query: AssessmentQuery) => Promise<Result<ShownAssessment, NotFound>>;
 export const ShowAssessment = useCase<ShowAssessment>("assessments", "ShowAssessment");
 
 type Needs = PlaceNeeds & {
@@ -52,15 +52,15 @@ export const makeShowAssessment = maker(
   ShowAssessment,
   { assessments: Assessments, households: Households, bookings: Bookings, consents: ListCareConsents, profiles: MeasuredProfiles },
   ({ assessments, profiles, consents, ...needs }: Needs) =>
-    async (customer, asked) => {
-      if (asked.by === "id") {
-        const kept = await assessments.withId(customer, asked.id);
-        return kept === null ? refused({ kind: "not-found" }) : ok(await shown(kept, kept));
+    async (customer, query) => {
+      if (query.by === "id") {
+        const stored = await assessments.withId(customer, query.id);
+        return stored === null ? refused({ kind: "not-found" }) : ok(await shown(stored, stored));
       }
-      const { kind, member, booking } = asked;
-      const known = await placeOf(needs, customer, asked);
+      const { kind, member, booking } = query;
+      const known = await placeOf(needs, customer, query);
       if (known.kind === "refused") return known;
-      return ok(await shown({ kind, member, booking }, await assessments.at(customer, asked)));
+      return ok(await shown({ kind, member, booking }, await assessments.at(customer, query)));
 
       async function writtenFor(booking: AssessmentPlace["booking"]) {
         const own = booking === null ? null : await needs.bookings.own(customer, booking);
@@ -69,12 +69,12 @@ export const makeShowAssessment = maker(
         return text === null || first === undefined ? null : { text, n: first.at };
       }
 
-      async function shown({ kind, member, booking }: AssessmentPlace, kept: Assessment | null): Promise<ShownAssessment> {
-        const questionnaire = kept === null ? currentQuestionnaire(kind) : questionnaireIn(kind, kept.version);
+      async function shown({ kind, member, booking }: AssessmentPlace, stored: Assessment | null): Promise<ShownAssessment> {
+        const questionnaire = stored === null ? currentQuestionnaire(kind) : questionnaireIn(kind, stored.version);
         if (questionnaire === null) throw new TypeError(`${kind} was answered in a version that is not there`);
         const { version, title, items } = questionnaire;
-        const { id = null, answers = [], steps = [] } = kept ?? {};
-        const state = kept === null ? null : stateAfter(kept.steps);
+        const { id = null, answers = [], steps = [] } = stored ?? {};
+        const state = stored === null ? null : stateAfter(stored.steps);
         const isOpen = state === null || state === "in_progress";
         return {
           id,

@@ -19,9 +19,9 @@ export const makeShowCompleteness = maker(
   { assessments: Assessments },
   ({ assessments }: { readonly assessments: Pick<Assessments, "withId"> }) =>
     async (customer, id) => {
-      const kept = await assessments.withId(customer, id);
-      const questionnaire = kept === null ? null : questionnaireIn(kept.kind, kept.version);
-      if (kept === null || questionnaire === null) return refused({ kind: "not-found" });
-      return ok(assessedAs(questionnaire.questionnaire, kept.answers).completeness);
+      const stored = await assessments.withId(customer, id);
+      const questionnaire = stored === null ? null : questionnaireIn(stored.kind, stored.version);
+      if (stored === null || questionnaire === null) return refused({ kind: "not-found" });
+      return ok(assessedAs(questionnaire.questionnaire, stored.answers).completeness);
     },
 );

@@ -19,16 +19,16 @@ export type AnswersRefusal = WrongAnswers | { readonly kind: "incomplete"; reado
  */
 export function takenAnswers(
   before: Assessment,
-  asked: WordedQuestionnaire,
+  questionnaire: WordedQuestionnaire,
   { answers, complete }: SentAnswers,
   at: number,
 ): Result<Assessment, AnswersRefusal> {
-  const newest = newestAnswers(before.answers, asked, answers);
+  const newest = newestAnswers(before.answers, questionnaire, answers);
   if (newest.kind === "refused") return newest;
-  const { answers: kept, completeness } = newest.value;
+  const { answers: stored, completeness } = newest.value;
   if (complete && completeness.missing.length > 0) return refused({ kind: "incomplete", missing: completeness.missing });
-  const amended = isSaidOtherwise(before.answers, kept) ? after(before.steps, "amend", at) : before.steps;
-  return ok({ ...before, answers: kept, steps: complete ? after(amended, "complete", at) : amended });
+  const amended = isSaidOtherwise(before.answers, stored) ? after(before.steps, "amend", at) : before.steps;
+  return ok({ ...before, answers: stored, steps: complete ? after(amended, "complete", at) : amended });
 }
 
 /** The steps with one more; an event that does not fit, such as a change before anything is complete, leaves them as they are. */
@@ -39,9 +39,9 @@ function after(steps: readonly AssessmentStep[], event: AssessmentEvent, at: num
     : steps;
 }
 
-function isSaidOtherwise(before: readonly NumberedAnswer[], kept: readonly NumberedAnswer[]): boolean {
+function isSaidOtherwise(before: readonly NumberedAnswer[], stored: readonly NumberedAnswer[]): boolean {
   const said = ({ linkId, values }: NumberedAnswer) => (values.length === 0 ? [] : [JSON.stringify([linkId, values])]);
   const earlier = new Set(before.flatMap(said));
-  const later = kept.flatMap(said);
+  const later = stored.flatMap(said);
   return later.length !== earlier.size || !later.every((one) => earlier.has(one));
 }

@@ -98,7 +98,7 @@ export const makeExportCare = maker(
 
 async function recordOf(needs: Needs, customer: Customer, at: number): Promise<CareRecord> {
   const { id } = customer;
-  const [family, kept, prescriptions, ticks, assessments, reports, consents, accesses] = await Promise.all([
+  const [family, stored, prescriptions, ticks, assessments, reports, consents, accesses] = await Promise.all([
     needs.households.family(id),
     needs.bookings.of(id),
     needs.prescriptions.of(id),
@@ -109,7 +109,7 @@ async function recordOf(needs: Needs, customer: Customer, at: number): Promise<C
     allAccesses(needs.accessLog, id),
   ]);
   const bookings: RecordedBooking[] = [];
-  for (const one of kept) bookings.push(await recordedBooking(needs, one)); // One after the other: somebody may have had many.
+  for (const one of stored) bookings.push(await recordedBooking(needs, one)); // One after the other: somebody may have had many.
   const patients = new Set<MemberId | null>([null, ...family.map((one) => one.id), ...assessments.map(({ member }) => member)]);
   const profiles = await Promise.all(
     [...patients].map(async (member) => ({ customer: id, member, answers: await needs.profiles.of(id, member) })),

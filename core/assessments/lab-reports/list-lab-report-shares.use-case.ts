@@ -58,8 +58,8 @@ export const makeListLabReportShares = maker(
   },
   ({ labBookings, bookings, shares, consents, now }: Needs) =>
     async (customer, labBooking) => {
-      const kept = await labBookings.withId(labBooking);
-      if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      const stored = await labBookings.withId(labBooking);
+      if (stored === null || stored.booking.customer !== customer) return refused({ kind: "unknown-booking" });
       const [appointments, shared, consented] = await Promise.all([
         bookings.of(customer),
         shares.ofLabBooking(customer, labBooking),
@@ -73,7 +73,7 @@ export const makeListLabReportShares = maker(
       const isOver = ({ booking }: KeptBooking) => booking.start < at;
       const offered = [...latestFirst.filter((one) => !isOver(one)).toReversed(), ...latestFirst.filter(isOver)];
       return ok(
-        kept.booking.basket.people.map(({ member }) => ({
+        stored.booking.basket.people.map(({ member }) => ({
           member,
           isConsented: consented.includes(member),
           appointments: offered

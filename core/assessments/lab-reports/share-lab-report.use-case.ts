@@ -42,13 +42,13 @@ export const makeShareLabReport = maker(
   },
   ({ labBookings, bookings, shares, consents, now }: Needs) =>
     async (customer, { labBooking, booking }) => {
-      const [tested, kept] = await Promise.all([labBookings.withId(labBooking), bookings.withId(booking)]);
-      if (tested?.booking.customer !== customer || kept?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-      const { member } = kept.booking;
+      const [tested, stored] = await Promise.all([labBookings.withId(labBooking), bookings.withId(booking)]);
+      if (tested?.booking.customer !== customer || stored?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      const { member } = stored.booking;
       if (!tested.booking.basket.people.some((one) => one.member === member)) return refused({ kind: "unknown-booking" });
       const at = now();
-      if (!canBeSharedFor(kept.booking, at)) return refused({ kind: "not-shareable" });
-      if (!(await isConsented(consents, kept.booking))) return refused({ kind: "no-consent" });
+      if (!canBeSharedFor(stored.booking, at)) return refused({ kind: "not-shareable" });
+      if (!(await isConsented(consents, stored.booking))) return refused({ kind: "no-consent" });
       await shares.put({ labBooking, booking, customer, at });
       return ok(null);
     },

@@ -38,10 +38,10 @@ export async function sharedLabReports(
   const shared = new Set(made.map(({ labBooking }) => labBooking));
   const reports = all.filter(({ booking, at }) => shared.has(booking) && (asOf === null || at <= asOf));
   return made.flatMap(({ labBooking, at }) => {
-    const kept = bookings.find(({ booking }) => booking.id === labBooking);
-    if (kept === undefined) return [];
-    const { tests, awaited, papers } = personsLabReport(member, { booking: kept.booking, reports });
-    const { name: lab, hindi } = kept.booking.lab;
+    const stored = bookings.find(({ booking }) => booking.id === labBooking);
+    if (stored === undefined) return [];
+    const { tests, awaited, papers } = personsLabReport(member, { booking: stored.booking, reports });
+    const { name: lab, hindi } = stored.booking.lab;
     return tests.length === 0 ? [] : [{ labBooking, lab, hindi: hindi?.name ?? null, sharedAt: at, tests, awaited, papers }];
   });
 }

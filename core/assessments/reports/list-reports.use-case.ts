@@ -42,9 +42,9 @@ export const makeListReports = maker(
   { bookings: Bookings, consents: ListCareConsents, reports: PatientReports, now: Clock },
   ({ bookings, consents, reports, now }: Needs) =>
     async (customer, id) => {
-      const [kept, sent, consented] = await Promise.all([bookings.own(customer, id), reports.of(customer, id), consents(customer)]);
-      if (kept === null) return refused({ kind: "unknown-booking" });
-      const { booking } = kept;
+      const [stored, sent, consented] = await Promise.all([bookings.own(customer, id), reports.of(customer, id), consents(customer)]);
+      if (stored === null) return refused({ kind: "unknown-booking" });
+      const { booking } = stored;
       const { member } = booking;
       const isConsented = consented.includes(member);
       return ok({ member, reports: sent, isOpen: takesSharedData(booking, now()), isKept: hasBegun(booking), isConsented });

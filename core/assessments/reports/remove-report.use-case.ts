@@ -32,8 +32,8 @@ export const makeRemoveReport = maker(
     async (customer, id) => {
       const report = await reports.withId(customer, id);
       if (report === null) return refused({ kind: "unknown-report" });
-      const kept = await bookings.withId(report.booking);
-      if (kept !== null && hasBegun(kept.booking)) {
+      const stored = await bookings.withId(report.booking);
+      if (stored !== null && hasBegun(stored.booking)) {
         if (report.hiddenAt === null) await reports.hide(customer, id, now());
         return ok("hidden");
       }

@@ -44,8 +44,8 @@ export const makeSendReport = maker(
       const bytes = await collectedBytes(pieces, LARGEST_PAPER);
       if (bytes === null) return refused({ kind: "too-large" });
       const make = () => madeReport({ pictures, papers }, bytes);
-      const kept = await keepFile(ports, { owner, kind: PATIENT_REPORT, make }, now());
-      return kept.kind === "refused" ? kept : ok(kept.value.id);
+      const stored = await keepFile(ports, { owner, kind: PATIENT_REPORT, make }, now());
+      return stored.kind === "refused" ? stored : ok(stored.value.id);
     },
 );
 

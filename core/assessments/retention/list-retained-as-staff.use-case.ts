@@ -16,7 +16,7 @@ export type RetainedQuery = { readonly staff: string; readonly practitioner: Pra
  * which a practitioner's reading would stand, is gone. Source: specification/consultations.md, Who may see what.
  */
 export type ListRetainedAsStaff = (
-  asked: RetainedQuery,
+  query: RetainedQuery,
 ) => Promise<Result<readonly RetainedConsultation[], { readonly kind: "no-reason" }>>;
 
 type Needs = {

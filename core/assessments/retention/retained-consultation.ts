@@ -77,6 +77,6 @@ const withoutFiles = ({ at, data }: SharedCopy): RetainedCopy => ({
 });
 
 function withoutName({ booking: _booking, former: _former, patient, ...version }: PrescriptionVersion): RetainedVersion {
-  const { name: _, ...kept } = patient;
-  return { ...version, patient: kept };
+  const { name: _, ...stored } = patient;
+  return { ...version, patient: stored };
 }

@@ -28,9 +28,9 @@ export async function appointmentToShareFor(
   customer: CustomerId,
   id: PayableId,
 ): Promise<Result<{ readonly booking: Booking; readonly at: number }, NotShareable>> {
-  const [kept, consented] = await Promise.all([bookings.own(customer, id), consents(customer)]);
-  if (kept === null) return refused({ kind: "unknown-booking" });
-  const { booking } = kept;
+  const [stored, consented] = await Promise.all([bookings.own(customer, id), consents(customer)]);
+  if (stored === null) return refused({ kind: "unknown-booking" });
+  const { booking } = stored;
   if (!consented.includes(booking.member)) return refused({ kind: "consent-needed" });
   const at = now();
   return takesSharedData(booking, at) ? ok({ booking, at }) : refused({ kind: "closed" });

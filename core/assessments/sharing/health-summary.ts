@@ -34,8 +34,8 @@ export const makeReadHealthSummary = maker(
       if (source === "nothing") return null;
       if (source === "current") {
         const [profile, all] = await Promise.all([profiles.of(customer, member), assessments.of(customer)]);
-        const told = toldIn([profile, ...all.filter((one) => one.member === member).map(({ answers }) => answers)]);
-        return { ...told, sign: emergencySignIn(all.filter((one) => one.booking === id && stateAfter(one.steps) !== "stopped")) };
+        const summary = toldIn([profile, ...all.filter((one) => one.member === member).map(({ answers }) => answers)]);
+        return { ...summary, sign: emergencySignIn(all.filter((one) => one.booking === id && stateAfter(one.steps) !== "stopped")) };
       }
       const copy = await copies.of(id);
       if (copy === null) return null;

@@ -35,9 +35,10 @@ export async function readableData(
   account: CustomerId,
   { booking: id, at }: { readonly booking: PayableId; readonly at: number },
 ): Promise<Result<{ readonly kept: KeptBooking; readonly readable: ReadableData | null }, UnknownBooking>> {
-  const [practitioner, kept] = await Promise.all([practitionerOf(account), needs.bookings.withId(id)]);
-  if (practitioner === null || kept === null || kept.booking.practitioner !== practitioner.id) return refused({ kind: "unknown-booking" });
-  return ok({ kept, readable: await readableAt(needs, kept, at) });
+  const [practitioner, stored] = await Promise.all([practitionerOf(account), needs.bookings.withId(id)]);
+  if (practitioner === null || stored === null || stored.booking.practitioner !== practitioner.id)
+    return refused({ kind: "unknown-booking" });
+  return ok({ kept: stored, readable: await readableAt(needs, stored, at) });
 }
 
 async function readableAt(

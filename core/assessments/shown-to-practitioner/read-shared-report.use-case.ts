@@ -37,7 +37,7 @@ export type ReportFile = { readonly mediaType: ReportType; readonly bytes: Uint8
  * answered. Somebody else's, a hidden one and one that may no longer be read are refused like one that does not exist.
  * Source: specification/consultations.md, Who may see what.
  */
-export type ReadSharedReport = (account: CustomerId, asked: ReportOfBooking) => Promise<Result<ReportFile, UnknownReport>>;
+export type ReadSharedReport = (account: CustomerId, booking: ReportOfBooking) => Promise<Result<ReportFile, UnknownReport>>;
 export const ReadSharedReport = useCase<ReadSharedReport>("assessments", "ReadSharedReport");
 
 type Needs = ReadableNeeds &

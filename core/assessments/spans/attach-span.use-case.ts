@@ -28,7 +28,7 @@ export type SpanNotAttached =
 /** Attaches days of a tracker to an appointment of the customer's, in the place of other days of that tracker. Source: specification/assessments.md, Tracked days. */
 export type AttachSpan = (
   customer: CustomerId,
-  asked: TrackerSpan & { readonly booking: PayableId },
+  request: TrackerSpan & { readonly booking: PayableId },
 ) => Promise<Result<AttachedSpan, SpanNotAttached>>;
 export const AttachSpan = useCase<AttachSpan>("assessments", "AttachSpan");
 
@@ -57,7 +57,7 @@ export const makeAttachSpan = maker(
 /** Takes attached days back: the practitioner reads them no more. What was frozen as the call began stays. Source: specification/assessments.md, Tracked days. */
 export type DetachSpan = (
   customer: CustomerId,
-  asked: { readonly booking: PayableId; readonly tracker: OpenTracker },
+  request: { readonly booking: PayableId; readonly tracker: OpenTracker },
 ) => Promise<Result<null, UnknownBooking>>;
 export const DetachSpan = useCase<DetachSpan>("assessments", "DetachSpan");
 
@@ -68,8 +68,8 @@ export const makeDetachSpan = maker(
   { bookings: Bookings, spans: TrackerSpans },
   ({ bookings, spans }: DetachNeeds) =>
     async (customer, { booking, tracker }) => {
-      const kept = await bookings.own(customer, booking);
-      if (kept === null) return refused({ kind: "unknown-booking" });
+      const stored = await bookings.own(customer, booking);
+      if (stored === null) return refused({ kind: "unknown-booking" });
       await spans.remove(customer, booking, tracker);
       return ok(null);
     },

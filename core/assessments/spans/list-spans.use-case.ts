@@ -44,9 +44,9 @@ export const makeListSpans = maker(
   { bookings: Bookings, consents: ListCareConsents, households: Households, trackers: Trackers, spans: TrackerSpans, now: Clock },
   ({ bookings, consents, spans, now, ...needs }: Needs) =>
     async (customer, id) => {
-      const [kept, attached, consented] = await Promise.all([bookings.own(customer, id), spans.of(customer, id), consents(customer)]);
-      if (kept === null) return refused({ kind: "unknown-booking" });
-      const { booking } = kept;
+      const [stored, attached, consented] = await Promise.all([bookings.own(customer, id), spans.of(customer, id), consents(customer)]);
+      if (stored === null) return refused({ kind: "unknown-booking" });
+      const { booking } = stored;
       const at = now();
       const today = indianDay(at);
       return ok({

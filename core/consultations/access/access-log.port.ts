@@ -12,6 +12,6 @@ export type NumberedAccess = AccessEntry & { readonly number: number };
 export type AccessLog = {
   add(entry: AccessEntry): Promise<void>;
   /** Those of a customer and their members, the newest first; before the entry with that number, or from the newest on (null). */
-  of(customer: CustomerId, asked: { readonly before: number | null; readonly limit: number }): Promise<readonly NumberedAccess[]>;
+  of(customer: CustomerId, request: { readonly before: number | null; readonly limit: number }): Promise<readonly NumberedAccess[]>;
 };
 export const AccessLog = token<AccessLog>("AccessLog");

@@ -10,7 +10,7 @@ import type { Result } from "../../shared/result.ts";
 import type { UnknownBooking } from "../booking/change-my-booking.ts";
 
 /** A paper of a booking of the customer's own as a PDF. Source: specification/consultations.md, Papers of a booking. */
-export type DownloadBill = (customer: CustomerId, asked: RequestedPaper) => Promise<Result<DocumentFile, UnknownBooking | UnknownDocument>>;
+export type DownloadBill = (customer: CustomerId, paper: RequestedPaper) => Promise<Result<DocumentFile, UnknownBooking | UnknownDocument>>;
 export const DownloadBill = useCase<DownloadBill>("consultations", "DownloadBill");
 
 type Needs = { readonly showMyBills: ShowMyBills; readonly documents: Pick<Documents, "servicePaper"> };

@@ -29,17 +29,17 @@ export const makeShowMyBills = maker(
   ShowMyBills,
   { bookings: Bookings, customers: Customers, households: Households },
   ({ bookings, customers, households }: Needs) =>
-    async (customer, asked) => {
-      const one = asked === null ? null : await bookings.own(customer, asked);
-      if (asked !== null && one === null) return refused({ kind: "unknown-booking" });
-      const [kept, buyer, family] = await Promise.all([
+    async (customer, payable) => {
+      const one = payable === null ? null : await bookings.own(customer, payable);
+      if (payable !== null && one === null) return refused({ kind: "unknown-booking" });
+      const [stored, buyer, family] = await Promise.all([
         one === null ? bookings.of(customer) : [one],
         customers.withId(customer),
         households.family(customer),
       ]);
       if (buyer === null) return refused({ kind: "unknown-booking" });
       return ok(
-        kept.flatMap(({ booking: { id, member }, papers }) => {
+        stored.flatMap(({ booking: { id, member }, papers }) => {
           const patient = family.find((relative) => relative.id === member)?.name ?? null;
           return papers.toReversed().map((issued) => servicePaperOf(issued, papers, { id, buyer, patient }));
         }),

@@ -37,13 +37,13 @@ export type BookingNews =
  * Source: specification/consultations.md, What is told of a booking.
  */
 export function bookingNews(booking: Booking, step: number): BookingNews | null {
-  const deed = booking.history[step]?.deed;
-  if (deed === undefined) return null;
+  const action = booking.history[step]?.deed;
+  if (action === undefined) return null;
   const start = startAfter(booking, step);
   const back = booking.refund?.payout ?? NOTHING;
-  if (deed.kind === "refund") return deed.event === "process" ? { kind: "money-back", start, back } : null;
+  if (action.kind === "refund") return action.event === "process" ? { kind: "money-back", start, back } : null;
   const plan = planOutcome(booking);
-  const kind = NEWS_OF_EVENT[deed.event];
+  const kind = NEWS_OF_EVENT[action.event];
   switch (kind) {
     case null:
       return null;

@@ -24,15 +24,15 @@ export type Bookings = {
    * Holds a time, or not, as core decides from what is there at that moment. Atomic: nobody else takes time of this practitioner or patient
    * meanwhile. Holds that are over and stand in the way are ended.
    */
-  hold<Answer>(asked: HoldTransaction<Answer>): Promise<Answer>;
+  hold<Answer>(transaction: HoldTransaction<Answer>): Promise<Answer>;
   /** Changes a booking as core decides. Atomic as `hold` is, and its account holds nothing and changes no plan meanwhile. null: there is no such booking. */
-  change<Answer>(id: PayableId, asked: BookingTransaction<Answer>): Promise<Answer | null>;
+  change<Answer>(id: PayableId, transaction: BookingTransaction<Answer>): Promise<Answer | null>;
   /** Gives a booking another start as core decides. Atomic as `change` is; holds that are over and stand in the new time are ended. null: there is no such booking. */
-  move<Answer>(id: PayableId, asked: MoveTransaction<Answer>): Promise<Answer | null>;
+  move<Answer>(id: PayableId, transaction: MoveTransaction<Answer>): Promise<Answer | null>;
   /** Changes a booking as staff, with the entry in the audit log. Atomic as `hold` is. null: there is no such booking. */
-  changeAsStaff<Answer>(id: PayableId, decide: (kept: KeptBooking) => StaffDecision<Answer>): Promise<Answer | null>;
+  changeAsStaff<Answer>(id: PayableId, decide: (stored: KeptBooking) => StaffDecision<Answer>): Promise<Answer | null>;
   /** Everybody's, the latest start first, after a booking (null: from the first on). */
-  all(asked: BookingsQuery): Promise<readonly KeptBooking[]>;
+  all(query: BookingsQuery): Promise<readonly KeptBooking[]>;
   /** null: there is no such booking. */
   withId(id: PayableId): Promise<KeptBooking | null>;
   /** A customer's own. null: there is no such booking, or it is somebody else's, which costs as little to say. */

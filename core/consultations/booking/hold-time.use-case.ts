@@ -59,7 +59,7 @@ export type HoldRefusal =
  * Keeps a time for ten minutes; what is told of it later is in the reader's language. An account has one hold: a new one releases the former. A plan that covers the patient and has a consultation left pays the fee. A repeated call answers what it held before.
  * Refused where the time is not offered at this moment. Source: specification/consultations.md, Holding a time.
  */
-export type HoldTime = (reader: Reader, asked: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
+export type HoldTime = (reader: Reader, request: HoldRequest) => Promise<Result<BookingView, HoldRefusal>>;
 export const HoldTime = useCase<HoldTime>("consultations", "HoldTime");
 
 type Needs = {
@@ -74,18 +74,18 @@ export const makeHoldTime = maker(
   HoldTime,
   { bookings: Bookings, households: Households, consents: ListCareConsents, now: Clock, newId: NewId },
   ({ bookings, households, consents, now, newId }: Needs) =>
-    async ({ customer, language }, asked) => {
-      const { member, practitioner, start, key } = asked;
+    async ({ customer, language }, request) => {
+      const { member, practitioner, start, key } = request;
       if (member !== null) {
         const patient = (await households.family(customer)).find(({ id }) => id === member);
         if (patient === undefined) return refused({ kind: "unknown-member" });
         if (!isMinor(patient.birthdate, indianDay(start))) return refused({ kind: "member-of-age" });
       }
-      const complaint = complaintIn(asked.complaint);
+      const complaint = complaintIn(request.complaint);
       if (complaint !== null && !(await consents(customer)).includes(member)) return refused({ kind: "consent-needed" });
       const at = now();
       const id = bookingId(newId());
-      const decide = (seen: SeenForHold) => decided(seen, { ...asked, complaint, customer, language, id, at });
+      const decide = (seen: SeenForHold) => decided(seen, { ...request, complaint, customer, language, id, at });
       return bookings.hold({ customer, practitioner, patient: member ?? customer, start, key, at, decide });
     },
 );

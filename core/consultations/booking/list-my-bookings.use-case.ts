@@ -21,7 +21,7 @@ export type ListedBooking = BookingView & { readonly isBeingChecked: boolean };
 export type MyBookings = { readonly bookings: readonly ListedBooking[]; readonly next: PayableId | null };
 
 /** A customer's bookings, the latest start first, 50 at a time; holds that were given up are left out. Source: specification/consultations.md, Calls. */
-export type ListMyBookings = (customer: CustomerId, asked: MyBookingsRequest) => Promise<MyBookings>;
+export type ListMyBookings = (customer: CustomerId, request: MyBookingsRequest) => Promise<MyBookings>;
 export const ListMyBookings = useCase<ListMyBookings>("consultations", "ListMyBookings");
 
 const A_PAGE = 50;
@@ -41,7 +41,7 @@ export const makeListMyBookings = maker(
       }
       const page = found.slice(0, A_PAGE);
       const at = now();
-      const listed = page.map((kept) => ({ ...bookingView(kept), isBeingChecked: isBeingChecked(bookingPayable(kept), at) }));
+      const listed = page.map((stored) => ({ ...bookingView(stored), isBeingChecked: isBeingChecked(bookingPayable(stored), at) }));
       return { bookings: listed, next: found.length > A_PAGE ? (page.at(-1)?.booking.id ?? null) : null };
     },
 );

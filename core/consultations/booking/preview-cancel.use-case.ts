@@ -35,9 +35,9 @@ export const makePreviewCancel = maker(
   { bookings: Bookings, now: Clock },
   ({ bookings, now }: { readonly bookings: Pick<Bookings, "own">; readonly now: Clock }) =>
     async (customer, id) => {
-      const kept = await bookings.own(customer, id);
-      if (kept === null) return refused({ kind: "unknown-booking" });
-      const { booking } = kept;
+      const stored = await bookings.own(customer, id);
+      if (stored === null) return refused({ kind: "unknown-booking" });
+      const { booking } = stored;
       const step = { at: now(), by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
       const after = bookingAfter(booking, step);
       if (after.kind === "refused") return after;

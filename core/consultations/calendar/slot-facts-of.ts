@@ -12,5 +12,5 @@ export type SlotsRequest = Pick<SlotFacts, "now" | "from" | "to" | "length" | "p
 export const slotFactsOf = (
   { practitioner: { id, isActive, buffer, lead, horizon }, calendar }: ConsultingPractitioner,
   bookings: readonly Appointment[],
-  asked: SlotsRequest,
-): SlotFacts => ({ ...asked, ...calendar, practitioner: { id, isActive, buffer, lead, horizon }, bookings });
+  request: SlotsRequest,
+): SlotFacts => ({ ...request, ...calendar, practitioner: { id, isActive, buffer, lead, horizon }, bookings });

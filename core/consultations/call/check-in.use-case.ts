@@ -42,7 +42,7 @@ export type CheckInRefusal = UnknownBooking | RoomRefusal | { readonly kind: "ol
  * Checks a patient in, by whose account the booking is: they wait to be let in. Again it changes nothing, and whoever was let in before stays
  * so. Source: specification/consultation-calls.md, Consent.
  */
-export type CheckIn = (customer: CustomerId, asked: CheckInRequest) => Promise<Result<RoomView, CheckInRefusal>>;
+export type CheckIn = (customer: CustomerId, request: CheckInRequest) => Promise<Result<RoomView, CheckInRefusal>>;
 export const CheckIn = useCase<CheckIn>("consultations", "CheckIn");
 
 type Needs = {
@@ -57,23 +57,23 @@ export const makeCheckIn = maker(
   CheckIn,
   { rooms: Rooms, households: Households, customers: Customers, now: Clock, bookings: Bookings },
   ({ rooms, bookings, households, customers, now }: Needs) =>
-    async (customer, asked) => {
+    async (customer, request) => {
       const at = now();
-      const kept = await bookings.own(customer, asked.booking);
-      if (kept === null) return refused({ kind: "unknown-booking" });
-      const minor = await isForMinor(kept.booking, { households, customers });
-      const answer = await rooms.change<Result<RoomView, CheckInRefusal>>(asked.booking, (seen) =>
-        inOpenRoom<RoomView, CheckInRefusal>(seen, at, (open) => checkedIn(open, asked, { at, minor })),
+      const stored = await bookings.own(customer, request.booking);
+      if (stored === null) return refused({ kind: "unknown-booking" });
+      const minor = await isForMinor(stored.booking, { households, customers });
+      const answer = await rooms.change<Result<RoomView, CheckInRefusal>>(request.booking, (seen) =>
+        inOpenRoom<RoomView, CheckInRefusal>(seen, at, (open) => checkedIn(open, request, { at, minor })),
       );
       return answer ?? refused({ kind: "unknown-booking" });
     },
 );
 
-function checkedIn(seen: SeenRoom, asked: CheckInRequest, { at, minor }: { readonly at: number; readonly minor: boolean }) {
+function checkedIn(seen: SeenRoom, request: CheckInRequest, { at, minor }: { readonly at: number; readonly minor: boolean }) {
   const { room, kept } = seen;
   if (room.place === "inside" || room.place === "away") return asItIs(ok(roomView(seen, "patient")));
   if (room.checkedInAt === null && at >= firstCheckInUntil(kept.booking)) return asItIs(refused({ kind: "room-closed" } as const));
-  const given = consentIn(seen, asked, minor);
+  const given = consentIn(seen, request, minor);
   if (given.kind === "refused") return asItIs(given);
   const consent = given.value;
   // Whoever was removed from a consultation that has begun waits anew; the appointment itself is under way.
@@ -83,13 +83,13 @@ function checkedIn(seen: SeenRoom, asked: CheckInRequest, { at, minor }: { reado
   return { ...moved.value, answer: ok(roomView(moved.value.answer, "patient")) };
 }
 
-function consentIn({ room, kept }: SeenRoom, asked: CheckInRequest, isMinor: boolean): Result<CallConsent, CheckInRefusal> {
+function consentIn({ room, kept }: SeenRoom, request: CheckInRequest, isMinor: boolean): Result<CallConsent, CheckInRefusal> {
   const before = kept.booking.state === "in_progress" ? lastConsent(room) : null;
-  const isSame = asked.consent === null && before?.version === CONSENT_VERSION;
+  const isSame = request.consent === null && before?.version === CONSENT_VERSION;
   if (isSame && before !== null) return ok(before);
-  if (asked.consent !== CONSENT_VERSION) return refused({ kind: "old-consent" });
-  if (isMinor && !asked.guardian) return refused({ kind: "guardian-needed" });
-  const { consent: version, language, callBack } = asked;
+  if (request.consent !== CONSENT_VERSION) return refused({ kind: "old-consent" });
+  if (isMinor && !request.guardian) return refused({ kind: "guardian-needed" });
+  const { consent: version, language, callBack } = request;
   return ok({ version, language, mode: kept.booking.mode, callBack, givenBy: isMinor ? "guardian" : "patient" });
 }
 

@@ -29,8 +29,8 @@ export function roomMoved(
   at: number,
 ): Result<RoomDecision<SeenRoom>, NoSuchMove | RoomClosed> {
   let room = seen.room;
-  for (const deed of deeds) {
-    const next = roomAfter(room, { at, deed });
+  for (const action of deeds) {
+    const next = roomAfter(room, { at, deed: action });
     if (next.kind === "refused") return next;
     room = next.value;
   }

@@ -54,19 +54,19 @@ export type Rooms = {
   /** The same of a room where one of these has their seat. null: there is no such booking, or it is of others, which costs as little to say. */
   changeOf<Answer>(people: SeatedPeople, id: PayableId, decide: (seen: SeenRoom) => RoomDecision<Answer>): Promise<Answer | null>;
   /** A practitioner's bookings that start in [from, to), by their start. */
-  ofPractitioner(asked: {
+  ofPractitioner(request: {
     readonly practitioner: PractitionerId;
     readonly from: number;
     readonly to: number;
   }): Promise<readonly SeenRoom[]>;
   /** When the first of a practitioner's bookings starts at a moment or later, those left out that are in one of the states. null: there is none. */
-  nextOfPractitioner(asked: {
+  nextOfPractitioner(request: {
     readonly practitioner: PractitionerId;
     readonly from: number;
     readonly without: readonly BookingState[];
   }): Promise<number | null>;
   /** When a practitioner's bookings in [from, to) start, in order, those left out that are in one of the states. */
-  startsOfPractitioner(asked: {
+  startsOfPractitioner(request: {
     readonly practitioner: PractitionerId;
     readonly from: number;
     readonly to: number;

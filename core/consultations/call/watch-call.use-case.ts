@@ -32,7 +32,7 @@ export type WatchedCall = { readonly token: string; readonly after: number | nul
  * Yields what a seat hears as long as somebody listens, and ends once the seat is lost. Whoever listens is there; whoever stops is not. A
  * token that opens nothing hears that it was removed. Source: specification/consultation-calls.md, Signals.
  */
-export type WatchCall = (session: Session, asked: WatchedCall) => Observable<CallNews>;
+export type WatchCall = (session: Session, call: WatchedCall) => Observable<CallNews>;
 export const WatchCall = useCase<WatchCall>("consultations", "WatchCall");
 
 export const makeWatchCall = maker(

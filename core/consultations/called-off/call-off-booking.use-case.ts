@@ -21,7 +21,7 @@ export type CallOffRequest = { readonly booking: PayableId; readonly reason: Cal
  * nothing. Refused once the patient was let in or somebody has missed it; somebody else's, and one that is not paid for, like one that does not
  * exist. Source: specification/consultations.md, Cancelling at the desk.
  */
-export type CallOffBooking = (account: CustomerId, asked: CallOffRequest) => Promise<Result<null, UnknownBooking | BookingStepRefusal>>;
+export type CallOffBooking = (account: CustomerId, request: CallOffRequest) => Promise<Result<null, UnknownBooking | BookingStepRefusal>>;
 export const CallOffBooking = useCase<CallOffBooking>("consultations", "CallOffBooking");
 
 type Needs = { readonly rooms: Pick<Rooms, "changeOf">; readonly practitionerOf: PractitionerOf; readonly now: Clock };
@@ -40,8 +40,8 @@ export const makeCallOffBooking = maker(
         if (UNSEEN_AT_DESK.includes(booking.state)) return asItIs(refused({ kind: "unknown-booking" }));
         const late = decidedByClock(seen, at); // What time has made of it comes first, whether or not anybody looked before.
         if (late !== null) return { ...late, answer: refused({ kind: "not-possible", state: late.answer.kept.booking.state }) };
-        const deed = { kind: "call-off", event: "call-off", reason } as const;
-        const moved = bookingChange(booking, [{ at, by: { kind: "practitioner" }, deed }]);
+        const action = { kind: "call-off", event: "call-off", reason } as const;
+        const moved = bookingChange(booking, [{ at, by: { kind: "practitioner" }, deed: action }]);
         if (moved.kind === "refused") return asItIs(moved);
         return { steps: [], change: moved.value.after === booking ? null : moved.value, answer: ok(null) };
       });

@@ -13,7 +13,7 @@ export type NearbyRequest = { readonly here: Position; readonly query: Omit<Dire
 export type NearbyPage = DirectoryPage & { readonly place: string | null };
 
 /** The directory within 25 km of a place, which is rounded to 0.01 degrees and not kept. Source: specification/consultations.md, Directory. */
-export type FindPractitionersNearby = (asked: NearbyRequest) => Promise<NearbyPage>;
+export type FindPractitionersNearby = (request: NearbyRequest) => Promise<NearbyPage>;
 export const FindPractitionersNearby = useCase<FindPractitionersNearby>("consultations", "FindPractitionersNearby");
 
 export const makeFindPractitionersNearby = maker(

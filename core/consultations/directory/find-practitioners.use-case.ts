@@ -8,7 +8,7 @@ import type { DirectoryPage } from "./searched-directory.ts";
 import type { DirectoryQuery } from "./directory-query.ts";
 
 /** A page of the practitioners who are shown to everybody. Source: specification/consultations.md, Directory. */
-export type FindPractitioners = (asked: DirectoryQuery) => Promise<DirectoryPage>;
+export type FindPractitioners = (query: DirectoryQuery) => Promise<DirectoryPage>;
 export const FindPractitioners = useCase<FindPractitioners>("consultations", "FindPractitioners");
 
 type Needs = { readonly directory: KeptDirectory; readonly practitioners: Pick<Practitioners, "shown"> };
@@ -17,8 +17,8 @@ export const makeFindPractitioners = maker(
   FindPractitioners,
   { directory: KeptDirectory, practitioners: Practitioners },
   ({ directory, practitioners }: Needs) =>
-    async (asked) => {
-      const { entries, elsewhere, ...page } = searchedDirectory(await directory(), asked);
+    async (query) => {
+      const { entries, elsewhere, ...page } = searchedDirectory(await directory(), query);
       const shown = await practitioners.shown([...entries, ...(elsewhere?.online ?? [])].map(({ id }) => id));
       const byId = new Map(shown.map((one) => [one.id, one]));
       // Who was found and is shown no more is left out.

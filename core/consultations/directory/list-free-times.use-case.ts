@@ -25,7 +25,7 @@ export type NoSuchTimes = { readonly kind: "no-such-length" | "no-such-span" };
 const MOST_DAYS = 62;
 
 /** The times of a practitioner that nobody has, for nobody's patient. Source: specification/consultations.md, Calls. */
-export type ListFreeTimes = (asked: FreeTimesRequest) => Promise<Result<FreeTimes, UnknownPractitioner | NoSuchTimes>>;
+export type ListFreeTimes = (request: FreeTimesRequest) => Promise<Result<FreeTimes, UnknownPractitioner | NoSuchTimes>>;
 export const ListFreeTimes = useCase<ListFreeTimes>("consultations", "ListFreeTimes");
 
 export const makeListFreeTimes = maker(

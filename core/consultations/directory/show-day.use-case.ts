@@ -33,7 +33,7 @@ export type UnknownMember = { readonly kind: "unknown-member" };
 /** A day of a practitioner, instant by instant, as the patient may see it. Source: specification/consultations.md, Calls. */
 export type ShowDay = (
   visitor: CustomerId | null,
-  asked: DayRequest,
+  request: DayRequest,
 ) => Promise<Result<readonly PatientEntry[], UnknownPractitioner | NoSuchTimes | UnknownMember>>;
 export const ShowDay = useCase<ShowDay>("consultations", "ShowDay");
 

@@ -13,13 +13,13 @@ import type { MovingRefusal, RequestedMove } from "../moving/move-my-booking.ts"
  * Gives an appointment that the practitioner missed, or that failed, another time: no payment is due, and it counts as no move. As
  * `moveMyBooking` does. Source: specification/consultations.md, Missing an appointment.
  */
-export type RebookBooking = (customer: CustomerId, asked: RequestedMove) => Promise<Result<BookingView, MovingRefusal>>;
+export type RebookBooking = (customer: CustomerId, move: RequestedMove) => Promise<Result<BookingView, MovingRefusal>>;
 export const RebookBooking = useCase<RebookBooking>("consultations", "RebookBooking");
 
 export const makeRebookBooking = maker(
   RebookBooking,
   { bookings: Bookings, now: Clock },
   ({ bookings, now }: { readonly bookings: Pick<Bookings, "move">; readonly now: Clock }) =>
-    (customer, asked) =>
-      moveMyBooking(bookings, customer, asked, { event: "rebook", at: now(), whyNot: rebookRefusal }),
+    (customer, move) =>
+      moveMyBooking(bookings, customer, move, { event: "rebook", at: now(), whyNot: rebookRefusal }),
 );

@@ -46,8 +46,8 @@ export async function moveMyBooking(
       if (booking.state === "confirmed" && booking.start === start) return { change: null, answer: ok(bookingView(seen)) };
       const why = whyNot(booking, at) ?? planMoveRefusal(seen, { start, at }) ?? startRefusal(seen, start, at);
       if (why !== null) return { change: null, answer: refused(why) };
-      const deed = { kind: "move", event, from: booking.start, to: start } as const;
-      const moved = bookingChange(booking, [{ at, by: { kind: "customer" }, deed }]);
+      const action = { kind: "move", event, from: booking.start, to: start } as const;
+      const moved = bookingChange(booking, [{ at, by: { kind: "customer" }, deed: action }]);
       if (moved.kind === "refused") throw new TypeError(`${booking.state} takes no ${event}`);
       return { change: moved.value, answer: ok(bookingView({ ...seen, booking: moved.value.after })) };
     },

@@ -50,9 +50,9 @@ export const makePreviewReschedule = maker(
   { bookings: Bookings, practitioners: Practitioners, subscriptions: PlanSubscriptions, now: Clock },
   ({ bookings, practitioners, subscriptions, now }: Needs) =>
     async (customer, id) => {
-      const kept = await bookings.own(customer, id);
-      if (kept === null) return refused({ kind: "unknown-booking" });
-      const { booking } = kept;
+      const stored = await bookings.own(customer, id);
+      if (stored === null) return refused({ kind: "unknown-booking" });
+      const { booking } = stored;
       const at = now();
       const missed = rebookableUntil(booking);
       const why = missed === null ? moveRefusal(booking, at) : rebookRefusal(booking, at);

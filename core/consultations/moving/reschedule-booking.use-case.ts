@@ -10,13 +10,13 @@ import type { BookingView } from "../booking/booking-view.ts";
 import type { MovingRefusal, RequestedMove } from "./move-my-booking.ts";
 
 /** Moves a customer's own appointment to a start that is offered, as `moveMyBooking` does. Source: specification/consultations.md, Moving an appointment. */
-export type RescheduleBooking = (customer: CustomerId, asked: RequestedMove) => Promise<Result<BookingView, MovingRefusal>>;
+export type RescheduleBooking = (customer: CustomerId, move: RequestedMove) => Promise<Result<BookingView, MovingRefusal>>;
 export const RescheduleBooking = useCase<RescheduleBooking>("consultations", "RescheduleBooking");
 
 export const makeRescheduleBooking = maker(
   RescheduleBooking,
   { bookings: Bookings, now: Clock },
   ({ bookings, now }: { readonly bookings: Pick<Bookings, "move">; readonly now: Clock }) =>
-    (customer, asked) =>
-      moveMyBooking(bookings, customer, asked, { event: "reschedule", at: now(), whyNot: moveRefusal }),
+    (customer, move) =>
+      moveMyBooking(bookings, customer, move, { event: "reschedule", at: now(), whyNot: moveRefusal }),
 );

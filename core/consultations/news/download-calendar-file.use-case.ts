@@ -22,9 +22,9 @@ export const makeDownloadCalendarFile = maker(
   { bookings: Bookings, file: CalendarFile },
   ({ bookings, file }: Needs) =>
     async (customer, id) => {
-      const kept = await bookings.own(customer, id);
-      if (kept === null) return refused({ kind: "unknown-booking" });
-      const event = calendarEvent(kept.booking);
+      const stored = await bookings.own(customer, id);
+      if (stored === null) return refused({ kind: "unknown-booking" });
+      const event = calendarEvent(stored.booking);
       return event === null ? refused({ kind: "not-booked" }) : ok(file(event));
     },
 );

@@ -19,9 +19,9 @@ export const makeFollowBooking = maker(
   FollowBooking,
   { bookings: Bookings, customers: Customers, notifications: Notifications, messages: BookingMessages, now: Clock, newId: NewId },
   (needs: TellNeeds) => async (id, step) => {
-    const kept = await needs.bookings.withId(id);
-    const news = kept === null ? null : bookingNews(kept.booking, step);
-    if (kept === null || news === null) return;
-    await tellCustomer(needs, kept, { cause: `${id}/${step}`, news });
+    const stored = await needs.bookings.withId(id);
+    const news = stored === null ? null : bookingNews(stored.booking, step);
+    if (stored === null || news === null) return;
+    await tellCustomer(needs, stored, { cause: `${id}/${step}`, news });
   },
 );

@@ -35,9 +35,9 @@ export const makeFollowPrescription = maker(
   },
   ({ prescriptions, ...needs }: Needs) =>
     async (id, event) => {
-      const [kept, prescription] = await Promise.all([needs.bookings.withId(id), prescriptions.ofBooking(id)]);
+      const [stored, prescription] = await Promise.all([needs.bookings.withId(id), prescriptions.ofBooking(id)]);
       const news = prescription === null ? null : prescriptionNews(prescription, event);
-      if (kept === null || news === null) return;
-      await tellCustomer(needs, kept, { cause: causeOf(id, event), news });
+      if (stored === null || news === null) return;
+      await tellCustomer(needs, stored, { cause: causeOf(id, event), news });
     },
 );

@@ -27,9 +27,9 @@ export const makeRemindOfBooking = maker(
   { bookings: Bookings, customers: Customers, notifications: Notifications, messages: BookingMessages, now: Clock, newId: NewId },
   (needs: TellNeeds) =>
     async ({ booking: id, start, ahead }) => {
-      const kept = await needs.bookings.withId(id);
-      if (kept === null || kept.booking.state !== "confirmed" || kept.booking.start !== start) return;
+      const stored = await needs.bookings.withId(id);
+      if (stored === null || stored.booking.state !== "confirmed" || stored.booking.start !== start) return;
       if (!isTimely(ahead, start, needs.now())) return;
-      await tellCustomer(needs, kept, { cause: `${id}/${start}/${ahead}`, news: { kind: "reminder", start, ahead } });
+      await tellCustomer(needs, stored, { cause: `${id}/${start}/${ahead}`, news: { kind: "reminder", start, ahead } });
     },
 );

@@ -29,7 +29,7 @@ export type NoSuchLength = { readonly kind: "no-such-length" };
 /** A day in the calendar of the practitioner who is signed in: each possible start, and why it is not offered if it is not. Source: specification/consultations.md, A practitioner's own calendar. */
 export type ShowOwnDay = (
   account: CustomerId,
-  asked: OwnDayRequest,
+  request: OwnDayRequest,
 ) => Promise<Result<readonly OwnDayEntry[], NoPractitioner | NoSuchLength>>;
 export const ShowOwnDay = useCase<ShowOwnDay>("consultations", "ShowOwnDay");
 

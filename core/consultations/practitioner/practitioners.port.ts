@@ -39,6 +39,6 @@ export type Practitioners = {
   /** Whose account has this mobile, verified and active or not; of several the one with the first id. null: nobody. */
   withAccount(mobile: Mobile): Promise<Practitioner | null>;
   /** In the states that block time, by start. */
-  appointments(asked: AppointmentsRequest): Promise<readonly Appointment[]>;
+  appointments(request: AppointmentsRequest): Promise<readonly Appointment[]>;
 };
 export const Practitioners = token<Practitioners>("Practitioners");

@@ -19,7 +19,7 @@ export type WithPrescription = { readonly read: AccessEntry; readonly jobs: read
 /** `write` null: nothing is signed, and `answer` is given null. */
 export type SigningDecision<Answer> = {
   readonly write: (WithPrescription & { readonly version: UnsignedVersion }) | null;
-  readonly answer: (kept: Prescription | null) => Answer;
+  readonly answer: (stored: Prescription | null) => Answer;
 };
 
 /**

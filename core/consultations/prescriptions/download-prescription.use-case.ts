@@ -16,7 +16,7 @@ export type RequestedPrescription = { readonly booking: PayableId; readonly vers
 /** A version of what was prescribed to a customer or their members, as a PDF. Source: specification/prescriptions.md, Calls. */
 export type DownloadPrescription = (
   customer: CustomerId,
-  asked: RequestedPrescription,
+  prescription: RequestedPrescription,
 ) => Promise<Result<DocumentFile, UnknownPrescription>>;
 export const DownloadPrescription = useCase<DownloadPrescription>("consultations", "DownloadPrescription");
 

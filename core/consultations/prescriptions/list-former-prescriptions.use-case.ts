@@ -42,11 +42,11 @@ export const makeListFormerPrescriptions = maker(
   { bookings: Bookings, practitionerOf: PractitionerOf, prescriptions: Prescriptions, accessLog: AccessLog, now: Clock },
   ({ bookings, practitionerOf, prescriptions, accessLog, now }: Needs) =>
     async (account, id) => {
-      const [writer, kept] = await Promise.all([practitionerOf(account), bookings.withId(id)]);
-      if (writer === null || kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
-      if (!OPENS.includes(kept.booking.state)) return ok([]);
-      const former = (await prescriptions.of(kept.booking.customer)).filter(isFormerOf(kept.booking));
-      if (former.length > 0) await accessLog.add(readForBooking(kept, { seen: ["prescriptions"], at: now() }));
+      const [writer, stored] = await Promise.all([practitionerOf(account), bookings.withId(id)]);
+      if (writer === null || stored === null || stored.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
+      if (!OPENS.includes(stored.booking.state)) return ok([]);
+      const former = (await prescriptions.of(stored.booking.customer)).filter(isFormerOf(stored.booking));
+      if (former.length > 0) await accessLog.add(readForBooking(stored, { seen: ["prescriptions"], at: now() }));
       return ok(former.map(prescriptionView));
     },
 );

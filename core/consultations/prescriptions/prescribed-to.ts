@@ -32,12 +32,12 @@ export const makePatientOf = maker(
         allergies(booking),
       ]);
       const patient = member === null ? account : family.find((one) => one.id === member);
-      const deed = seen?.room.history.findLast((step) => step.deed.kind === "check-in")?.deed;
+      const action = seen?.room.history.findLast((step) => step.deed.kind === "check-in")?.deed;
       return {
         name: patient?.name ?? "",
         birthdate: patient?.birthdate ?? null,
         gender: patient?.gender ?? null,
-        consent: deed?.kind === "check-in" ? `call-${deed.consent.version}` : null,
+        consent: action?.kind === "check-in" ? `call-${action.consent.version}` : null,
         allergies: known,
       };
     },

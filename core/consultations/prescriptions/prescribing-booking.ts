@@ -21,8 +21,8 @@ export async function prescribingBooking(
   account: CustomerId,
   id: PayableId,
 ): Promise<Result<{ readonly writer: Practitioner; readonly kept: KeptBooking }, NotPrescribing>> {
-  const [writer, kept] = await Promise.all([practitionerOf(account), bookings.withId(id)]);
-  if (writer === null || kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
-  const { state } = kept.booking;
-  return state === "in_progress" || state === "completed" ? ok({ writer, kept }) : refused({ kind: "too-early" });
+  const [writer, stored] = await Promise.all([practitionerOf(account), bookings.withId(id)]);
+  if (writer === null || stored === null || stored.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
+  const { state } = stored.booking;
+  return state === "in_progress" || state === "completed" ? ok({ writer, kept: stored }) : refused({ kind: "too-early" });
 }

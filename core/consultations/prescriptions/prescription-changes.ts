@@ -16,7 +16,7 @@ export type PrescriptionChanges = {
 /** An item is the same one where its key is. Source: specification/prescriptions.md, States of a prescription. */
 export function changesBetween(before: PrescriptionContent, after: PrescriptionContent): PrescriptionChanges {
   const former = new Map(before.items.map((item) => [item.key, item]));
-  const kept = new Set(after.items.map(({ key }) => key));
+  const stored = new Set(after.items.map(({ key }) => key));
   return {
     texts: PRESCRIPTION_TEXTS.filter((text) => before[text] !== after[text]).map((text) => ({
       text,
@@ -28,7 +28,7 @@ export function changesBetween(before: PrescriptionContent, after: PrescriptionC
       const was = former.get(item.key);
       return was === undefined || isSame(was, item) ? [] : [{ before: was, after: item }];
     }),
-    removed: before.items.filter(({ key }) => !kept.has(key)),
+    removed: before.items.filter(({ key }) => !stored.has(key)),
   };
 }
 

@@ -24,7 +24,7 @@ export type PrescriptionAtDesk = { readonly booking: PayableId; readonly written
  * Signs what whoever is signed in has written for an appointment of theirs, of one kind; its draft is gone then. Where it is refused because
  * of allergies or of what others prescribed, the patient's log has that they learnt of it. Source: specification/prescriptions.md, Calls.
  */
-export type SignAtDesk = (account: CustomerId, asked: PrescriptionAtDesk) => Promise<Result<PrescriptionView, NotSigned>>;
+export type SignAtDesk = (account: CustomerId, prescriptionAt: PrescriptionAtDesk) => Promise<Result<PrescriptionView, NotSigned>>;
 export const SignAtDesk = {
   ayurveda: useCase<SignAtDesk>("consultations", "SignAyurvedaPrescription"),
   homeopathy: useCase<SignAtDesk>("consultations", "SignHomeopathyPrescription"),
@@ -76,7 +76,7 @@ async function noteWarnings(
   booking: PayableId,
   warnings: readonly Warning[],
 ): Promise<void> {
-  const kept = await bookings.withId(booking);
+  const stored = await bookings.withId(booking);
   const [first, ...others] = new Set(warnings.map(({ kind }) => (kind === "allergy" ? "health-profile" : "prescriptions")));
-  if (kept !== null && first !== undefined) await accessLog.add(readForBooking(kept, { seen: [first, ...others], at: now() }));
+  if (stored !== null && first !== undefined) await accessLog.add(readForBooking(stored, { seen: [first, ...others], at: now() }));
 }

@@ -51,7 +51,7 @@ export type NotSigned = WriteRefusal | { readonly kind: "unknown-booking" };
  */
 export type SignPrescription = (
   writer: Pick<Practitioner, "id" | "clinics">,
-  asked: SigningRequest,
+  request: SigningRequest,
 ) => Promise<Result<Prescription, NotSigned>>;
 
 export const SignPrescription = useCase<SignPrescription>("consultations", "SignPrescription");
@@ -69,14 +69,14 @@ export const makeSignPrescription = maker(
   { bookings: Bookings, prescriptions: Prescriptions, accessLog: AccessLog, patientOf: PatientOf, now: Clock },
   ({ bookings, prescriptions, accessLog, patientOf, now }: Needs) =>
     async (writer, { booking: id, written, ...asked }) => {
-      const kept = await bookings.withId(id);
-      if (kept === null || kept.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
-      const { booking, consulted } = kept;
+      const stored = await bookings.withId(id);
+      if (stored === null || stored.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
+      const { booking, consulted } = stored;
       const patient = await patientOf(booking);
       const at = now();
       const age = patient.birthdate === null ? asked.age : patientAge(indianDay(at), patient.birthdate);
       const gender = patient.gender ?? asked.gender;
-      const read = readForBooking(kept, { seen: ["prescriptions"], at });
+      const read = readForBooking(stored, { seen: ["prescriptions"], at });
       const { isRead, signed } = await prescriptions.sign<Signing>(booking, ({ former, others }) => {
         if (former !== null && isSignedAlready(former, written))
           return { write: null, answer: () => ({ isRead: true, signed: ok(former) }) };

@@ -32,7 +32,7 @@ export type NotWithdrawn =
  * then on, nothing more can be signed, and the patient is told. One that was withdrawn before stays as it was.
  * Source: specification/prescriptions.md, States of a prescription.
  */
-export type WithdrawPrescription = (account: CustomerId, asked: Withdrawal) => Promise<Result<PrescriptionView, NotWithdrawn>>;
+export type WithdrawPrescription = (account: CustomerId, withdrawal: Withdrawal) => Promise<Result<PrescriptionView, NotWithdrawn>>;
 export const WithdrawPrescription = useCase<WithdrawPrescription>("consultations", "WithdrawPrescription");
 
 type Needs = PrescribingNeeds & {
@@ -65,10 +65,10 @@ export const makeWithdrawPrescription = maker(
         jobs: [prescriptionJob(booking, { kind: "withdrawn" })],
       };
       const isDone = await prescriptions.withdraw(booking, { at, reason: reason.trim() }, alongside);
-      const kept = await prescriptions.ofBooking(booking);
-      if (kept === null) return refused({ kind: "unsigned" });
+      const stored = await prescriptions.ofBooking(booking);
+      if (stored === null) return refused({ kind: "unsigned" });
       if (!isDone) await accessLog.add(alongside.read); // It was withdrawn before, and is read alone.
       await drafts.drop(found.value.kept.booking);
-      return ok(prescriptionView(kept));
+      return ok(prescriptionView(stored));
     },
 );

@@ -18,7 +18,7 @@ export type NotRegistered = { readonly kind: "not-registered" };
  */
 export type ChangePractitioner = (
   who: string,
-  asked: { readonly id: PractitionerId; readonly act: PractitionerAct },
+  request: { readonly id: PractitionerId; readonly act: PractitionerAct },
 ) => Promise<Result<Practitioner, UnknownPractitioner | NotRegistered>>;
 
 export const makeChangePractitioner =

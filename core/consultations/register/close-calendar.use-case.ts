@@ -17,7 +17,7 @@ export type FullCalendar = { readonly kind: "full-calendar" };
  */
 export type CloseCalendar = (
   who: string,
-  asked: { readonly id: PractitionerId; readonly span: Span },
+  request: { readonly id: PractitionerId; readonly span: Span },
 ) => Promise<Result<readonly Appointment[], UnknownPractitioner | FullCalendar>>;
 
 export const makeCloseCalendar =

@@ -24,14 +24,14 @@ export type PractitionerRow = IncomingRow<IncomingPractitioner>;
 /** Every practitioner whom staff know, whatever their state. */
 export type PractitionerRegister = {
   /** By id, after this one, or from the first on (null). */
-  list(asked: { readonly after: PractitionerId | null; readonly limit: number }): Promise<readonly Practitioner[]>;
+  list(request: { readonly after: PractitionerId | null; readonly limit: number }): Promise<readonly Practitioner[]>;
   /** `now` in milliseconds since 1970. */
   find(id: PractitionerId, now: number): Promise<RegisteredPractitioner | null>;
   /**
    * Changes some of them in one transaction. `decide` sees those of the ids that exist. It may be called more than once.
    */
   change<Answer>(
-    asked: { readonly ids: readonly PractitionerId[]; readonly now: number },
+    request: { readonly ids: readonly PractitionerId[]; readonly now: number },
     decide: (found: readonly RegisteredPractitioner[]) => RegisterChange<Answer>,
   ): Promise<Answer>;
   /**

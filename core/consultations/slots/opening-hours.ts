@@ -65,14 +65,14 @@ const spanOf = (midnight: number, window: DayWindow): Span => ({
 
 /** Where windows overlap, the one that begins earlier has the time; if both begin together, the longer one. They are in order. */
 function withoutOverlaps(windows: readonly Span[]): readonly Span[] {
-  const kept: Span[] = [];
+  const stored: Span[] = [];
   let end = -Infinity;
   for (const window of windows) {
     if (window.to <= end) continue;
-    kept.push(window.from < end ? { from: end, to: window.to } : window);
+    stored.push(window.from < end ? { from: end, to: window.to } : window);
     end = window.to;
   }
-  return kept;
+  return stored;
 }
 
 const closedSpans = (exceptions: readonly CalendarException[]): readonly Span[] =>

@@ -7,7 +7,7 @@ import type { KeptBooking } from "../booking/bookings.port.ts";
  * What is wrong with a booking and its money: what can be of any purchase. Empty: nothing. `at` in milliseconds since 1970.
  * Source: specification/consultations.md, Staff commands.
  */
-export function bookingTroubles(kept: Pick<KeptBooking, "booking" | "payments" | "ledger">, at: number): readonly PurchaseTrouble[] {
-  const { booking, payments } = kept;
-  return purchaseTroubles({ purchase: booking, payments }, { state: bookingPayable(kept).state, price: booking.fee }, at);
+export function bookingTroubles(stored: Pick<KeptBooking, "booking" | "payments" | "ledger">, at: number): readonly PurchaseTrouble[] {
+  const { booking, payments } = stored;
+  return purchaseTroubles({ purchase: booking, payments }, { state: bookingPayable(stored).state, price: booking.fee }, at);
 }

@@ -38,8 +38,8 @@ export type ExplainedBooking = {
  * Which step led to each state of a booking, which event decided its payment, by which rule money goes back, and what became of its plan's consultation.
  * Source: specification/consultations.md, Staff commands.
  */
-export function explainedBooking(kept: Pick<KeptBooking, "booking" | "payments" | "ledger">): ExplainedBooking {
-  const { booking } = kept;
+export function explainedBooking(stored: Pick<KeptBooking, "booking" | "payments" | "ledger">): ExplainedBooking {
+  const { booking } = stored;
   const states = booking.history.map((_, place) => ({
     start: startAfter(booking, place),
     state: bookingFrom({ ...booking, start: startAfter(booking, place) }, booking.history.slice(0, place + 1)).state,
@@ -50,13 +50,13 @@ export function explainedBooking(kept: Pick<KeptBooking, "booking" | "payments" 
       ? []
       : [{ number: place + 1, at, by, deed, from: states[place - 1]?.state ?? null, to: now.state, start: now.start }];
   });
-  const { id, state, payments } = bookingPayable(kept);
+  const { id, state, payments } = bookingPayable(stored);
   return {
     steps,
     payment: {
       state: payments.kind,
       decidedBy: payments.decidedBy?.id ?? null,
-      unneeded: unneededPayments({ id, payments, doesCount: state === "paid", ledger: kept.ledger }),
+      unneeded: unneededPayments({ id, payments, doesCount: state === "paid", ledger: stored.ledger }),
     },
     back: booking.refund?.payout ?? null,
     rule: ruleOf(booking),

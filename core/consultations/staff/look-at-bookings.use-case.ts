@@ -16,7 +16,7 @@ type AskedBooking = { readonly id: PayableId; readonly action: "booking show" | 
  * Shows staff a booking with its steps and money; `who` is the staff member's name. The audit log has it before anything is answered. null:
  * there is no such booking. Source: specification/consultations.md, Staff commands.
  */
-export type ShowBookingToStaff = (who: string, asked: AskedBooking) => Promise<KeptBooking | null>;
+export type ShowBookingToStaff = (who: string, booking: AskedBooking) => Promise<KeptBooking | null>;
 
 export const makeShowBookingToStaff =
   ({ bookings, ...notes }: AuditNeeds & { readonly bookings: Pick<Bookings, "withId"> }): ShowBookingToStaff =>
@@ -50,7 +50,7 @@ type AskedBookings = Omit<BookingsQuery, "customer"> & { readonly customer: Cust
  */
 export type ListBookingsToStaff = (
   who: string,
-  asked: AskedBookings,
+  bookings: AskedBookings,
 ) => Promise<Result<readonly KeptBooking[], { readonly kind: "unknown-customer" }>>;
 
 type ListNeeds = AuditNeeds & { readonly bookings: Pick<Bookings, "all">; readonly customers: Customers };

@@ -40,7 +40,7 @@ const MOST = 200;
  * Lists staff the practitioners in a state, by id, at most 200. The audit log has it with how many they were before anything is answered; of an
  * empty list it has nothing. Source: specification/consultations.md, Staff commands.
  */
-export type ListPractitionersToStaff = (who: string, asked: AskedPractitioners) => Promise<readonly Practitioner[]>;
+export type ListPractitionersToStaff = (who: string, practitioners: AskedPractitioners) => Promise<readonly Practitioner[]>;
 
 type ListNeeds = AuditNeeds & { readonly register: Pick<PractitionerRegister, "list"> };
 

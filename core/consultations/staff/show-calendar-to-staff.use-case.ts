@@ -32,7 +32,7 @@ export type NoCalendar =
  */
 export type ShowCalendarToStaff = (
   who: string,
-  asked: AskedCalendar,
+  calendar: AskedCalendar,
 ) => Promise<Result<{ readonly facts: SlotFacts; readonly who: RegisteredPractitioner }, NoCalendar>>;
 
 type Needs = AuditNeeds & {

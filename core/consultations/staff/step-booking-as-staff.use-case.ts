@@ -24,28 +24,28 @@ export type StaffStepRefusal = UnknownBooking | BookingStepRefusal | { readonly 
  * Takes a step of a booking as staff, with an entry in the audit log, or refuses it. Done again it changes nothing. Answers the booking
  * afterwards. Source: specification/consultations.md, Staff commands.
  */
-export type StepBookingAsStaff = (asked: StaffBookingStep) => Promise<Result<KeptBooking, StaffStepRefusal>>;
+export type StepBookingAsStaff = (step: StaffBookingStep) => Promise<Result<KeptBooking, StaffStepRefusal>>;
 
 export const makeStepBookingAsStaff =
   ({ bookings, now }: { readonly bookings: Pick<Bookings, "changeAsStaff">; readonly now: Clock }): StepBookingAsStaff =>
   async ({ id, staff, action, deed }) => {
     const at = now();
-    const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepBookingAsStaff>>>(id, (kept) => {
-      if (deed.kind === "give-back" && deed.amount > kept.booking.fee)
-        return { change: null, audit: null, answer: refused({ kind: "too-much", most: kept.booking.fee }) };
-      const moved = bookingChange(kept.booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
+    const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepBookingAsStaff>>>(id, (stored) => {
+      if (deed.kind === "give-back" && deed.amount > stored.booking.fee)
+        return { change: null, audit: null, answer: refused({ kind: "too-much", most: stored.booking.fee }) };
+      const moved = bookingChange(stored.booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
       if (moved.kind === "refused") return { change: null, audit: null, answer: moved };
       const { after } = moved.value;
-      if (after === kept.booking) return { change: null, audit: null, answer: ok(kept) };
+      if (after === stored.booking) return { change: null, audit: null, answer: ok(stored) };
       const details = {
-        from: kept.booking.state,
+        from: stored.booking.state,
         to: after.state,
         refund: after.refund?.state ?? null,
         back: after.refund?.payout ?? 0,
         ...(deed.kind === "give-back" ? { reason: deed.reason } : {}),
       };
       const audit = { at, who: staff, action, subject: { kind: "booking", id }, details } as const;
-      return { change: moved.value, audit, answer: ok({ ...kept, booking: after, ledger: [...kept.ledger, ...moved.value.entries] }) };
+      return { change: moved.value, audit, answer: ok({ ...stored, booking: after, ledger: [...stored.ledger, ...moved.value.entries] }) };
     });
     return answer ?? refused({ kind: "unknown-booking" });
   };

@@ -61,7 +61,7 @@ export const makeShowOngoingTherapy = maker(
   ShowOngoingTherapy,
   { prescriptions: Prescriptions, ticks: Ticks, now: Clock },
   ({ prescriptions, ticks, now }: Needs) =>
-    async (customer, asked) => {
+    async (customer, payable) => {
       const at = now();
       const first = firstDayToTick(at);
       const [own, ticked] = await Promise.all([prescriptions.of(customer), ticks.since(customer, first)]);
@@ -69,7 +69,7 @@ export const makeShowOngoingTherapy = maker(
       const days = Array.from({ length: DAYS_BACK + 1 }, (_, count) => daysAfter(first, count));
       const therapies = own.flatMap((prescription) => {
         const version = inForce(prescription);
-        if (version === null || (asked !== null && version.booking !== asked)) return [];
+        if (version === null || (payable !== null && version.booking !== payable)) return [];
         const planned = days.map((day) => ({
           day,
           doses: dosesOn(prescription, day).map((dose) => ({ ...dose, isDone: done.has(placeOf(dose)) })),
@@ -80,8 +80,8 @@ export const makeShowOngoingTherapy = maker(
           .map((item) => ({ ...item, taken: takenOf(item, ticked) }));
         return [{ booking, practitioner: practitioner.name, member: prescription.member, days: planned, asNeeded }];
       });
-      if (asked !== null && therapies.length === 0) return refused({ kind: "unknown-prescription" });
-      const shown = asked === null ? therapies.filter(isShown) : therapies;
+      if (payable !== null && therapies.length === 0) return refused({ kind: "unknown-prescription" });
+      const shown = payable === null ? therapies.filter(isShown) : therapies;
       return ok({ now: at, today: indianDay(at), therapies: shown });
     },
 );

@@ -24,10 +24,10 @@ export const makeGiveBookingFeedback = maker(
   { bookings: Bookings },
   ({ bookings }: { readonly bookings: Pick<Bookings, "own" | "putFeedback"> }) =>
     async (customer, { booking, ...feedback }) => {
-      const kept = await bookings.own(customer, booking);
-      if (kept === null) return refused({ kind: "unknown-booking" });
-      if (completedAt(kept.booking) === null && kept.booking.state !== "failed_technically") return refused({ kind: "not-completed" });
-      await bookings.putFeedback(kept.booking, feedback);
+      const stored = await bookings.own(customer, booking);
+      if (stored === null) return refused({ kind: "unknown-booking" });
+      if (completedAt(stored.booking) === null && stored.booking.state !== "failed_technically") return refused({ kind: "not-completed" });
+      await bookings.putFeedback(stored.booking, feedback);
       return ok(null);
     },
 );

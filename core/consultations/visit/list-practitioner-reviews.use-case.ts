@@ -12,7 +12,7 @@ export type PractitionerReviewsRequest = { readonly practitioner: PractitionerId
  * A page of a practitioner's published reviews, the newest first, and how many there are for each number of stars. Of somebody unknown there
  * are none. Source: specification/consultations.md, Rating of a practitioner.
  */
-export type ListPractitionerReviews = (asked: PractitionerReviewsRequest) => Promise<ReviewPage>;
+export type ListPractitionerReviews = (request: PractitionerReviewsRequest) => Promise<ReviewPage>;
 export const ListPractitionerReviews = useCase<ListPractitionerReviews>("consultations", "ListPractitionerReviews");
 
 export const makeListPractitionerReviews = maker(

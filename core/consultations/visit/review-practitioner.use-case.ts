@@ -39,14 +39,14 @@ export const makeReviewPractitioner = maker(
   { bookings: Bookings, reviews: Reviews, limits: Limits, now: Clock, newId: NewId },
   ({ bookings, reviews, limits, now, newId }: Needs) =>
     async (customer, { booking, stars, text }) => {
-      const kept = await bookings.own(customer, booking);
-      if (kept === null) return refused({ kind: "unknown-booking" });
-      const boughtAt = completedAt(kept.booking);
+      const stored = await bookings.own(customer, booking);
+      if (stored === null) return refused({ kind: "unknown-booking" });
+      const boughtAt = completedAt(stored.booking);
       if (boughtAt === null) return refused({ kind: "not-completed" });
       const at = now();
       const counted = await limits.count([{ limit: REVIEWS_WRITTEN, by: customer }], at);
       if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
-      const subject = { kind: "practitioner", id: kept.booking.practitioner } as const;
+      const subject = { kind: "practitioner", id: stored.booking.practitioner } as const;
       const written = await reviews.change({
         of: { customer, subject },
         pictures: [],

@@ -39,16 +39,16 @@ export const makeShowBooking = maker(
   { bookings: Bookings, reviews: Reviews, prescriptions: Prescriptions, now: Clock },
   ({ bookings, reviews, prescriptions, now }: Needs) =>
     async (customer, id) => {
-      const kept = await bookings.own(customer, id);
-      if (kept === null) return refused({ kind: "unknown-booking" });
+      const stored = await bookings.own(customer, id);
+      if (stored === null) return refused({ kind: "unknown-booking" });
       const [complaint, feedback, review, prescription] = await Promise.all([
-        bookings.complaint(kept.booking),
-        bookings.feedback(kept.booking),
-        reviews.of(customer, { kind: "practitioner", id: kept.booking.practitioner }),
+        bookings.complaint(stored.booking),
+        bookings.feedback(stored.booking),
+        reviews.of(customer, { kind: "practitioner", id: stored.booking.practitioner }),
         prescriptions.ofBooking(id),
       ]);
       return ok({
-        ...bookingView(kept),
+        ...bookingView(stored),
         complaint,
         feedback,
         review: review === null ? null : reviewIn(review),

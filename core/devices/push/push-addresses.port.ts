@@ -12,7 +12,7 @@ export type PushAddresses = {
    * Stores the session's address in the place of its former one, and takes the endpoint from the session that had it. If a customer has more
    * than `most`, those stored longest ago are deleted. Nothing is stored for a session that has ended.
    */
-  keep(session: Session, address: KeptPushAddress, kept: { readonly at: number; readonly most: number }): Promise<void>;
+  keep(session: Session, address: KeptPushAddress, stored: { readonly at: number; readonly most: number }): Promise<void>;
   /** null: the session has none. */
   of(session: Session): Promise<PushAddress | null>;
   /** The addresses of sessions that have not ended at that moment, those stored last first. */

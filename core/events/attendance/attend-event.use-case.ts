@@ -26,7 +26,7 @@ export type AttendanceRefusal =
  */
 export type AttendEvent = (
   customer: CustomerId,
-  asked: { readonly event: EventId; readonly deed: OwnDeed },
+  request: { readonly event: EventId; readonly deed: OwnDeed },
 ) => Promise<Result<OwnSeat, AttendanceRefusal>>;
 export const AttendEvent = useCase<AttendEvent>("events", "AttendEvent");
 

@@ -34,11 +34,11 @@ export const makeShowOwnSeat = maker(
   ({ events, people, now }: Needs) =>
     async (customer, id) => {
       const at = now();
-      const kept = await events.find(id, at);
-      if (kept === null) return refused({ kind: "not-found" });
+      const stored = await events.find(id, at);
+      if (stored === null) return refused({ kind: "not-found" });
       const seat = await events.seatOf(customer, id, at);
       const isGoing = seat?.state === "going" || seat?.state === "attended";
-      return ok({ seat: seat === null ? null : ownSeat(kept, seat, at), company: isGoing ? await companyOf(customer, id) : null });
+      return ok({ seat: seat === null ? null : ownSeat(stored, seat, at), company: isGoing ? await companyOf(customer, id) : null });
 
       async function companyOf(viewer: CustomerId, event: EventId): Promise<Company> {
         const following = await people.candidates({ list: { kind: "following", of: viewer }, after: null, limit: MOST_FOLLOWED });

@@ -22,6 +22,6 @@ export const makeListEvents = maker(
     async ({ city, venue, day }) => {
       const at = now();
       const starts = day === null ? null : { from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) };
-      return (await events.list({ city, venue, starts }, at)).map((kept) => shownEvent(kept, at));
+      return (await events.list({ city, venue, starts }, at)).map((stored) => shownEvent(stored, at));
     },
 );

@@ -18,7 +18,7 @@ export const makeShowEvent = maker(
   ({ events, now }: { readonly events: Pick<Events, "find">; readonly now: Clock }) =>
     async (id) => {
       const at = now();
-      const kept = await events.find(id, at);
-      return kept === null ? refused({ kind: "not-found" }) : ok(shownEvent(kept, at));
+      const stored = await events.find(id, at);
+      return stored === null ? refused({ kind: "not-found" }) : ok(shownEvent(stored, at));
     },
 );

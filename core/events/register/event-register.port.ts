@@ -39,7 +39,7 @@ export type EventRegister = {
   /** Everybody who ever joined and is still known, in that order. */
   attendees(id: EventId): Promise<readonly ListedAttendee[]>;
   /** Takes a step under the event's lock, with its audit entry if it changed something. "unknown": there is no such event, or no such code. */
-  take(id: EventId, step: StaffStep, asked: { readonly at: number; readonly audit: AuditEntry }): Promise<StepOutcome | "unknown">;
+  take(id: EventId, step: StaffStep, request: { readonly at: number; readonly audit: AuditEntry }): Promise<StepOutcome | "unknown">;
   /** Changes some of them in one transaction. `decide` sees those of the ids that exist, and may be called more than once. */
   change<Answer>(
     ids: readonly EventId[],

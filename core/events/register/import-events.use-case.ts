@@ -62,4 +62,5 @@ export const makeImportEvents =
   };
 
 /** With the capacity that it has by now. */
-const asItIsNow = (kept: KeptEvent | null): ListedEvent | null => (kept === null ? null : { ...kept.event, capacity: kept.tally.capacity });
+const asItIsNow = (stored: KeptEvent | null): ListedEvent | null =>
+  stored === null ? null : { ...stored.event, capacity: stored.tally.capacity };

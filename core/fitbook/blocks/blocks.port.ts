@@ -38,7 +38,7 @@ export type Blocks = {
   /**
    * Puts a block by what core decides. Atomic: nothing else changes how the two stand to each other between what `decide` sees and what is kept.
    */
-  block<Answer>(asked: BlockTransaction<Answer>): Promise<Answer>;
+  block<Answer>(transaction: BlockTransaction<Answer>): Promise<Answer>;
   /** How both stand to each other, with the groups to which both have a tie. */
   between(customer: CustomerId, other: CustomerId): Promise<SeenOther & { readonly sharedGroups: readonly SharedGroup[] }>;
   /** Also where there was no block: nobody learns from this whom there is. */

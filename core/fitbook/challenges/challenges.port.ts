@@ -162,7 +162,7 @@ export type Challenges = {
   /** In the order of `ids`; what there is none of is left out. `today` says which are over. */
   facts(viewer: CustomerId, ids: readonly ChallengeId[]): Promise<readonly ChallengeFacts[]>;
   /** What may be in a list, seen or not: the next to begin, the next to end or the last ended first. */
-  candidates(viewer: CustomerId, asked: ChallengeSearch): Promise<readonly ChallengePlace[]>;
+  candidates(viewer: CustomerId, search: ChallengeSearch): Promise<readonly ChallengePlace[]>;
   /** A customer's own entries, by their days. */
   entries(customer: CustomerId, challenge: ChallengeId): Promise<readonly Entry[]>;
   /** Who play now, from the highest score and then by id. `higher`: how many score more than the first of these rows. */
@@ -174,22 +174,22 @@ export type Challenges = {
    * A score that moves is kept with its entry or not at all. Who lets their tracker be counted has its open days counted with it, as
    * `changeByTracker` decides; from then on each change of the tracker does the same as part of its own step.
    */
-  change<Answer>(asked: ChallengeTransaction<Answer>): Promise<Answer>;
+  change<Answer>(transaction: ChallengeTransaction<Answer>): Promise<Answer>;
   /** Removes a player as core decides, with the job that tells them and a result that takes them out. Atomic, as `change` and `freeze` are. */
-  remove<Answer>(asked: RemovalTransaction<Answer>): Promise<Answer>;
+  remove<Answer>(transaction: RemovalTransaction<Answer>): Promise<Answer>;
   /** Cancels a challenge (null: there is none) as staff, if core answers the entry of the audit log. Atomic: no result is made meanwhile. */
   cancelByStaff<Answer>(
     challenge: ChallengeId,
-    decide: (kept: KeptChallenge | null) => { readonly audit: AuditEntry | null; readonly answer: Answer },
+    decide: (stored: KeptChallenge | null) => { readonly audit: AuditEntry | null; readonly answer: Answer },
   ): Promise<Answer>;
   /** Who play now, by their ids. */
-  players(challenge: ChallengeId, asked: { readonly after: CustomerId | null; readonly limit: number }): Promise<readonly CustomerId[]>;
+  players(challenge: ChallengeId, request: { readonly after: CustomerId | null; readonly limit: number }): Promise<readonly CustomerId[]>;
   /** Keeps a result, or none (null). Atomic: no entry is made meanwhile. Null too where there is no such challenge. */
   freeze(challenge: ChallengeId, decide: (facts: FreezingFacts) => Freezing | null): Promise<void>;
   /** Everything that is kept of a board; null: there is no such challenge. */
   keptBoard(challenge: ChallengeId): Promise<KeptBoard | null>;
   /** Puts standings right as core decides (null: there is no such challenge). Atomic: no entry is made meanwhile. */
-  rebuild<Answer>(challenge: ChallengeId, decide: (kept: KeptBoard | null) => DecidedBoard<Answer>): Promise<Answer>;
+  rebuild<Answer>(challenge: ChallengeId, decide: (stored: KeptBoard | null) => DecidedBoard<Answer>): Promise<Answer>;
   /** Where a customer has won badges, the challenge that ended last first. */
   won(customer: CustomerId, limit: number): Promise<readonly KeptBadges[]>;
   /** Badges that a customer has won under their own name. */

@@ -26,7 +26,7 @@ export type PartStep = (typeof PART_STEPS)[number];
  */
 export type ChangePart = (
   customer: CustomerId,
-  asked: { readonly challenge: ChallengeId; readonly step: PartStep },
+  request: { readonly challenge: ChallengeId; readonly step: PartStep },
 ) => Promise<Result<null, PartRefusal>>;
 /** `untracked`: what is counted comes from no tracker. `since` in milliseconds since 1970. */
 export type PartRefusal =

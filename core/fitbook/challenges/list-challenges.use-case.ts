@@ -18,7 +18,7 @@ export type ChallengesPage = { readonly challenges: readonly VisibleChallenge[];
 /** A page of the challenges that a customer sees, in all of Fitbook or of one group. It is filled before it is answered: only the last is short. Source: specification/challenges.md, Making one. */
 export type ListChallenges = (
   customer: CustomerId,
-  asked: { readonly list: ChallengeList | ChallengesOfGroup; readonly after: ChallengePlace | null },
+  request: { readonly list: ChallengeList | ChallengesOfGroup; readonly after: ChallengePlace | null },
 ) => Promise<ChallengesPage>;
 export const ListChallenges = useCase<ListChallenges>("fitbook", "ListChallenges");
 

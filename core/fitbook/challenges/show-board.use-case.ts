@@ -43,7 +43,7 @@ export type ShownBoard = {
 /** A page of a challenge's board, from a place on or around oneself. Source: specification/challenges.md, Names on a board. */
 export type ShowBoard = (
   customer: CustomerId,
-  asked: { readonly challenge: ChallengeId; readonly from: number | "me" },
+  request: { readonly challenge: ChallengeId; readonly from: number | "me" },
 ) => Promise<Result<ShownBoard, UnknownChallenge>>;
 export const ShowBoard = useCase<ShowBoard>("fitbook", "ShowBoard");
 

@@ -47,7 +47,7 @@ export const makeChangeGroupMember = maker(
         if (counted.kind === "refused") return counted;
       }
       const subject = person ?? customer;
-      const deed = { customer, person: subject, event, id: newId(), link: null, withPosts };
-      return groups.change({ group, customer, subject, at, decide: (seen) => changeByGroupEvent(seen, deed) });
+      const action = { customer, person: subject, event, id: newId(), link: null, withPosts };
+      return groups.change({ group, customer, subject, at, decide: (seen) => changeByGroupEvent(seen, action) });
     },
 );

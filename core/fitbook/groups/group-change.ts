@@ -34,19 +34,19 @@ export type GroupDeed = {
 const OF_COMPANY: ComingBy = { kind: "join", at: 0 };
 
 /** The change when somebody takes a step in a group, for themselves or as one who runs it. Source: specification/fitbook.md, Groups. */
-export function changeByGroupEvent(seen: SeenGroup, deed: GroupDeed): DecidedGroup<GroupAnswer> {
-  const [linked] = deed.link === null ? [] : seen.facts.groups;
+export function changeByGroupEvent(seen: SeenGroup, action: GroupDeed): DecidedGroup<GroupAnswer> {
+  const [linked] = action.link === null ? [] : seen.facts.groups;
   const [found] = groupViews(seen.facts, linked?.group.id ?? null);
   if (found === undefined || found.view.sees === "missing") return not("unknown-group");
-  const mine = tieIn(found.record, deed.customer);
+  const mine = tieIn(found.record, action.customer);
   const { group, isOfCompany } = found.record;
-  const unfit = whyNot(seen, { deed, mine, mayMembersInvite: group.mayMembersInvite });
+  const unfit = whyNot(seen, { deed: action, mine, mayMembersInvite: group.mayMembersInvite });
   if (unfit !== null) return not(unfit);
   // Whoever is of the company finds its group by themselves, and nobody else comes into it.
-  if (group.company !== null && deed.event === "invite") return not("not-allowed");
-  if (isRoleEvent(deed.event)) return changeByRole(seen, found.record, { ...deed, event: deed.event });
-  const link = isOfCompany ? OF_COMPANY : deed.link;
-  return changeOfMembership(seen, found.record, { ...deed, link, event: deed.event });
+  if (group.company !== null && action.event === "invite") return not("not-allowed");
+  if (isRoleEvent(action.event)) return changeByRole(seen, found.record, { ...action, event: action.event });
+  const link = isOfCompany ? OF_COMPANY : action.link;
+  return changeOfMembership(seen, found.record, { ...action, link, event: action.event });
 }
 
 export const tieIn = ({ facts }: GroupRecord, person: CustomerId): MemberState | null =>

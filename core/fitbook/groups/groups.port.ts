@@ -113,12 +113,12 @@ export type GroupList = { readonly kind: (typeof GROUP_LISTS)[number]; readonly 
 /** The groups of Fitbook. Finds candidates and facts; it never decides who sees what. */
 export type Groups = {
   /** Changes a group and one person's tie to it as core decides. Atomic: nothing else changes what `decide` sees before it is kept. */
-  change<Answer>(asked: GroupTransaction<Answer>): Promise<Answer>;
+  change<Answer>(transaction: GroupTransaction<Answer>): Promise<Answer>;
   /**
    * Notes at `at` whose owner is gone or is back, and passes on the live groups whose owner was noted at `goneBy` or before: whom `decide`
    * names is the owner, and the former one a member; null: the group is deleted. Times in milliseconds since 1970. Doing it again changes nothing.
    */
-  passOn(asked: {
+  passOn(request: {
     readonly at: number;
     readonly goneBy: number;
     readonly decide: (possible: readonly PossibleOwner[]) => CustomerId | null;
@@ -128,9 +128,9 @@ export type Groups = {
   /** What staff are told of a group; null: there never was one. */
   kept(group: GroupId): Promise<KeptGroup | null>;
   /** Deletes a group, or brings it back, as core decides for staff, with the entry of the audit log. Atomic. */
-  ruleOn<Answer>(group: GroupId, decide: (kept: Group | null) => StaffRuling<Answer>): Promise<Answer>;
+  ruleOn<Answer>(group: GroupId, decide: (stored: Group | null) => StaffRuling<Answer>): Promise<Answer>;
   /** What may be in a list, by ids, from the one behind `after` on; seen or not. */
-  candidates(asked: { readonly list: GroupList; readonly after: GroupId | null; readonly limit: number }): Promise<readonly GroupId[]>;
+  candidates(request: { readonly list: GroupList; readonly after: GroupId | null; readonly limit: number }): Promise<readonly GroupId[]>;
   facts(viewer: CustomerId, groups: readonly GroupId[]): Promise<GroupsFacts>;
   tallies(viewer: CustomerId, groups: readonly GroupId[]): Promise<readonly GroupTally[]>;
   /** The groups that somebody is in, by their ids; deleted ones too. */

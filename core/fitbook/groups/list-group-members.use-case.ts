@@ -32,7 +32,7 @@ export type GroupMembersPage = { readonly members: readonly GroupMember[]; reado
  */
 export type ListGroupMembers = (
   customer: CustomerId,
-  asked: { readonly group: GroupId; readonly list: MemberList; readonly after: CustomerId | null },
+  request: { readonly group: GroupId; readonly list: MemberList; readonly after: CustomerId | null },
 ) => Promise<Result<GroupMembersPage, { readonly kind: "unknown-group" }>>;
 export const ListGroupMembers = useCase<ListGroupMembers>("fitbook", "ListGroupMembers");
 

@@ -18,7 +18,7 @@ export type GroupsPage = { readonly groups: readonly VisibleGroup[]; readonly ne
  */
 export type ListGroups = (
   customer: CustomerId,
-  asked: { readonly kind: GroupList["kind"]; readonly after: GroupId | null },
+  request: { readonly kind: GroupList["kind"]; readonly after: GroupId | null },
 ) => Promise<GroupsPage>;
 export const ListGroups = useCase<ListGroups>("fitbook", "ListGroups");
 

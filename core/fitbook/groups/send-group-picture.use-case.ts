@@ -31,7 +31,7 @@ export const makeSendGroupPicture = maker(
   { pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, now: Clock },
   ({ now, ...ports }: Needs) =>
     async (owner, bytes) => {
-      const kept = await keepPicture(ports, { owner, bytes, kind: GROUP_PICTURE }, now());
-      return kept.kind === "refused" ? kept : ok(kept.value.id);
+      const stored = await keepPicture(ports, { owner, bytes, kind: GROUP_PICTURE }, now());
+      return stored.kind === "refused" ? stored : ok(stored.value.id);
     },
 );

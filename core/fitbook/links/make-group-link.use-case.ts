@@ -19,7 +19,7 @@ export type MadeGroupLink = { readonly link: GroupLink; readonly token: GroupLin
 /** Makes a link to a group, by those who run it. `days` and `uses` are within their limits. Source: specification/fitbook.md, Groups. */
 export type MakeGroupLink = (
   customer: CustomerId,
-  asked: { readonly group: GroupId; readonly kind: GroupLinkKind; readonly days: number; readonly uses: number },
+  request: { readonly group: GroupId; readonly kind: GroupLinkKind; readonly days: number; readonly uses: number },
 ) => Promise<Result<MadeGroupLink, NotRun | { readonly kind: "too-many-links" }>>;
 export const MakeGroupLink = useCase<MakeGroupLink>("fitbook", "MakeGroupLink");
 

@@ -13,7 +13,7 @@ import type { NotRun } from "./run-group.ts";
 /** Ends a link to a group for good, by those who run it. Those who joined by it stay members. Source: specification/fitbook.md, Groups. */
 export type RevokeGroupLink = (
   customer: CustomerId,
-  asked: { readonly group: GroupId; readonly link: GroupLinkId },
+  request: { readonly group: GroupId; readonly link: GroupLinkId },
 ) => Promise<Result<null, NotRun>>;
 export const RevokeGroupLink = useCase<RevokeGroupLink>("fitbook", "RevokeGroupLink");
 

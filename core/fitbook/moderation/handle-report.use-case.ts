@@ -25,7 +25,7 @@ export type NotHandled = NotModerated | { readonly kind: "no-reason" | "unknown-
  * Takes a step with a report as staff; `who` is the staff member's name. What is decided is told to both sides, and the audit log has it
  * with the reason. Answers the report afterwards. Source: specification/moderation.md, Staff commands.
  */
-export type HandleReport = (who: string, asked: HandledReport) => Promise<Result<KeptReport, NotHandled>>;
+export type HandleReport = (who: string, report: HandledReport) => Promise<Result<KeptReport, NotHandled>>;
 
 type Needs = {
   readonly reports: Pick<Reports, "change">;
@@ -47,8 +47,8 @@ export function makeHandleReport({ reports, messages, now, newId }: Needs): Hand
       if (after.kind === "refused") return { change: null, answer: after };
       const details = { to: after.value.report.state.kind, reason: reason.trim() };
       const audit = { at, who, action: command, subject: { kind: "report", id }, details } as const;
-      const told = step.kind === "look" ? [] : newsOfStep(after.value.report, step, { messages, newId });
-      return { change: { ...after.value, at, told, audit }, answer: ok(after.value.report) };
+      const notifications = step.kind === "look" ? [] : newsOfStep(after.value.report, step, { messages, newId });
+      return { change: { ...after.value, at, told: notifications, audit }, answer: ok(after.value.report) };
     });
   };
 }

@@ -58,8 +58,8 @@ export const makeReportContent = maker(
       if (within.kind === "refused") return within;
       const made = await reportable(ports, customer, thing);
       if (made === null) return refused({ kind: "not-seen" });
-      const kept = await reports.add({ id: newId(), thing, reporter: customer, ...made, reason, words, at });
+      const stored = await reports.add({ id: newId(), thing, reporter: customer, ...made, reason, words, at });
       // Also where their report for another reason still waits.
-      return ok({ id: kept.id, decidedBy: dueAt(kept) ?? at, helplines: reason === "self_harm" ? HELPLINES : [] });
+      return ok({ id: stored.id, decidedBy: dueAt(stored) ?? at, helplines: reason === "self_harm" ? HELPLINES : [] });
     },
 );

@@ -52,7 +52,7 @@ export type Reports = {
   /** What a customer reported, and what was upheld against them whatever became of it since, the newest first: so many of each at most. */
   of(customer: CustomerId, limit: number): Promise<ReportsOf>;
   /** The reports that wait for staff, the earliest deadline first; or those that are decided, the latest first. */
-  list(asked: { readonly which: "waiting" | "decided"; readonly limit: number }): Promise<readonly KeptReport[]>;
+  list(request: { readonly which: "waiting" | "decided"; readonly limit: number }): Promise<readonly KeptReport[]>;
   /** How many wait that run out before `at`, in milliseconds since 1970. */
   dueBefore(at: number): Promise<number>;
   /** Changes a report (null: there is none) as core decides. Atomic: nothing else changes what `decide` sees before it is kept. */

@@ -12,7 +12,7 @@ import type { Result } from "../../shared/result.ts";
 /** Keeps somebody away from the suggestions for 180 days, or takes that back. The other is not told. Source: specification/fitbook.md, Follow. */
 export type DismissSuggestion = (
   customer: CustomerId,
-  asked: { readonly other: CustomerId; readonly isDismissed: boolean },
+  request: { readonly other: CustomerId; readonly isDismissed: boolean },
 ) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
 export const DismissSuggestion = useCase<DismissSuggestion>("fitbook", "DismissSuggestion");
 

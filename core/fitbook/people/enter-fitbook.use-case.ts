@@ -18,7 +18,7 @@ import type { FitbookProfile } from "../profiles/fitbook-profile.ts";
  */
 export type EnterFitbook = (
   customer: CustomerId,
-  told: FitbookProfile & { readonly birthdate: Day },
+  given: FitbookProfile & { readonly birthdate: Day },
 ) => Promise<Result<FitbookProfile, { readonly kind: "impossible-birthdate" | "under-age" }>>;
 export const EnterFitbook = useCase<EnterFitbook>("fitbook", "EnterFitbook");
 
@@ -26,14 +26,14 @@ export const makeEnterFitbook = maker(
   EnterFitbook,
   { people: People, now: Clock },
   ({ people, now }: { readonly people: Pick<People, "change">; readonly now: Clock }) =>
-    async (customer, { birthdate: told, ...profile }) => {
+    async (customer, { birthdate: day, ...profile }) => {
       const at = now();
       const today = indianDay(at);
       return people.change<Awaited<ReturnType<EnterFitbook>>>(customer, at, ({ account }) => {
-        const birthdate = account.birthdate ?? told;
+        const birthdate = account.birthdate ?? day;
         if (!isPossibleBirthdate(birthdate, today)) return { after: null, answer: refused({ kind: "impossible-birthdate" }) };
         if (ageOn(today, birthdate) < LEAST_AGE) return { after: null, answer: refused({ kind: "under-age" }) };
-        return { after: { profile, birthdate: account.birthdate === null ? told : null }, answer: ok(profile) };
+        return { after: { profile, birthdate: account.birthdate === null ? day : null }, answer: ok(profile) };
       });
     },
 );

@@ -7,7 +7,10 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PeoplePage } from "../profiles/people-page.ts";
 
 /** People by their name, however it is written. Nobody is found by anything else. Source: specification/fitbook.md, People. */
-export type FindPeople = (customer: CustomerId, asked: { readonly name: string; readonly after: CustomerId | null }) => Promise<PeoplePage>;
+export type FindPeople = (
+  customer: CustomerId,
+  request: { readonly name: string; readonly after: CustomerId | null },
+) => Promise<PeoplePage>;
 export const FindPeople = useCase<FindPeople>("fitbook", "FindPeople");
 
 export const makeFindPeople = maker(

@@ -20,7 +20,7 @@ export type NamedList = (typeof SHARED_LISTS)[number] | (typeof PRIVATE_LISTS)[n
  */
 export type ListPeople = (
   customer: CustomerId,
-  asked: { readonly kind: NamedList; readonly of: CustomerId | null; readonly after: CustomerId | null },
+  request: { readonly kind: NamedList; readonly of: CustomerId | null; readonly after: CustomerId | null },
 ) => Promise<Result<PeoplePage, { readonly kind: "unknown-user" }>>;
 export const ListPeople = useCase<ListPeople>("fitbook", "ListPeople");
 

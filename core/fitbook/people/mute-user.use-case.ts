@@ -10,7 +10,7 @@ import type { Result } from "../../shared/result.ts";
 /** Keeps somebody out of the feed and the notifications, or lets them in again. The other is not told. Source: specification/fitbook.md, Follow. */
 export type MuteUser = (
   customer: CustomerId,
-  asked: { readonly other: CustomerId; readonly isMuted: boolean },
+  request: { readonly other: CustomerId; readonly isMuted: boolean },
 ) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
 export const MuteUser = useCase<MuteUser>("fitbook", "MuteUser");
 

@@ -22,7 +22,7 @@ export type Suggestions = {
    * viewer has a tie are left out. First those with the most followers in common, then with the most groups. It may look at no more than
    * the people whom the viewer followed last and some members of a large group: what it costs does not grow with them.
    */
-  candidates(asked: SuggestionSearch): Promise<readonly SuggestionCandidate[]>;
+  candidates(search: SuggestionSearch): Promise<readonly SuggestionCandidate[]>;
   /**
    * Keeps somebody away from the suggestions of `customer`. Dismissed again, it counts from then. `at` and `forgetBefore` in milliseconds
    * since 1970: what `customer` dismissed earlier than that is forgotten.

@@ -17,7 +17,7 @@ export type RequestedPicture = { readonly post: PostId; readonly picture: FileId
  * A picture of a post, for whoever sees the post at that moment; for others it is missing like one that does not exist. Each request is judged anew.
  * Source: specification/fitbook.md, Pictures.
  */
-export type ReadPostPicture = (customer: CustomerId, asked: RequestedPicture) => Promise<Result<MyFile, UnknownPost>>;
+export type ReadPostPicture = (customer: CustomerId, picture: RequestedPicture) => Promise<Result<MyFile, UnknownPost>>;
 export const ReadPostPicture = useCase<ReadPostPicture>("fitbook", "ReadPostPicture");
 
 type Needs = { readonly posts: Pick<Posts, "facts">; readonly files: Pick<Files, "read"> };

@@ -37,7 +37,7 @@ export const makeSendPostPicture = maker(
         if (picture === null) return "no-picture";
         return { ...picture, placeholder: await pictures.placeholderOf(picture.bytes) };
       };
-      const kept = await keepFile(ports, { owner, kind: POST_PICTURE, make }, now());
-      return kept.kind === "refused" ? kept : ok(kept.value.id);
+      const stored = await keepFile(ports, { owner, kind: POST_PICTURE, make }, now());
+      return stored.kind === "refused" ? stored : ok(stored.value.id);
     },
 );

@@ -33,7 +33,7 @@ export type ChangedPost = {
 type NotChanged = UnknownPost | { readonly kind: "audience-widened" | "unknown-picture" | "no-text" };
 
 /** Changes text and pictures of one's own post, which then may wait for review as a new one does, or makes its audience smaller, never larger. Source: specification/fitbook.md, Posts. */
-export type ChangePost = (customer: CustomerId, asked: ChangedPost) => Promise<Result<SeenThread, NotChanged>>;
+export type ChangePost = (customer: CustomerId, post: ChangedPost) => Promise<Result<SeenThread, NotChanged>>;
 export const ChangePost = useCase<ChangePost>("fitbook", "ChangePost");
 
 type Needs = Pick<LimitPorts, "customers"> & { readonly posts: Pick<Posts, "change">; readonly now: Clock; readonly newId: NewId };

@@ -17,7 +17,7 @@ import type { UnknownPost } from "./show-thread.use-case.ts";
  */
 export type DeleteComment = (
   customer: CustomerId,
-  asked: { readonly post: PostId; readonly comment: CommentId },
+  request: { readonly post: PostId; readonly comment: CommentId },
 ) => Promise<Result<SeenThread, UnknownPost>>;
 export const DeleteComment = useCase<DeleteComment>("fitbook", "DeleteComment");
 

@@ -16,7 +16,7 @@ import type { UnknownPost } from "./show-thread.use-case.ts";
 /** Likes a post, or takes it back. Liking twice is once. Source: specification/fitbook.md, Comments and likes. */
 export type LikePost = (
   customer: CustomerId,
-  asked: { readonly post: PostId; readonly isLiked: boolean },
+  request: { readonly post: PostId; readonly isLiked: boolean },
 ) => Promise<Result<SeenThread, UnknownPost | TooMuch>>;
 export const LikePost = useCase<LikePost>("fitbook", "LikePost");
 

@@ -15,7 +15,7 @@ import type { UnknownPost } from "./show-thread.use-case.ts";
 /** Who likes a post, by their ids. Source: specification/visibility.md, Likes and comments. */
 export type ListLikers = (
   customer: CustomerId,
-  asked: { readonly post: PostId; readonly after: CustomerId | null },
+  request: { readonly post: PostId; readonly after: CustomerId | null },
 ) => Promise<Result<PeoplePage, UnknownPost>>;
 export const ListLikers = useCase<ListLikers>("fitbook", "ListLikers");
 

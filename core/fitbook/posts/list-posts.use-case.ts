@@ -27,7 +27,7 @@ export type ListedPosts = { readonly list: PostList; readonly as: ViewAs | null;
  * Posts that the customer sees, the newest first. "unknown-cursor": it is none of this list, or the list is not the customer's own so that
  * nobody else looks at it through them. Source: specification/fitbook.md, Feed and pages.
  */
-export type ListPosts = (customer: CustomerId, asked: ListedPosts) => Promise<Result<PostsPage, { readonly kind: "unknown-cursor" }>>;
+export type ListPosts = (customer: CustomerId, posts: ListedPosts) => Promise<Result<PostsPage, { readonly kind: "unknown-cursor" }>>;
 export const ListPosts = useCase<ListPosts>("fitbook", "ListPosts");
 
 type Needs = {

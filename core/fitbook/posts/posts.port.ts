@@ -88,12 +88,12 @@ export type PostTransaction<Answer> = {
 export type Posts = {
   facts(viewer: CustomerId, posts: readonly PostId[]): Promise<PostsFacts>;
   /** Published posts that may be in a list, beginning with the one that follows `after`, with their facts. */
-  listed(asked: PostSearch): Promise<ListedFacts>;
+  listed(search: PostSearch): Promise<ListedFacts>;
   /**
    * Atomic: nobody else changes this post between the call of `decide` and the write. If the post is named by a key, or `recentFrom` is given,
    * the customer can write nothing else meanwhile either. A replaced text is kept for reports.
    */
-  change<Answer>(asked: PostTransaction<Answer>): Promise<Answer>;
+  change<Answer>(transaction: PostTransaction<Answer>): Promise<Answer>;
   /** Removes posts and comments deleted longer ago than `DELETED_KEPT`, and texts replaced longer ago than `FORMER_TEXT_KEPT`. `now` in milliseconds since 1970. */
   forget(now: number): Promise<void>;
 };

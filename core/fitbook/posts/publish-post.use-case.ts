@@ -73,13 +73,13 @@ export const makePublishPost = maker(
             editedAt: null,
           };
           const empty = { post, likes: [], comments: [], held: new Set<never>() };
-          const kept = before === undefined ? keptWriting(empty, { kind: "post", after: post }, { at, recent, newId }) : null;
-          const thread = seenThread({ ...facts, posts: [before ?? kept?.record ?? empty] });
+          const stored = before === undefined ? keptWriting(empty, { kind: "post", after: post }, { at, recent, newId }) : null;
+          const thread = seenThread({ ...facts, posts: [before ?? stored?.record ?? empty] });
           if (before === undefined && circle.group !== null && !isInFull(facts, circle.group))
             return { change: null, answer: refused({ kind: "unknown-group" }) };
           if (thread === null) return { change: null, answer: refused({ kind: "not-entered" }) };
           if (before === undefined && pictures === null) return { change: null, answer: refused({ kind: "unknown-picture" }) };
-          return { change: kept?.change ?? null, answer: ok(thread.post) };
+          return { change: stored?.change ?? null, answer: ok(thread.post) };
         },
       });
     },

@@ -68,7 +68,7 @@ export type People = {
   /** Follows in the state "following", counted by what decides whether the viewer is told of them. */
   tallies(viewer: CustomerId, person: CustomerId): Promise<readonly FollowTally[]>;
   /** Who may be in a list, from the one behind `after` on, in an order that stays; seen or not. */
-  candidates(asked: CandidateSearch): Promise<readonly CustomerId[]>;
+  candidates(search: CandidateSearch): Promise<readonly CustomerId[]>;
   /** Ends a follow that is in the state "following". Nobody is told. Without one, nothing changes. */
   endFollow(follow: { readonly follower: CustomerId; readonly followed: CustomerId }): Promise<void>;
   /** Mutes, or ends it. `at` in milliseconds since 1970; `other` has entered. */

@@ -27,12 +27,12 @@ export type BoardFindings = { readonly kind: "cancelled" | "running" | "final"; 
  * What is kept of a board, compared with what its entries make at `at`, in milliseconds since 1970. Who was erased keeps their figures in a
  * result: their entries are gone. Source: specification/challenges.md, Score and rank.
  */
-export function boardFindings(kept: KeptBoard, at: number): BoardFindings {
-  if (kept.result.length > 0) return { kind: "final", differences: differencesOfResult(kept) };
-  if (isCancelled(kept, at)) return { kind: "cancelled", differences: [] };
+export function boardFindings(stored: KeptBoard, at: number): BoardFindings {
+  if (stored.result.length > 0) return { kind: "final", differences: differencesOfResult(stored) };
+  if (isCancelled(stored, at)) return { kind: "cancelled", differences: [] };
   const figures = ({ score, days }: PlayerScore): BoardFigures => ({ score, days, rank: null, badges: [] });
-  const worked = workedStandings(kept, at);
-  const bothSides = compared(kept.standings.map(withFigures(figures)), worked.map(withFigures(figures)));
+  const worked = workedStandings(stored, at);
+  const bothSides = compared(stored.standings.map(withFigures(figures)), worked.map(withFigures(figures)));
   return { kind: "running", differences: bothSides };
 }
 
@@ -55,18 +55,18 @@ function isCancelled({ board: { challenge, players } }: KeptBoard, at: number): 
   return challengeState({ cancelledAt: challenge.cancelledAt, at, playedAtClose }, times) === "cancelled";
 }
 
-function differencesOfResult(kept: KeptBoard): readonly BoardDifference[] {
-  const times = challengeTimes(kept.board.challenge);
-  const nameless = kept.result.filter(({ customer }) => customer === null);
-  const board = { ...kept.board, players: withRemovals(kept.board.players, times) };
+function differencesOfResult(stored: KeptBoard): readonly BoardDifference[] {
+  const times = challengeTimes(stored.board.challenge);
+  const nameless = stored.result.filter(({ customer }) => customer === null);
+  const board = { ...stored.board, players: withRemovals(stored.board.players, times) };
   const rows = [...workedStandings({ board }, times.frozen), ...nameless];
   const scored = rows.filter(({ score }) => score > 0).length;
-  const terms = badgeTerms({ goal: kept.board.challenge.goal, days: times.days, scored });
+  const terms = badgeTerms({ goal: stored.board.challenge.goal, days: times.days, scored });
   const worked = ranked(rows.toSorted((a, b) => b.score - a.score)).map(({ customer, score, days, rank: place }) => {
     const rank = score === 0 ? null : place;
     return { customer, figures: { score, days, rank, badges: badgesOf({ rank, score, days }, terms) } };
   });
-  const told = kept.result.map(({ customer, score, days, rank, badges }) => ({ customer, figures: { score, days, rank, badges } }));
+  const told = stored.result.map(({ customer, score, days, rank, badges }) => ({ customer, figures: { score, days, rank, badges } }));
   return compared(told.flatMap(named), worked.flatMap(named));
 }
 
@@ -76,12 +76,12 @@ const named = ({ customer, figures }: Omit<Line, "customer"> & { readonly custom
   customer === null ? [] : [{ customer, figures }];
 
 const withFigures =
-  (figures: (kept: KeptStanding) => BoardFigures) =>
-  (kept: KeptStanding): Line => ({ customer: kept.customer, figures: figures(kept) });
+  (figures: (stored: KeptStanding) => BoardFigures) =>
+  (stored: KeptStanding): Line => ({ customer: stored.customer, figures: figures(stored) });
 
 /** By the ids of the players. */
-function compared(kept: readonly Line[], worked: readonly Line[]): readonly BoardDifference[] {
-  const [before, now] = [figuresByPlayer(kept), figuresByPlayer(worked)];
+function compared(stored: readonly Line[], worked: readonly Line[]): readonly BoardDifference[] {
+  const [before, now] = [figuresByPlayer(stored), figuresByPlayer(worked)];
   return [...new Set([...before.keys(), ...now.keys()])]
     .sort(codePointOrder)
     .map((customer) => ({ customer, kept: before.get(customer) ?? null, worked: now.get(customer) ?? null }))

@@ -35,7 +35,7 @@ type ChallengeAndReason = { readonly challenge: ChallengeId; readonly reason: st
  */
 export type ShowChallengeToStaff = (
   who: string,
-  asked: ChallengeAndReason,
+  reason: ChallengeAndReason,
 ) => Promise<Result<ChallengeForStaff, NoReason | UnknownChallenge>>;
 
 type ShowNeeds = { readonly challenges: Pick<Challenges, "keptBoard">; readonly log: Pick<AuditLog, "add">; readonly now: Clock };
@@ -45,12 +45,12 @@ export const makeShowChallengeToStaff =
   async (who, { challenge: id, reason }) => {
     if (reason.trim() === "") return refused({ kind: "no-reason" });
     const at = now();
-    const kept = await challenges.keptBoard(id);
-    if (kept === null) return refused({ kind: "unknown-challenge" });
+    const stored = await challenges.keptBoard(id);
+    if (stored === null) return refused({ kind: "unknown-challenge" });
     await log.add({ at, who, action: "challenge show", subject: { kind: "challenge", id }, details: { reason: reason.trim() } });
-    const { state, players } = leaderboard({ ...kept.board, at });
-    const removed = kept.board.players.filter(({ removedAt }) => removedAt !== null).length;
-    return ok({ challenge: kept.challenge, state, players: kept.result.length > 0 ? kept.result.length : players, removed });
+    const { state, players } = leaderboard({ ...stored.board, at });
+    const removed = stored.board.players.filter(({ removedAt }) => removedAt !== null).length;
+    return ok({ challenge: stored.challenge, state, players: stored.result.length > 0 ? stored.result.length : players, removed });
   };
 
 /**
@@ -59,7 +59,7 @@ export const makeShowChallengeToStaff =
  */
 export type CancelChallengeByStaff = (
   who: string,
-  asked: ChallengeAndReason,
+  reason: ChallengeAndReason,
 ) => Promise<Result<boolean, NoReason | UnknownChallenge | Final>>;
 
 type CancelNeeds = { readonly challenges: Pick<Challenges, "cancelByStaff">; readonly now: Clock };
@@ -69,11 +69,11 @@ export const makeCancelChallengeByStaff =
   async (who, { challenge: id, reason }) => {
     if (reason.trim() === "") return refused({ kind: "no-reason" });
     const at = now();
-    return challenges.cancelByStaff<Awaited<ReturnType<CancelChallengeByStaff>>>(id, (kept) => {
-      if (kept === null) return { audit: null, answer: refused({ kind: "unknown-challenge" }) };
-      if (kept.cancelledAt !== null) return { audit: null, answer: ok(false) };
-      if (kept.version > 0 || at >= challengeTimes(kept).frozen)
-        return { audit: null, answer: refused({ kind: "final", since: enteredUntil(kept.end) }) };
+    return challenges.cancelByStaff<Awaited<ReturnType<CancelChallengeByStaff>>>(id, (stored) => {
+      if (stored === null) return { audit: null, answer: refused({ kind: "unknown-challenge" }) };
+      if (stored.cancelledAt !== null) return { audit: null, answer: ok(false) };
+      if (stored.version > 0 || at >= challengeTimes(stored).frozen)
+        return { audit: null, answer: refused({ kind: "final", since: enteredUntil(stored.end) }) };
       const details = { reason: reason.trim() };
       return { audit: { at, who, action: "challenge cancel", subject: { kind: "challenge", id }, details }, answer: ok(true) };
     });
@@ -85,7 +85,7 @@ export const makeCancelChallengeByStaff =
  */
 export type RemovePlayerByStaff = (
   who: string,
-  asked: ChallengeAndReason & { readonly player: CustomerReference },
+  request: ChallengeAndReason & { readonly player: CustomerReference },
 ) => Promise<Result<number, NoReason | UnknownChallenge | { readonly kind: "unknown-player" | "cancelled" }>>;
 
 type RemovalNeeds = { readonly challenges: Pick<Challenges, "freeze" | "remove">; readonly customers: Customers; readonly now: Clock };

@@ -21,7 +21,7 @@ export type NoCompanyGroup = { readonly kind: "not-entered" | "not-of-company" |
  * Makes a company's group for staff, with the entry of the audit log; `who` is the staff member's name. Its owner is one of the company's people, never
  * the company. Source: specification/plans.md, Groups of companies.
  */
-export type MakeCompanyGroup = (who: string, asked: NewCompanyGroup) => Promise<Result<GroupId, NoCompanyGroup>>;
+export type MakeCompanyGroup = (who: string, group: NewCompanyGroup) => Promise<Result<GroupId, NoCompanyGroup>>;
 
 type MakeNeeds = { readonly groups: Pick<Groups, "change">; readonly now: Clock; readonly newId: NewId };
 

@@ -22,7 +22,7 @@ export type ExplainedChallenge = { readonly challenge: KeptChallenge; readonly f
  */
 export type ExplainChallenge = (
   who: string,
-  asked: { readonly challenge: ChallengeId; readonly reason: string; readonly player: CustomerReference | null },
+  request: { readonly challenge: ChallengeId; readonly reason: string; readonly player: CustomerReference | null },
 ) => Promise<Result<ExplainedChallenge, { readonly kind: "no-reason" | "unknown-challenge" | "unknown-player" }>>;
 
 type Needs = {
@@ -37,13 +37,13 @@ export const makeExplainChallenge =
   async (who, { challenge: id, reason, player: named }) => {
     if (reason.trim() === "") return refused({ kind: "no-reason" });
     const at = now();
-    const kept = await challenges.keptBoard(id);
-    if (kept === null) return refused({ kind: "unknown-challenge" });
+    const stored = await challenges.keptBoard(id);
+    if (stored === null) return refused({ kind: "unknown-challenge" });
     const details = { reason: reason.trim() };
     await log.add({ at, who, action: "challenge explain", subject: { kind: "challenge", id }, details });
-    const players = withRemovals(kept.board.players, challengeTimes(kept.challenge));
-    const { challenge } = kept;
-    const facts = { ...kept.board, players, at };
+    const players = withRemovals(stored.board.players, challengeTimes(stored.challenge));
+    const { challenge } = stored;
+    const facts = { ...stored.board, players, at };
     if (named === null) return ok({ challenge, facts, player: null });
     const customer = await customerNamed(named, customers);
     const player = customer === null ? null : playerOnBoard(challenge, facts, customer.id);

@@ -28,7 +28,7 @@ export type NotExplained = { readonly kind: "no-reason" | "unknown-viewer" | "un
  */
 export type ExplainSight = (
   who: string,
-  asked: {
+  request: {
     readonly command: "visibility show" | "feed explain";
     readonly viewer: CustomerReference;
     readonly subject: NamedSubject;

@@ -12,7 +12,7 @@ type NoGroup = { readonly kind: "no-reason" | "unknown-group" };
  * Tells staff what a group says of itself, who runs it and how many are in it; `who` is the staff member's name. Nothing is told before the
  * audit log has it with the reason. Source: specification/fitbook.md, Staff commands.
  */
-export type ShowGroupToStaff = (who: string, asked: AskedOfGroup) => Promise<Result<KeptGroup, NoGroup>>;
+export type ShowGroupToStaff = (who: string, group: AskedOfGroup) => Promise<Result<KeptGroup, NoGroup>>;
 
 type ShowNeeds = { readonly groups: Pick<Groups, "kept">; readonly log: Pick<AuditLog, "add">; readonly now: Clock };
 
@@ -21,10 +21,10 @@ export const makeShowGroupToStaff =
   async (who, { group, reason: given }) => {
     const reason = given.trim();
     if (reason === "") return refused({ kind: "no-reason" });
-    const kept = await groups.kept(group);
-    if (kept === null) return refused({ kind: "unknown-group" });
+    const stored = await groups.kept(group);
+    if (stored === null) return refused({ kind: "unknown-group" });
     await log.add({ at: now(), who, action: "group show", subject: { kind: "group", id: group }, details: { reason } });
-    return ok(kept);
+    return ok(stored);
   };
 
 /**
@@ -33,7 +33,7 @@ export const makeShowGroupToStaff =
  */
 export type DeleteGroupByStaff = (
   who: string,
-  asked: AskedOfGroup & { readonly isUndone: boolean },
+  request: AskedOfGroup & { readonly isUndone: boolean },
 ) => Promise<Result<boolean, NoGroup | { readonly kind: "deleted-by-owner" }>>;
 
 type DeleteNeeds = { readonly groups: Pick<Groups, "ruleOn">; readonly now: Clock };

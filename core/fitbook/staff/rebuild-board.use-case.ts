@@ -20,14 +20,14 @@ export const makeRebuildBoard =
   ({ challenges, now }: { readonly challenges: Pick<Challenges, "rebuild">; readonly now: Clock }): RebuildBoard =>
   (who, challenge) => {
     const at = now();
-    return challenges.rebuild<Awaited<ReturnType<RebuildBoard>>>(challenge, (kept) => {
-      if (kept === null) return { change: null, answer: refused({ kind: "unknown-challenge" }) };
-      const findings = boardFindings(kept, at);
+    return challenges.rebuild<Awaited<ReturnType<RebuildBoard>>>(challenge, (stored) => {
+      if (stored === null) return { change: null, answer: refused({ kind: "unknown-challenge" }) };
+      const findings = boardFindings(stored, at);
       const isPutRight = findings.kind === "running" && findings.differences.length > 0;
       const answer = ok({ ...findings, isPutRight });
       if (!isPutRight) return { change: null, answer };
       const details = { differed: findings.differences.length };
       const audit = { at, who, action: "board rebuild", subject: { kind: "challenge", id: challenge }, details } as const;
-      return { change: { standings: workedStandings(kept, at), audit }, answer };
+      return { change: { standings: workedStandings(stored, at), audit }, answer };
     });
   };

@@ -27,15 +27,17 @@ export function merge(ops: readonly Op[]): MergeAnswer {
   const once = [...new Map(ops.toReversed().map((op) => [op.op, op])).values()]; // Of repetitions, the first is kept.
   const byEntry = grouped(once, ({ entry }) => entry);
   const entries = [...byEntry].toSorted(([a], [b]) => codePointOrder(a, b)).map(([entry, of]) => ({ entry, ...decided(of) }));
-  const kept = entries.flatMap(({ entry, winner: { op, change } }) => (change.kind === "put" ? [{ entry, op, value: change.value }] : []));
+  const stored = entries.flatMap(({ entry, winner: { op, change } }) =>
+    change.kind === "put" ? [{ entry, op, value: change.value }] : [],
+  );
   return {
     tool: "merge",
     formula: "merge@1",
-    figures: { entries: String(kept.length), repeated: String(ops.length - once.length) },
+    figures: { entries: String(stored.length), repeated: String(ops.length - once.length) },
     band: null,
     notes: [],
     steps: [],
-    entries: kept,
+    entries: stored,
     removed: entries.flatMap(({ entry, winner }) => (winner.change.kind === "remove" ? [entry] : [])),
     conflicts: entries.flatMap(({ entry, winner, others }) => (others.length === 0 ? [] : [{ entry, kept: winner.op, others }])),
   };

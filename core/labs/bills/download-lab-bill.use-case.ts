@@ -12,7 +12,7 @@ import type { UnknownLabBooking } from "../booking/change-my-lab-booking.ts";
 /** A paper of a lab booking of the customer's own as a PDF. Source: specification/labs.md, Papers of a lab booking. */
 export type DownloadLabBill = (
   customer: CustomerId,
-  asked: RequestedPaper,
+  paper: RequestedPaper,
 ) => Promise<Result<DocumentFile, UnknownLabBooking | UnknownDocument>>;
 export const DownloadLabBill = useCase<DownloadLabBill>("labs", "DownloadLabBill");
 

@@ -30,24 +30,24 @@ export const makeShowMyLabBills = maker(
   ShowMyLabBills,
   { bookings: LabBookings, customers: Customers, households: Households },
   ({ bookings, customers, households }: Needs) =>
-    async (customer, asked) => {
-      const kept = await bookings.withId(asked);
-      if (kept?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+    async (customer, payable) => {
+      const stored = await bookings.withId(payable);
+      if (stored?.booking.customer !== customer) return refused({ kind: "unknown-booking" });
       const [buyer, family] = await Promise.all([customers.withId(customer), households.family(customer)]);
       if (buyer === null) return refused({ kind: "unknown-booking" });
-      const { id, basket } = kept.booking;
+      const { id, basket } = stored.booking;
       const nameOf = (person: number | null): string | null => {
         const member = person === null ? null : (basket.people[person]?.member ?? null);
         return family.find((relative) => relative.id === member)?.name ?? null;
       };
       return ok(
-        kept.papers.toReversed().map(({ amount, lines, ...paper }) => ({
+        stored.papers.toReversed().map(({ amount, lines, ...paper }) => ({
           ...paper,
           reference: id,
           buyer: { name: buyer.name, mobile: buyer.mobile },
           lines: lines.map(({ person, ...line }) => labLine({ ...line, person: nameOf(person) })),
           total: amount,
-          against: creditedBill(paper, kept.papers),
+          against: creditedBill(paper, stored.papers),
         })),
       );
     },

@@ -30,10 +30,10 @@ export type ExplainedLabBooking = {
 };
 
 /** Which step led to each state of a booking, which event decided its payment, and by which rule money goes back. Source: specification/labs.md, Staff commands. */
-export function explainedLabBooking(kept: Pick<KeptLabBooking, "booking" | "payments" | "ledger">): ExplainedLabBooking {
-  const { booking } = kept;
+export function explainedLabBooking(stored: Pick<KeptLabBooking, "booking" | "payments" | "ledger">): ExplainedLabBooking {
+  const { booking } = stored;
   const stages = stagesOf(booking);
-  const { id, state, payments } = labPayable(kept);
+  const { id, state, payments } = labPayable(stored);
   const step = booking.history[stages.findIndex(({ refund }) => refund !== null)];
   return {
     steps: booking.history.flatMap((one, nth): readonly ExplainedLabStep[] => {
@@ -43,7 +43,7 @@ export function explainedLabBooking(kept: Pick<KeptLabBooking, "booking" | "paym
     payment: {
       state: payments.kind,
       decidedBy: payments.decidedBy?.id ?? null,
-      unneeded: unneededPayments({ id, payments, doesCount: state === "paid", ledger: kept.ledger }),
+      unneeded: unneededPayments({ id, payments, doesCount: state === "paid", ledger: stored.ledger }),
     },
     back: booking.refund === null || step === undefined ? null : { amount: booking.refund.payout, rule: ruleOf(booking, step) },
   };

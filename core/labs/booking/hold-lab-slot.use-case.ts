@@ -59,7 +59,7 @@ export type LabHoldRefusal =
  * Keeps a slot for ten minutes for the tests of some people, at the prices of this moment, less what a plan takes off. An account has one hold: a new one releases the
  * former. A repeated call answers what it held before. Source: specification/labs.md, Slots of a lab.
  */
-export type HoldLabSlot = (reader: Reader, asked: LabHoldRequest) => Promise<Result<LabBookingView, LabHoldRefusal>>;
+export type HoldLabSlot = (reader: Reader, request: LabHoldRequest) => Promise<Result<LabBookingView, LabHoldRefusal>>;
 export const HoldLabSlot = useCase<HoldLabSlot>("labs", "HoldLabSlot");
 
 type Needs = {

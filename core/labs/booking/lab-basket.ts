@@ -79,16 +79,16 @@ export function labBasket(wanted: readonly TestsOfPerson[], place: LabPlace, off
     if (known.packages.length < chosen.length || known.tests.length < singles.length) return refused({ kind: "unknown-item" });
     if (chosen.length + singles.length === 0) return refused({ kind: "nobody-tested" });
     const held = (test: LabTest) => known.packages.find((one) => one.tests.includes(test.id));
-    const kept = known.tests.filter((test) => held(test) === undefined);
+    const remaining = known.tests.filter((test) => held(test) === undefined);
     people.push({
       member,
-      items: [...known.packages.map((one) => packageItem(one, byId)), ...kept.map(testItem)],
+      items: [...known.packages.map((one) => packageItem(one, byId)), ...remaining.map(testItem)],
       dropped: known.tests.flatMap((test) => {
         const by = held(test);
         return by === undefined ? [] : [{ test: test.title, package: by.title }];
       }),
     });
-    const theirs = [...kept, ...known.packages.flatMap((one) => one.tests.flatMap((id) => byId.get(id) ?? []))];
+    const theirs = [...remaining, ...known.packages.flatMap((one) => one.tests.flatMap((id) => byId.get(id) ?? []))];
     all.push(...theirs);
     requirements.push(...requirementsOf(member, theirs));
   }

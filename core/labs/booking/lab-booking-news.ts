@@ -21,9 +21,9 @@ export type LabBookingNews =
 /** What a step of a booking, counted from 0, means to its customer; null: nothing that they are told. Source: specification/labs.md, What is told of a booking. */
 export function labBookingNews(booking: Pick<LabBooking, "history" | "start" | "refund">, step: number): LabBookingNews | null {
   const { start, refund, history } = booking;
-  const told = history[step];
-  if (told === undefined) return null;
-  const { deed, by, at } = told;
+  const labStep = history[step];
+  if (labStep === undefined) return null;
+  const { deed, by, at } = labStep;
   const back = refund?.payout ?? NOTHING;
   switch (deed.event) {
     case "call-off":

@@ -23,21 +23,21 @@ export type LabBookings = {
    * Holds a slot, or not, as core decides from what is there at that moment. Atomic: nobody else takes room of this slot meanwhile. Holds of it
    * that are over are ended.
    */
-  hold<Answer>(asked: LabHoldTransaction<Answer>): Promise<Answer>;
+  hold<Answer>(transaction: LabHoldTransaction<Answer>): Promise<Answer>;
   /** Changes a booking as core decides. Atomic as `hold` is. null: there is no such booking. */
-  change<Answer>(id: PayableId, asked: LabTransaction<Answer>): Promise<Answer | null>;
+  change<Answer>(id: PayableId, transaction: LabTransaction<Answer>): Promise<Answer | null>;
   /** Gives a booking another start as core decides. Atomic as `hold` is. null: there is no such booking. */
-  move<Answer>(id: PayableId, asked: LabMoveTransaction<Answer>): Promise<Answer | null>;
+  move<Answer>(id: PayableId, transaction: LabMoveTransaction<Answer>): Promise<Answer | null>;
   /** Changes a booking as staff, with the entry in the audit log. Atomic as `hold` is. null: there is no such booking. */
-  changeAsStaff<Answer>(id: PayableId, decide: (kept: KeptLabBooking) => LabStaffDecision<Answer>): Promise<Answer | null>;
+  changeAsStaff<Answer>(id: PayableId, decide: (stored: KeptLabBooking) => LabStaffDecision<Answer>): Promise<Answer | null>;
   /** null: there is no such booking. */
   withId(id: PayableId): Promise<KeptLabBooking | null>;
   /** A customer's bookings, the latest start first. */
   of(customer: CustomerId): Promise<readonly KeptLabBooking[]>;
   /** The bookings of everybody that start in a span, the earliest first; `lab` null: of all laboratories. */
-  between(asked: { readonly lab: LabId | null; readonly from: number; readonly to: number }): Promise<readonly KeptLabBooking[]>;
+  between(request: { readonly lab: LabId | null; readonly from: number; readonly to: number }): Promise<readonly KeptLabBooking[]>;
   /** What takes room of a laboratory's slots that start in a span. */
-  takings(asked: { readonly lab: LabId; readonly from: number; readonly to: number }): Promise<readonly LabTaking[]>;
+  takings(request: { readonly lab: LabId; readonly from: number; readonly to: number }): Promise<readonly LabTaking[]>;
 };
 export const LabBookings = token<LabBookings>("LabBookings");
 

@@ -26,9 +26,9 @@ const CHECKED_BEFORE = 12 * HOUR;
  * What is wrong with a booking of tests and its money: what can be of any purchase, and a prescription at which nobody looks in time. Empty:
  * nothing. `at` in milliseconds since 1970. Source: specification/labs.md, Staff commands.
  */
-export function labTroubles(kept: Pick<KeptLabBooking, "booking" | "payments" | "ledger">, at: number): readonly LabTrouble[] {
-  const { booking, payments } = kept;
-  const terms = { state: labPayable(kept).state, price: booking.basket.total };
+export function labTroubles(stored: Pick<KeptLabBooking, "booking" | "payments" | "ledger">, at: number): readonly LabTrouble[] {
+  const { booking, payments } = stored;
+  const terms = { state: labPayable(stored).state, price: booking.basket.total };
   return [...purchaseTroubles({ purchase: booking, payments }, terms, at), ...uncheckedIn(booking, at)];
 }
 

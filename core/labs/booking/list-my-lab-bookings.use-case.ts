@@ -23,6 +23,6 @@ export const makeListMyLabBookings = maker(
       const at = now();
       return (await bookings.of(customer))
         .filter(({ booking, payments }) => booking.state !== "expired" || payments.length > 0)
-        .map((kept) => ({ ...labBookingView(kept.booking), isBeingChecked: isBeingChecked(labPayable(kept), at) }));
+        .map((stored) => ({ ...labBookingView(stored.booking), isBeingChecked: isBeingChecked(labPayable(stored), at) }));
     },
 );

@@ -24,7 +24,7 @@ type Answer = Result<LabBookingView, UnknownLabBooking | LabStepRefusal | SlotNo
  * Gives a booking of the customer's own another slot at its place, free of charge: before its slot, after nobody was there, or after a spoilt
  * sample. Refused where that is not possible or the slot is not offered at this moment. Source: specification/labs.md, States of a lab booking.
  */
-export type MoveLabBooking = (customer: CustomerId, asked: LabMove) => Promise<Answer>;
+export type MoveLabBooking = (customer: CustomerId, move: LabMove) => Promise<Answer>;
 export const MoveLabBooking = useCase<MoveLabBooking>("labs", "MoveLabBooking");
 
 export const makeMoveLabBooking = maker(

@@ -28,9 +28,9 @@ export const makePreviewLabCancel = maker(
   { bookings: LabBookings, now: Clock },
   ({ bookings, now }: { readonly bookings: Pick<LabBookings, "withId">; readonly now: Clock }) =>
     async (customer, id) => {
-      const kept = await bookings.withId(id);
-      if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-      const { booking } = kept;
+      const stored = await bookings.withId(id);
+      if (stored === null || stored.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      const { booking } = stored;
       const step = { at: now(), by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
       const after = labBookingAfter(booking, step);
       if (after.kind === "refused") return after;

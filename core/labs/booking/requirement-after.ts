@@ -19,26 +19,26 @@ const STATES: Readonly<Record<Deed["event"], readonly LabBookingState[]>> = {
  * A booking after its customer sent a prescription or agreed in writing, or its laboratory looked at a prescription. The same again leaves it as it is.
  * Refused where that is not asked for, comes too late or was decided before. Source: specification/labs.md, Prescription for a test.
  */
-export function requirementAfter(booking: LabBooking, deed: Deed, step: LabStep): Result<LabBooking, LabStepRefusal> {
-  const kind = deed.event === "consent" ? "consent" : "prescription";
-  const now = checkedRequirements(booking).find((one) => one.kind === kind && one.member === deed.member);
+export function requirementAfter(booking: LabBooking, action: Deed, step: LabStep): Result<LabBooking, LabStepRefusal> {
+  const kind = action.event === "consent" ? "consent" : "prescription";
+  const now = checkedRequirements(booking).find((one) => one.kind === kind && one.member === action.member);
   if (now === undefined) return refused({ kind: "not-possible", state: booking.state });
-  if (isRepeated(now, deed)) return ok(booking);
-  if (!STATES[deed.event].includes(booking.state) || !fits(now, deed)) return refused({ kind: "not-possible", state: booking.state });
-  if (deed.event === "send-prescription" && now.until !== null && step.at >= now.until) return refused({ kind: "too-late" });
+  if (isRepeated(now, action)) return ok(booking);
+  if (!STATES[action.event].includes(booking.state) || !fits(now, action)) return refused({ kind: "not-possible", state: booking.state });
+  if (action.event === "send-prescription" && now.until !== null && step.at >= now.until) return refused({ kind: "too-late" });
   return ok({ ...booking, history: [...booking.history, step] });
 }
 
-function isRepeated({ state, source, reason }: CheckedRequirement, deed: Deed): boolean {
-  switch (deed.event) {
+function isRepeated({ state, source, reason }: CheckedRequirement, action: Deed): boolean {
+  switch (action.event) {
     case "consent":
       return state === "given";
     case "send-prescription":
-      return (state === "sent" || state === "accepted") && source !== null && isSame(source, deed.source);
+      return (state === "sent" || state === "accepted") && source !== null && isSame(source, action.source);
     case "accept-prescription":
       return state === "accepted";
     case "refuse-prescription":
-      return state === "refused" && reason === deed.reason;
+      return state === "refused" && reason === action.reason;
   }
 }
 

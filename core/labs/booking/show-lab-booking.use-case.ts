@@ -22,8 +22,8 @@ export const makeShowLabBooking = maker(
   { bookings: LabBookings, now: Clock },
   ({ bookings, now }: { readonly bookings: Pick<LabBookings, "withId">; readonly now: Clock }) =>
     async (customer, id) => {
-      const kept = await bookings.withId(id);
-      if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-      return ok({ ...labBookingView(kept.booking), now: now() });
+      const stored = await bookings.withId(id);
+      if (stored === null || stored.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      return ok({ ...labBookingView(stored.booking), now: now() });
     },
 );

@@ -30,28 +30,28 @@ export type LabStaffRefusal = UnknownLabBooking | LabStepRefusal | { readonly ki
  * Takes a step of a booking of tests as staff, with an entry in the audit log, or refuses it. The same step again changes nothing. Answers
  * the booking afterwards. Source: specification/labs.md, Staff commands.
  */
-export type StepLabBooking = (asked: LabStaffStep) => Promise<Result<KeptLabBooking, LabStaffRefusal>>;
+export type StepLabBooking = (step: LabStaffStep) => Promise<Result<KeptLabBooking, LabStaffRefusal>>;
 
 export const makeStepLabBooking =
   ({ bookings, now }: { readonly bookings: Pick<LabBookings, "changeAsStaff">; readonly now: Clock }): StepLabBooking =>
   async ({ id, staff, action, deed }) => {
     const at = now();
-    const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepLabBooking>>>(id, (kept) => {
-      const { total } = kept.booking.basket;
+    const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepLabBooking>>>(id, (stored) => {
+      const { total } = stored.booking.basket;
       if (deed.kind === "give-back" && deed.amount > total)
         return { change: null, audit: null, answer: refused({ kind: "too-much", most: total }) };
-      const moved = labBookingChange(kept.booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
+      const moved = labBookingChange(stored.booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
       if (moved.kind === "refused") return { change: null, audit: null, answer: moved };
       const { after } = moved.value;
-      if (after === kept.booking) return { change: null, audit: null, answer: ok(kept) };
+      if (after === stored.booking) return { change: null, audit: null, answer: ok(stored) };
       const details = {
-        from: kept.booking.state,
+        from: stored.booking.state,
         to: after.state,
         back: after.refund?.payout ?? 0,
         ...(deed.kind === "give-back" ? { reason: deed.reason } : {}),
       };
       const audit = { at, who: staff, action, subject: { kind: "lab-booking", id }, details } as const;
-      return { change: moved.value, audit, answer: ok({ ...kept, booking: after, ledger: [...kept.ledger, ...moved.value.entries] }) };
+      return { change: moved.value, audit, answer: ok({ ...stored, booking: after, ledger: [...stored.ledger, ...moved.value.entries] }) };
     });
     return answer ?? refused({ kind: "unknown-booking" });
   };

@@ -15,7 +15,7 @@ import type { NotServed } from "../slots/not-served.ts";
 export type LabSlotsRequest = { readonly lab: LabId; readonly spot: LabSpot; readonly fastingHours: number };
 
 /** The slots of a laboratory in the next days with the reasons why some can't be had, the earliest first. Source: specification/labs.md, Slots of a lab. */
-export type ListLabSlots = (asked: LabSlotsRequest) => Promise<Result<readonly LabSlot[], { readonly kind: "unknown-lab" } | NotServed>>;
+export type ListLabSlots = (request: LabSlotsRequest) => Promise<Result<readonly LabSlot[], { readonly kind: "unknown-lab" } | NotServed>>;
 export const ListLabSlots = useCase<ListLabSlots>("labs", "ListLabSlots");
 
 type Needs = { readonly snapshots: LabSnapshots; readonly bookings: Pick<LabBookings, "takings">; readonly now: Clock };

@@ -14,7 +14,7 @@ import type { BasketRefusal, PricedBasket, TestsOfPerson } from "../booking/lab-
 export type LabBasketRequest = { readonly people: readonly TestsOfPerson[]; readonly place: LabPlace };
 
 /** What tests of some people cost at a place, with what a plan of the visitor takes off now. Source: specification/labs.md, The basket. */
-export type QuoteLabBasket = (visitor: CustomerId | null, asked: LabBasketRequest) => Promise<Result<PricedBasket, BasketRefusal>>;
+export type QuoteLabBasket = (visitor: CustomerId | null, request: LabBasketRequest) => Promise<Result<PricedBasket, BasketRefusal>>;
 export const QuoteLabBasket = useCase<QuoteLabBasket>("labs", "QuoteLabBasket");
 
 type Needs = { readonly snapshots: LabSnapshots; readonly subscriptions: Pick<PlanSubscriptions, "of">; readonly now: Clock };

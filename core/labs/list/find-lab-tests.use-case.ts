@@ -11,10 +11,10 @@ import type { LabTestPage } from "./searched-tests.ts";
 export type FoundLabTests = LabTestPage & { readonly packages: readonly PackageEntry[] };
 
 /** A page of tests. Source: specification/labs.md, Calls. */
-export type FindLabTests = (asked: LabTestQuery) => Promise<FoundLabTests>;
+export type FindLabTests = (query: LabTestQuery) => Promise<FoundLabTests>;
 export const FindLabTests = useCase<FindLabTests>("labs", "FindLabTests");
 
-export const makeFindLabTests = maker(FindLabTests, { snapshots: LabSnapshots }, ({ snapshots }) => async (asked) => {
+export const makeFindLabTests = maker(FindLabTests, { snapshots: LabSnapshots }, ({ snapshots }) => async (query) => {
   const offer = await snapshots();
-  return { ...searchedTests(offer.tests, asked), packages: namedPackages(offer, asked) };
+  return { ...searchedTests(offer.tests, query), packages: namedPackages(offer, query) };
 });

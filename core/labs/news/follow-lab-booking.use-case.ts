@@ -22,9 +22,9 @@ export const makeFollowLabBooking = maker(
   FollowLabBooking,
   { bookings: LabBookings, customers: Customers, notifications: Notifications, now: Clock, newId: NewId, messages: LabBookingMessages },
   (needs: LabTellNeeds) => async (id, step) => {
-    const kept = await needs.bookings.withId(id);
-    const news = kept === null ? null : labBookingNews(kept.booking, step);
-    if (kept === null || news === null) return;
-    await tellOfLabBooking(needs, kept, { cause: `${id}/lab-booking/${step}`, news });
+    const stored = await needs.bookings.withId(id);
+    const news = stored === null ? null : labBookingNews(stored.booking, step);
+    if (stored === null || news === null) return;
+    await tellOfLabBooking(needs, stored, { cause: `${id}/lab-booking/${step}`, news });
   },
 );

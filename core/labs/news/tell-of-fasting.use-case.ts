@@ -27,12 +27,12 @@ export const makeTellOfFasting = maker(
   { bookings: LabBookings, customers: Customers, notifications: Notifications, now: Clock, newId: NewId, messages: LabBookingMessages },
   (needs: LabTellNeeds) =>
     async ({ booking: id, start }) => {
-      const kept = await needs.bookings.withId(id);
-      if (kept === null || kept.booking.start !== start || needs.now() >= start) return;
-      const { booking } = kept;
+      const stored = await needs.bookings.withId(id);
+      if (stored === null || stored.booking.start !== start || needs.now() >= start) return;
+      const { booking } = stored;
       const from = fastingFrom(booking);
       if (from === null || isMissed(booking) || (booking.state !== "booked" && booking.state !== "assigned")) return;
       const news = { kind: "fasting", start, from, hours: booking.basket.fastingHours } as const;
-      await tellOfLabBooking(needs, kept, { cause: `${id}/fasting/${start}`, news });
+      await tellOfLabBooking(needs, stored, { cause: `${id}/fasting/${start}`, news });
     },
 );

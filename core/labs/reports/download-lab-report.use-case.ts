@@ -30,8 +30,8 @@ export const makeDownloadLabReport = maker(
   DownloadLabReport,
   { showLabReport: ShowLabReport, households: Households, customers: Customers, paper: LabReportPaper },
   ({ showLabReport, households, customers, paper }: Needs) =>
-    async (customer, asked) => {
-      const shown = await showLabReport(customer, asked);
+    async (customer, payable) => {
+      const shown = await showLabReport(customer, payable);
       if (shown.kind === "refused") return refused({ kind: "unknown-report" });
       const { id, lab, people } = shown.value;
       const sent = people.flatMap(({ tests }) => tests.map(({ at }) => at));

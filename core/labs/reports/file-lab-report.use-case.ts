@@ -83,8 +83,8 @@ type Needs = {
 export const makeFileLabReport =
   (needs: Needs): FileLabReport =>
   async (file) => {
-    const kept = await needs.bookings.withId(file.id);
-    const named = kept === null ? [] : await peopleNamed(needs, kept.booking, file.name);
+    const stored = await needs.bookings.withId(file.id);
+    const named = stored === null ? [] : await peopleNamed(needs, stored.booking, file.name);
     const [person] = named;
     if (person === undefined) return refused({ kind: "unknown-booking" });
     if (named.length > 1) return refused({ kind: "two-of-that-name" });

@@ -44,17 +44,17 @@ export function personsLabReport(
 ): PersonsLabReport {
   const own = reports.filter((one) => one.booking === booking.id);
   const found = new Map(currentTests(own, member).map((one) => [one.test, one]));
-  const asked = testsOf(booking.basket, member);
+  const tests = testsOf(booking.basket, member);
   const others = grouped(
     reports.filter((one) => one.booking !== booking.id && one.member === member),
     (one) => one.booking,
   );
   const elsewhere = [...others.values()].flatMap((some) => currentTests(some, member));
-  const missing = asked.filter(({ test }) => !found.has(test));
+  const missing = tests.filter(({ test }) => !found.has(test));
   const isOver = booking.state === "ready";
   return {
     member,
-    tests: asked.flatMap(({ test }) => {
+    tests: tests.flatMap(({ test }) => {
       const one = found.get(test);
       return one === undefined ? [] : [shownTest(one, elsewhere)];
     }),

@@ -27,10 +27,10 @@ export const makeShowLabReport = maker(
   ShowLabReport,
   { bookings: LabBookings, reports: LabReports },
   ({ bookings, reports }: Needs) =>
-    async (customer, asked) => {
-      const kept = await bookings.withId(asked);
-      if (kept === null || kept.booking.customer !== customer) return refused({ kind: "unknown-booking" });
-      const { booking } = kept;
+    async (customer, payable) => {
+      const stored = await bookings.withId(payable);
+      if (stored === null || stored.booking.customer !== customer) return refused({ kind: "unknown-booking" });
+      const { booking } = stored;
       const all = await reports.of(customer);
       const people = booking.basket.people.map(({ member }) => personsLabReport(member, { booking, reports: all }));
       return ok({ id: booking.id, lab: booking.lab, state: booking.state, people });

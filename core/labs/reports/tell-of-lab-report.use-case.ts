@@ -30,13 +30,13 @@ export const makeTellOfLabReport = maker(
   { bookings: LabBookings, customers: Customers, notifications: Notifications, now: Clock, newId: NewId, messages: LabReportMessages },
   ({ bookings, customers, messages, ...needs }: Needs) =>
     async (id, step) => {
-      const kept = await bookings.withId(id);
-      const deed = kept?.booking.history[step]?.deed;
-      const news = deed?.kind === "state" ? NEWS[deed.event] : undefined;
-      const customer = kept === null || news === undefined ? null : await customers.withId(kept.booking.customer);
-      if (kept === null || news === undefined || customer === null) return;
+      const stored = await bookings.withId(id);
+      const action = stored?.booking.history[step]?.deed;
+      const news = action?.kind === "state" ? NEWS[action.event] : undefined;
+      const customer = stored === null || news === undefined ? null : await customers.withId(stored.booking.customer);
+      if (stored === null || news === undefined || customer === null) return;
       await announceTo(needs, customer.id, {
-        ...messages({ customer, booking: id, language: kept.language, news }),
+        ...messages({ customer, booking: id, language: stored.language, news }),
         cause: `${id}/lab-report/${step}`,
       });
     },

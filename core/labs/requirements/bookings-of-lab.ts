@@ -17,13 +17,13 @@ export function bookingsOfLab(bookings: StaffBookings, lab: LabId | null, now: C
     return booking.lab.id === lab && (until === null || now() < until);
   };
   const withId: StaffBookings["withId"] = async (id) => {
-    const kept = await bookings.withId(id);
-    return kept !== null && isReached(kept) ? kept : null;
+    const stored = await bookings.withId(id);
+    return stored !== null && isReached(stored) ? stored : null;
   };
   return {
     withId,
-    between: async (asked) =>
-      (await bookings.between({ ...asked, lab })).filter((kept) => isReached(kept) && [lab, null].includes(asked.lab)),
+    between: async (request) =>
+      (await bookings.between({ ...request, lab })).filter((stored) => isReached(stored) && [lab, null].includes(request.lab)),
     // A booking stays with its laboratory, so nothing can change between the look and the step.
     changeAsStaff: async (id, decide) => ((await withId(id)) === null ? null : bookings.changeAsStaff(id, decide)),
   };

@@ -38,7 +38,7 @@ export type PrescriptionCheckRefusal =
  * Says as staff whether a prescription can be used, with an entry in the audit log. Name and booking must belong together; a booking without such a
  * person is refused like one that does not exist. Source: specification/labs.md, Prescription for a test.
  */
-export type CheckLabPrescription = (asked: CheckedLabPrescription) => Promise<Result<KeptLabBooking, PrescriptionCheckRefusal>>;
+export type CheckLabPrescription = (prescription: CheckedLabPrescription) => Promise<Result<KeptLabBooking, PrescriptionCheckRefusal>>;
 
 /** What was sent: the bytes of a file, or what the laboratory needs of a prescription that was signed here. `state`: where it stands there. */
 export type ReadPrescription =
@@ -58,7 +58,7 @@ export type ReadPrescription =
  * Source: specification/labs.md, Prescription for a test.
  */
 export type ReadLabPrescription = (
-  asked: Omit<CheckedLabPrescription, "refusal">,
+  prescription: Omit<CheckedLabPrescription, "refusal">,
 ) => Promise<Result<ReadPrescription, PrescriptionCheckRefusal>>;
 
 const ACTION = "lab prescription";
@@ -72,17 +72,17 @@ export const makeCheckLabPrescription =
     if (found.kind === "refused") return found;
     const member = found.value;
     const at = needs.now();
-    const deed =
+    const action =
       refusal === null
         ? ({ kind: "requirement", event: "accept-prescription", member } as const)
         : ({ kind: "requirement", event: "refuse-prescription", member, reason: refusal } as const);
-    const answer = await needs.bookings.changeAsStaff<Awaited<ReturnType<CheckLabPrescription>>>(id, (kept) => {
-      const { state } = kept.booking;
-      const moved = labBookingChange(kept.booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
+    const answer = await needs.bookings.changeAsStaff<Awaited<ReturnType<CheckLabPrescription>>>(id, (stored) => {
+      const { state } = stored.booking;
+      const moved = labBookingChange(stored.booking, [{ at, by: { kind: "staff", name: staff }, deed: action }]);
       if (moved.kind === "refused") return { change: null, audit: null, answer: moved };
-      if (moved.value.after === kept.booking) return { change: null, audit: null, answer: ok(kept) };
+      if (moved.value.after === stored.booking) return { change: null, audit: null, answer: ok(stored) };
       const audit = auditOf({ id, at, staff, did: refusal === null ? "accept" : "refuse", state });
-      return { change: moved.value, audit, answer: ok({ ...kept, booking: moved.value.after }) };
+      return { change: moved.value, audit, answer: ok({ ...stored, booking: moved.value.after }) };
     });
     return answer ?? refused({ kind: "unknown-booking" });
   };
@@ -119,8 +119,8 @@ async function personOf(
   id: PayableId,
   name: string,
 ): Promise<Result<MemberId | null, UnknownLabBooking | { readonly kind: "two-of-that-name" }>> {
-  const kept = await needs.bookings.withId(id);
-  const named = kept === null ? [] : await peopleNamed(needs, kept.booking, name);
+  const stored = await needs.bookings.withId(id);
+  const named = stored === null ? [] : await peopleNamed(needs, stored.booking, name);
   const [person] = named;
   if (person === undefined) return refused({ kind: "unknown-booking" });
   return named.length > 1 ? refused({ kind: "two-of-that-name" }) : ok(person.member);

@@ -17,4 +17,4 @@ export function readByLaboratoryUntil({ state, history }: Pick<LabBooking, "stat
   return (history.findLast(({ deed }) => ends(deed))?.at ?? 0) + READ_FOR;
 }
 
-const ends = (deed: LabDeed): boolean => deed.kind === "part" || (deed.kind === "state" && !AFTERWARDS.includes(deed.event));
+const ends = (action: LabDeed): boolean => action.kind === "part" || (action.kind === "state" && !AFTERWARDS.includes(action.event));

@@ -31,14 +31,14 @@ type AskedLabDay = { readonly day: Day; readonly lab: LabId | null; readonly col
  * which laboratory or at all, at which day and how many they were, before anything is answered; of an empty list it has nothing.
  * Source: specification/labs.md, Staff commands.
  */
-export type ListLabBookingsToStaff = (who: string, asked: AskedLabDay) => Promise<readonly KeptLabBooking[]>;
+export type ListLabBookingsToStaff = (who: string, day: AskedLabDay) => Promise<readonly KeptLabBooking[]>;
 
 export const makeListLabBookingsToStaff =
   ({ bookings, ...notes }: AuditNeeds & { readonly bookings: Pick<LabBookings, "between"> }): ListLabBookingsToStaff =>
   async (who, { day, lab, collector }) => {
     const ofDay = await bookings.between({ lab, from: firstInstantOf(day), to: firstInstantOf(daysAfter(day, 1)) });
-    const asked = collector === null ? ofDay : ofDay.filter(({ booking }) => collectorOf(booking) === collector);
-    const byHour = asked.toSorted((a, b) => a.booking.start - b.booking.start || (pincodeOf(a) < pincodeOf(b) ? -1 : 1));
+    const labBookings = collector === null ? ofDay : ofDay.filter(({ booking }) => collectorOf(booking) === collector);
+    const byHour = labBookings.toSorted((a, b) => a.booking.start - b.booking.start || (pincodeOf(a) < pincodeOf(b) ? -1 : 1));
     return allLookedUp(notes, byHour, (found) => ({
       who,
       action: "lab bookings",

@@ -19,7 +19,7 @@ export type UndoneStep = { readonly id: PayableId; readonly staff: string; reado
  * names no test. What was reported stays and is paid for; the share of the others is worked out at once, so that it is shown before anybody chooses.
  * Done again it changes nothing. A booking that these staff do not reach is to them as if it were not there. Source: specification/labs.md, Money back of a lab booking.
  */
-export type StepUndoneTests = (asked: UndoneStep) => Promise<Result<KeptLabBooking, LabStaffRefusal>>;
+export type StepUndoneTests = (step: UndoneStep) => Promise<Result<KeptLabBooking, LabStaffRefusal>>;
 
 /** `bookings`: as these staff reach them. */
 type Needs = {
@@ -36,21 +36,21 @@ export const makeStepUndoneTests =
     const { tests: offered } = await labs.offered();
     const at = now();
     const answer = await reports.file<Awaited<ReturnType<StepUndoneTests>>>(id, (seen) => {
-      const { reports: before, ...kept } = seen;
-      const { booking } = kept;
+      const { reports: before, ...stored } = seen;
+      const { booking } = stored;
       const tests = undoneTests(booking.basket, before);
-      const deed: LabDeed =
+      const act: LabDeed =
         event === "spoil" && before.length === 0
           ? { kind: "state", event, payment: null }
           : { kind: "part", event, tests, share: undoneShare(booking.basket, tests, offered) };
       const none = { change: null, audit: null, report: null, upload: null };
-      const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
+      const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: staff }, deed: act }]);
       if (moved.kind === "refused") return { ...none, answer: moved };
       const { after, entries } = moved.value;
-      if (after === booking) return { ...none, answer: ok(kept) };
+      if (after === booking) return { ...none, answer: ok(stored) };
       const details = { from: booking.state, to: after.state, back: after.refund?.payout ?? 0 };
       const audit = { at, who: staff, action, subject: { kind: "lab-booking", id }, details } as const;
-      return { ...none, change: moved.value, audit, answer: ok({ ...kept, booking: after, ledger: [...kept.ledger, ...entries] }) };
+      return { ...none, change: moved.value, audit, answer: ok({ ...stored, booking: after, ledger: [...stored.ledger, ...entries] }) };
     });
     return answer ?? refused({ kind: "unknown-booking" });
   };

@@ -60,9 +60,9 @@ export const makeWriteFitbookLetter = maker(
       return visiblePeople(await people.facts(id, [id])).length > 0;
     }
 
-    async function tells(id: CustomerId, kept: Parameters<typeof notificationSight>[2]["kept"]): Promise<boolean> {
-      const sight = await notificationSight(needs, id, { kept, named: [] });
-      return kept.some((one) => sight.visible(one) !== null);
+    async function tells(id: CustomerId, stored: Parameters<typeof notificationSight>[2]["kept"]): Promise<boolean> {
+      const sight = await notificationSight(needs, id, { kept: stored, named: [] });
+      return stored.some((one) => sight.visible(one) !== null);
     }
   },
 );

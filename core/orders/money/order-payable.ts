@@ -8,10 +8,10 @@ import type { KeptOrder } from "../order/orders.port.ts";
 import type { RefundState } from "../order/refund-state.ts";
 
 /** An order as payments know it. Source: specification/payments.md, What is paid for. */
-export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledger">): Payable {
-  const { order } = kept;
+export function orderPayable(stored: Pick<KeptOrder, "order" | "payments" | "ledger">): Payable {
+  const { order } = stored;
   const { way, figures } = order.snapshot;
-  const payments = paymentStateOf(kept);
+  const payments = paymentStateOf(stored);
   const asked = firstOf(order, ["ask"]);
   return {
     id: order.id,
@@ -25,8 +25,8 @@ export function orderPayable(kept: Pick<KeptOrder, "order" | "payments" | "ledge
     waits: PAYMENT_WAITS,
     paidAt: firstOf(order, ["pay", "revive"]),
     payments,
-    goingBack: stillGoingBack(kept),
-    secondPayments: secondPayments({ id: order.id, payments, isPaid: order.stage === "placed", ledger: kept.ledger }),
+    goingBack: stillGoingBack(stored),
+    secondPayments: secondPayments({ id: order.id, payments, isPaid: order.stage === "placed", ledger: stored.ledger }),
     refunds: order.refunds.map(({ number, payout, state }): PayableRefund => ({ number, payout, state: left(state) })),
   };
 }

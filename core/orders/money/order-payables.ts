@@ -19,31 +19,31 @@ const MOST_UNPAID = 100;
 export const orderPayables = (orders: Orders): Payables => ({
   async unpaid(customer, at) {
     const { orders: waiting } = await orders.of(customer, { text: null, filter: "unpaid", after: null, limit: MOST_UNPAID });
-    return waiting.flatMap((kept) => unpaidOf(orderPayable(kept), { kind: "order", number: kept.number }, at));
+    return waiting.flatMap((stored) => unpaidOf(orderPayable(stored), { kind: "order", number: stored.number }, at));
   },
   async withId(id) {
-    const kept = await orders.withId(id);
-    return kept === null ? null : orderPayable(kept);
+    const stored = await orders.withId(id);
+    return stored === null ? null : orderPayable(stored);
   },
   async named(id) {
-    const kept = await orders.withId(id);
-    return kept === null ? null : { name: { kind: "order", number: kept.number }, language: kept.language };
+    const stored = await orders.withId(id);
+    return stored === null ? null : { name: { kind: "order", number: stored.number }, language: stored.language };
   },
-  async record(order, told) {
-    const paid = await recordPayments({ orders, order, ...told });
+  async record(order, given) {
+    const paid = await recordPayments({ orders, order, ...given });
     return paid === null ? null : orderPayable(paid);
   },
-  async ask(id, asked) {
-    const { customer, key, at } = asked;
-    const decide = (seen: SeenOrder) => askedOf(seen, asked);
+  async ask(id, attempt) {
+    const { customer, key, at } = attempt;
+    const decide = (seen: SeenOrder) => askedOf(seen, attempt);
     const answer = await orders.change(id, { at, key: { customer, key, asked: `pay ${id}` }, events: [], decide }).catch(takenKey);
     return answer ?? refused({ kind: "unknown-payable" });
   },
-  async recordRefund(order, told) {
-    await recordRefund({ orders, order, ...told });
+  async recordRefund(order, given) {
+    await recordRefund({ orders, order, ...given });
   },
-  async recordSurplus(order, told) {
-    await recordSurplus({ orders, order, ...told });
+  async recordSurplus(order, given) {
+    await recordSurplus({ orders, order, ...given });
   },
   async leaveToStaff(id, { number, at }) {
     await orders.change(id, {

@@ -23,14 +23,14 @@ export function paymentStateOf({ order, payments, ledger }: PaidOrder): PaymentS
 }
 
 /** Captured payments that the order doesn't need, or can't use any more, and that have not gone back yet. Source: specification/payments.md, A late payment. */
-export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
-  const { order, ledger } = kept;
+export function stillGoingBack(stored: PaidOrder): readonly PaymentEvent[] {
+  const { order, ledger } = stored;
   const keys = new Set(ledger.map(({ key }) => key));
-  return unneededEvents(paymentStateOf(kept), order.stage === "placed").filter(({ payment }) => !keys.has(surplusKey(order, payment)));
+  return unneededEvents(paymentStateOf(stored), order.stage === "placed").filter(({ payment }) => !keys.has(surplusKey(order, payment)));
 }
 
 /**
  * Whether an order was paid but not placed, because its goods were no longer available. The money goes back, and that order can't be paid
  * any more. Source: specification/payments.md, A late payment.
  */
-export const isPaidInVain = (kept: PaidOrder): boolean => kept.order.stage !== "placed" && paymentStateOf(kept).kind === "paid";
+export const isPaidInVain = (stored: PaidOrder): boolean => stored.order.stage !== "placed" && paymentStateOf(stored).kind === "paid";

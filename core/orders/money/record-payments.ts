@@ -54,13 +54,13 @@ export const recordRefund = ({
     key: null,
     events: [],
     decide(seen) {
-      const deed = (event: "send" | "process" | "fail"): Deed => ({ kind: "refund", number, event });
+      const action = (event: "send" | "process" | "fail"): Deed => ({ kind: "refund", number, event });
       const state = seen.order.refunds[number - 1]?.state;
-      const sent: readonly Step[] = state === "initiated" ? [{ at, by: { kind: "clock" }, deed: deed("send") }] : [];
+      const sent: readonly Step[] = state === "initiated" ? [{ at, by: { kind: "clock" }, deed: action("send") }] : [];
       const ended: readonly Step[] =
         outcome.state === "pending"
           ? []
-          : [{ at, by: { kind: "provider" }, deed: deed(outcome.state === "processed" ? "process" : "fail") }];
+          : [{ at, by: { kind: "provider" }, deed: action(outcome.state === "processed" ? "process" : "fail") }];
       const moved = changeBy(seen.order, [...sent, ...ended]);
       if (moved.kind === "refused") return { change: null, answer: null }; // The refund is not this order's, or was paid by hand meanwhile.
       const isNew = moved.value.after !== seen.order;

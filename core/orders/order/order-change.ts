@@ -155,9 +155,9 @@ const CHECKED: ReadonlySet<ReturnState> = new Set<ReturnState>(["qc-passed", "qc
 function jobsOf(before: Order, after: Order, at: number): readonly JobOfOrder[] {
   const order = after.id;
   const step = before.history.length;
-  const told: JobOfOrder = { job: { kind: "follow-order", order, step }, terms: { key: `${order}/${step}`, notBefore: null } };
+  const jobOfOrder: JobOfOrder = { job: { kind: "follow-order", order, step }, terms: { key: `${order}/${step}`, notBefore: null } };
   const isAsked = before.stage === "quoted" && after.stage === "pending-payment";
-  const asked: readonly JobOfOrder[] = isAsked
+  const orders: readonly JobOfOrder[] = isAsked
     ? [
         { job: { kind: "expire-order", order }, terms: { key: order, notBefore: at + PAYMENT_WAITS } },
         ...RECONCILED_AFTER.map(
@@ -185,5 +185,5 @@ function jobsOf(before: Order, after: Order, at: number): readonly JobOfOrder[] 
         terms: { key: `${order}/${number}`, notBefore: at + RETURN_STAYS_OPEN },
       }),
     );
-  return [told, ...asked, ...owed, ...checked];
+  return [jobOfOrder, ...orders, ...owed, ...checked];
 }

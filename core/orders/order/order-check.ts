@@ -28,8 +28,8 @@ export function orderCheck({
 }
 
 /** The differences in the order of the figures, lines first. Source: specification/orders.md, Money of an order. */
-export function figureDifferences(told: OrderFigures, again: OrderFigures): readonly FigureDifference[] {
-  const [before, after] = [flat(told), flat(again)];
+export function figureDifferences(figures: OrderFigures, again: OrderFigures): readonly FigureDifference[] {
+  const [before, after] = [flat(figures), flat(again)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((figure) => {
     const difference = { figure, told: before.get(figure) ?? null, again: after.get(figure) ?? null };
     return difference.told === difference.again ? [] : [difference];

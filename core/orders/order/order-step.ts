@@ -78,20 +78,20 @@ function afterStage(order: Order, { at, by }: Step, event: StageEvent): Taken {
   const paysNow = order.snapshot.way === "online" && order.snapshot.figures.total > 0;
   if (event === "place" && paysNow) return refused({ kind: "payment-needed" });
   if (event === "ask" && !paysNow) return refused({ kind: "nothing-to-pay" });
-  const asked = order.history.find(({ deed }) => deed.kind === "stage" && deed.event === "ask");
-  if (event === "expire" && asked !== undefined && at < asked.at + PAYMENT_WAITS)
-    return refused({ kind: "too-early", from: asked.at + PAYMENT_WAITS });
+  const step = order.history.find(({ deed }) => deed.kind === "stage" && deed.event === "ask");
+  if (event === "expire" && step !== undefined && at < step.at + PAYMENT_WAITS)
+    return refused({ kind: "too-early", from: step.at + PAYMENT_WAITS });
   const stage = nextStage(order.stage, event);
   if (stage === null) return doesNotFit(order.stage, event);
   return ok(stage === order.stage ? order : { ...order, stage });
 }
 
-function afterParcel(order: Order, { at, by }: Step, deed: Extract<Deed, { readonly kind: "parcel" }>): Taken {
-  const parcel = order.parcels[deed.parcel];
+function afterParcel(order: Order, { at, by }: Step, action: Extract<Deed, { readonly kind: "parcel" }>): Taken {
+  const parcel = order.parcels[action.parcel];
   if (parcel === undefined) return UNKNOWN;
-  if (!ACTORS_OF_PARCEL[deed.event].includes(by.kind) || isAnotherSeller(by, parcel)) return NOT_ALLOWED;
-  const state = nextParcel(parcel.state, deed.event);
-  if (state === null) return doesNotFit(parcel.state, deed.event);
+  if (!ACTORS_OF_PARCEL[action.event].includes(by.kind) || isAnotherSeller(by, parcel)) return NOT_ALLOWED;
+  const state = nextParcel(parcel.state, action.event);
+  if (state === null) return doesNotFit(parcel.state, action.event);
   if (state === parcel.state) return ok(order);
 
   const event = lineEventOf(state);
@@ -99,7 +99,7 @@ function afterParcel(order: Order, { at, by }: Step, deed: Extract<Deed, { reado
     event !== null && parcel.places.includes(place) ? (nextLine(line, event) ?? line) : line,
   );
   const moved: Parcel = { ...parcel, state, deliveredAt: state === "delivered" ? at : null };
-  const next = { ...order, lines, parcels: order.parcels.with(deed.parcel, moved) };
+  const next = { ...order, lines, parcels: order.parcels.with(action.parcel, moved) };
   if (state !== "rto-received" && state !== "lost") return ok(next);
   const gone = parcel.places.filter((place) => order.lines[place] === "ordered");
   return ok(withRefund(next, { gone: wholeLines(order, gone), fault: state === "lost" ? "ours" : "customers" }));
@@ -109,18 +109,18 @@ function afterCancel(order: Order, { by }: Step, places: readonly number[]): Tak
   if (!ACTORS_OF_PARCEL.cancel.includes(by.kind)) return NOT_ALLOWED;
   if (places.length === 0 || places.some((place) => order.lines[place] === undefined)) return UNKNOWN;
   if (places.some((place) => isAnotherSeller(by, parcelOf(order, place)))) return NOT_ALLOWED;
-  const asked = [...new Set(places)].filter((place) => order.lines[place] !== "cancelled");
-  const past = asked.find((place) => nextParcel(parcelOf(order, place).state, "cancel") === null);
+  const requested = [...new Set(places)].filter((place) => order.lines[place] !== "cancelled");
+  const past = requested.find((place) => nextParcel(parcelOf(order, place).state, "cancel") === null);
   if (past !== undefined) return refused({ kind: "past-cancelling", place: past, state: parcelOf(order, past).state });
-  if (asked.length === 0) return ok(order);
+  if (requested.length === 0) return ok(order);
 
-  const lines = order.lines.map((line, place): LineState => (asked.includes(place) ? "cancelled" : line));
+  const lines = order.lines.map((line, place): LineState => (requested.includes(place) ? "cancelled" : line));
   const parcels = order.parcels.map((parcel): Parcel => {
     const isEmpty = parcel.places.every((place) => lines[place] === "cancelled");
     return isEmpty ? { ...parcel, state: "cancelled" } : parcel;
   });
   return ok(
-    withRefund({ ...order, lines, parcels }, { gone: wholeLines(order, asked), fault: by.kind === "customer" ? "customers" : "ours" }),
+    withRefund({ ...order, lines, parcels }, { gone: wholeLines(order, requested), fault: by.kind === "customer" ? "customers" : "ours" }),
   );
 }
 

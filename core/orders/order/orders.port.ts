@@ -20,14 +20,14 @@ export type Orders = {
    * Makes a customer's quote as core decides from their cart, priced for delivery to one of their addresses. Atomic: nobody else can take
    * what `decide` saw before it is held. The new quote replaces the customer's former one and frees what that one held.
    */
-  quote<Answer>(customer: CustomerId, asked: QuoteTransaction<Answer>): Promise<Answer>;
+  quote<Answer>(customer: CustomerId, transaction: QuoteTransaction<Answer>): Promise<Answer>;
   /** Places a customer's quote, or refuses to, as core decides from the quote and today's facts. Atomic as `change` is. */
-  place<Answer>(customer: CustomerId, asked: PlacingTransaction<Answer>): Promise<Answer>;
+  place<Answer>(customer: CustomerId, transaction: PlacingTransaction<Answer>): Promise<Answer>;
   /**
    * Changes an order as core decides. Atomic: nothing else changes this order, or the goods that it may take, between what `decide` sees
    * and what is stored. `decide` may be called once only. null: there is no such order.
    */
-  change<Answer>(order: PayableId, asked: ChangeTransaction<Answer>): Promise<Answer | null>;
+  change<Answer>(order: PayableId, transaction: ChangeTransaction<Answer>): Promise<Answer | null>;
   /** null: there is no such order. */
   withId(order: PayableId): Promise<KeptOrder | null>;
   /** Finds an order by the number that its customer reads. null: there is no such order. */

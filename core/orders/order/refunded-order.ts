@@ -56,8 +56,8 @@ export function piecesLeft(order: Order, place: number): number {
  * Source: specification/returns.md, What may be returned.
  */
 export function returnablePieces(order: Order, place: number): number {
-  const asked = order.returns.filter(({ state }) => UNDECIDED.has(state)).flatMap(({ lines }) => lines);
-  return piecesLeft(order, place) - sumOfPieces(asked.filter((line) => line.place === place));
+  const pieces = order.returns.filter(({ state }) => UNDECIDED.has(state)).flatMap(({ lines }) => lines);
+  return piecesLeft(order, place) - sumOfPieces(pieces.filter((line) => line.place === place));
 }
 
 const UNDECIDED: ReadonlySet<ReturnState> = new Set<ReturnState>(["requested", "approved", "picked-up", "received"]);

@@ -69,17 +69,17 @@ export function returnTerms(deliveredAt: number): { readonly last: Day; readonly
  * Whether a return may be asked for at `now`, in milliseconds since 1970: by the end of the seventh Indian day after delivery.
  * Source: specification/returns.md, What may be returned.
  */
-export function allowedReturn(asked: ReturnRequest, lines: readonly ReturnableLine[], now: number): Result<ReturnRequest, ReturnRefusal> {
-  if (asked.lines.length === 0 || asked.lines.some(({ pieces }) => !Number.isInteger(pieces) || pieces < 1))
+export function allowedReturn(request: ReturnRequest, lines: readonly ReturnableLine[], now: number): Result<ReturnRequest, ReturnRefusal> {
+  if (request.lines.length === 0 || request.lines.some(({ pieces }) => !Number.isInteger(pieces) || pieces < 1))
     return refused({ kind: "nothing-asked" });
-  for (const place of new Set(asked.lines.map((line) => line.place))) {
-    const pieces = asked.lines.filter((line) => line.place === place).reduce((sum, line) => sum + line.pieces, 0);
-    const refusal = lineRefusal(asked.reason, { place, pieces, now }, lines);
+  for (const place of new Set(request.lines.map((line) => line.place))) {
+    const pieces = request.lines.filter((line) => line.place === place).reduce((sum, line) => sum + line.pieces, 0);
+    const refusal = lineRefusal(request.reason, { place, pieces, now }, lines);
     if (refusal !== null) return refused(refusal);
   }
-  if (asked.reason.kind === "change-of-mind" && asked.reason.packaging === "opened") return refused({ kind: "opened" });
-  if (faultOf(asked.reason) === "ours" && asked.pictures.length === 0) return refused({ kind: "pictures-needed" });
-  return ok(asked);
+  if (request.reason.kind === "change-of-mind" && request.reason.packaging === "opened") return refused({ kind: "opened" });
+  if (faultOf(request.reason) === "ours" && request.pictures.length === 0) return refused({ kind: "pictures-needed" });
+  return ok(request);
 }
 
 function lineRefusal(

@@ -10,7 +10,7 @@ type AskedOrder = { readonly name: string; readonly action: "order show" | "orde
  * Shows staff an order with its address and all that belongs to it; `who` is the staff member's name. The audit log has it before anything is
  * answered. null: there is no such order. Source: specification/orders.md, Staff commands.
  */
-export type ShowOrderToStaff = (who: string, asked: AskedOrder) => Promise<KeptOrder | null>;
+export type ShowOrderToStaff = (who: string, order: AskedOrder) => Promise<KeptOrder | null>;
 
 type Needs = AuditNeeds & { readonly orders: Pick<Orders, "withId" | "withNumber"> };
 

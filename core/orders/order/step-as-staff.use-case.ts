@@ -27,7 +27,7 @@ export type StaffRefusal = StepRefusal | { readonly kind: "unknown-order" | "not
  * Takes steps of an order as staff, or refuses all of them. Answers the order before and after.
  * Source: specification/orders.md, Steps of an order.
  */
-export type StepAsStaff = (asked: StaffStep) => Promise<Result<{ readonly before: Order; readonly after: Order }, StaffRefusal>>;
+export type StepAsStaff = (step: StaffStep) => Promise<Result<{ readonly before: Order; readonly after: Order }, StaffRefusal>>;
 
 export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; readonly now: Clock }): StepAsStaff {
   return async ({ deeds, ...step }) => {
@@ -39,7 +39,7 @@ export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; read
       key: null,
       events: [],
       decide({ order }) {
-        const steps = deeds(order).map((deed) => ({ at, by: { kind: "staff", name: step.staff }, deed }) as const);
+        const steps = deeds(order).map((action) => ({ at, by: { kind: "staff", name: step.staff }, deed: action }) as const);
         if (steps.length === 0) return { change: null, answer: refused({ kind: "nothing-to-do" }) };
         const change = changeBy(order, steps);
         if (change.kind === "refused") return { change: null, answer: change };
@@ -55,13 +55,13 @@ export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; read
 
 /** The parked job of a refund that staff have now decided about; empty where the last step concerned no refund. */
 function retriedFor({ id, history }: Order): readonly MoneyJob[] {
-  const deed = history.at(-1)?.deed;
-  return deed?.kind === "refund" ? [{ kind: "send-refund", order: id, refund: deed.number }] : [];
+  const action = history.at(-1)?.deed;
+  return action?.kind === "refund" ? [{ kind: "send-refund", order: id, refund: action.number }] : [];
 }
 
 /** The entry does not repeat the steps, because the order stores them. */
 function entryOf(after: Order, { number, staff, action, subject, reference }: Omit<StaffStep, "deeds">, at: number): AuditEntry {
-  const deed: Deed | undefined = after.history.at(-1)?.deed;
+  const act: Deed | undefined = after.history.at(-1)?.deed;
   return {
     at,
     who: staff,
@@ -69,10 +69,10 @@ function entryOf(after: Order, { number, staff, action, subject, reference }: Om
     subject: { kind: subject, id: after.id },
     details: {
       number,
-      deed: deed?.kind ?? "",
+      deed: act?.kind ?? "",
       steps: after.history.length,
-      ...(deed !== undefined && "event" in deed ? { event: deed.event } : {}),
-      ...(deed?.kind === "refund" ? { refund: deed.number, amount: after.refunds[deed.number - 1]?.payout ?? 0 } : {}),
+      ...(act !== undefined && "event" in act ? { event: act.event } : {}),
+      ...(act?.kind === "refund" ? { refund: act.number, amount: after.refunds[act.number - 1]?.payout ?? 0 } : {}),
       ...(reference === null ? {} : { reference }),
     },
   };

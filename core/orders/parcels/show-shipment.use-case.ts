@@ -27,15 +27,15 @@ export type ShipmentQuery = { readonly order: PayableId; readonly parcel: number
  * How a parcel of the customer's order travels, from the order's steps. A parcel that does not exist is refused like an unknown order.
  * Source: specification/orders.md, Calls.
  */
-export type ShowShipment = (customer: CustomerId, asked: ShipmentQuery) => Promise<Result<Shipment, UnknownOrder>>;
+export type ShowShipment = (customer: CustomerId, query: ShipmentQuery) => Promise<Result<Shipment, UnknownOrder>>;
 export const ShowShipment = useCase<ShowShipment>("orders", "ShowShipment");
 
 export const makeShowShipment = maker(ShowShipment, { orders: Orders }, ({ orders }) => async (customer, { order: id, parcel }) => {
-  const kept = ownOrder(customer, await orders.withId(id));
-  if (kept.kind === "refused") return kept;
-  const { order } = kept.value;
+  const stored = ownOrder(customer, await orders.withId(id));
+  if (stored.kind === "refused") return stored;
+  const { order } = stored.value;
   if (order.parcels[parcel] === undefined) return UNKNOWN_ORDER;
-  const { number, expected, timeline } = parcelView(kept.value, replayed(order), parcel);
+  const { number, expected, timeline } = parcelView(stored.value, replayed(order), parcel);
   const scans = timeline.flatMap(({ state, at }) => {
     const reached = shipmentOf(state);
     return at === null || reached === null ? [] : [{ state: reached, at }];

@@ -26,7 +26,7 @@ export type ReturnRequestRefusal = AskReturnRefusal | KeyRefusal | { readonly ki
  * Asks to return pieces of the customer's order, by the end of the seventh day after delivery. Nothing is refunded before the shop has
  * looked at the request. Answers the order with the return. Source: specification/returns.md, What may be returned.
  */
-export type AskReturn = (customer: CustomerId, asked: OrderReturnRequest) => Promise<Result<OrderView, ReturnRequestRefusal>>;
+export type AskReturn = (customer: CustomerId, request: OrderReturnRequest) => Promise<Result<OrderView, ReturnRequestRefusal>>;
 export const AskReturn = useCase<AskReturn>("orders", "AskReturn");
 
 export const makeAskReturn = maker(

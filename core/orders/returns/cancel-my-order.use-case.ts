@@ -34,7 +34,7 @@ export type CancelRequest = {
  * whole of an order that waits for its payment is given up: nobody can pay for it any more.
  * Answers the order afterwards, with its refund. Source: specification/orders.md, Cancelling; specification/returns.md, What goes back.
  */
-export type CancelMyOrder = (customer: CustomerId, asked: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
+export type CancelMyOrder = (customer: CustomerId, request: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
 export const CancelMyOrder = useCase<CancelMyOrder>("orders", "CancelMyOrder");
 
 export const makeCancelMyOrder = maker(

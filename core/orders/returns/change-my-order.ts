@@ -45,8 +45,8 @@ export async function changeMyOrder<Refusal>(
   if (done === "key-taken") return refused({ kind: "key-taken" });
   if (done === null) return UNKNOWN_ORDER;
   if (done.kind === "refused") return done;
-  const kept = ownOrder(customer, await orders.withId(order));
-  return kept.kind === "ok" ? ok(orderView(kept.value, at)) : kept;
+  const stored = ownOrder(customer, await orders.withId(order));
+  return stored.kind === "ok" ? ok(orderView(stored.value, at)) : stored;
 }
 
 /** Other errors are thrown again. */

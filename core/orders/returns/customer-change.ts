@@ -26,8 +26,8 @@ export type KeyRefusal = { readonly kind: "key-taken" };
  * What cancelling lines would make of an order. The caller has checked whose order it is. A refusal that no customer can get is a defect
  * and is thrown. Source: specification/orders.md, Cancelling.
  */
-export function changeByCancelling(order: Order, asked: CustomersDeed<"cancel">): Result<OrderChange, CancelRefusal> {
-  const change = changeBy(order, [{ at: asked.at, by: { kind: "customer", id: asked.customer }, deed: asked.deed }]);
+export function changeByCancelling(order: Order, customers: CustomersDeed<"cancel">): Result<OrderChange, CancelRefusal> {
+  const change = changeBy(order, [{ at: customers.at, by: { kind: "customer", id: customers.customer }, deed: customers.deed }]);
   if (change.kind === "ok") return ok(change.value);
   const { refusal } = change;
   if (refusal.kind === "unknown") return refused({ kind: "unknown-line" });
@@ -40,8 +40,8 @@ export function changeByCancelling(order: Order, asked: CustomersDeed<"cancel">)
  * What asking for a return would make of an order. The caller has checked whose order it is. A refusal that no customer can get is a defect
  * and is thrown. Source: specification/returns.md, What may be returned.
  */
-export function changeByReturnRequest(order: Order, asked: CustomersDeed<"ask-return">): Result<OrderChange, AskReturnRefusal> {
-  const change = changeBy(order, [{ at: asked.at, by: { kind: "customer", id: asked.customer }, deed: asked.deed }]);
+export function changeByReturnRequest(order: Order, customers: CustomersDeed<"ask-return">): Result<OrderChange, AskReturnRefusal> {
+  const change = changeBy(order, [{ at: customers.at, by: { kind: "customer", id: customers.customer }, deed: customers.deed }]);
   if (change.kind === "ok") return ok(change.value);
   const { refusal } = change;
   switch (refusal.kind) {

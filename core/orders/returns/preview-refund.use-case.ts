@@ -39,14 +39,14 @@ type LacksPictures = { readonly kind: "pictures-needed" };
  * The refund that cancelling or returning would give now, figure by figure, before the customer asks for it. A return can be previewed
  * without its pictures; they are needed to ask for it. Nothing changes. Source: specification/returns.md, What goes back.
  */
-export type PreviewRefund = (customer: CustomerId, asked: RefundPreviewRequest) => Promise<Result<RefundPreview, RefundPreviewRefusal>>;
+export type PreviewRefund = (customer: CustomerId, request: RefundPreviewRequest) => Promise<Result<RefundPreview, RefundPreviewRefusal>>;
 export const PreviewRefund = useCase<PreviewRefund>("orders", "PreviewRefund");
 
-export const makePreviewRefund = maker(PreviewRefund, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, asked) => {
-  const kept = ownOrder(customer, await orders.withId(asked.order));
-  if (kept.kind === "refused") return kept;
+export const makePreviewRefund = maker(PreviewRefund, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, request) => {
+  const stored = ownOrder(customer, await orders.withId(request.order));
+  if (stored.kind === "refused") return stored;
   const who = { customer, at: now() };
-  return asked.kind === "cancel" ? ofCancelling(kept.value.order, asked.places, who) : ofReturning(kept.value.order, asked, who);
+  return request.kind === "cancel" ? ofCancelling(stored.value.order, request.places, who) : ofReturning(stored.value.order, request, who);
 });
 
 type Who = { readonly customer: CustomerId; readonly at: number };

@@ -22,5 +22,5 @@ export const makeListMyOrders = maker(ListMyOrders, { orders: Orders, now: Clock
   const at = now();
   const page = await orders.of(customer, wanted);
   const last = page.orders.at(-1)?.order.id ?? null;
-  return { orders: page.orders.map((kept) => orderSummary(kept, at)), next: page.more ? last : null };
+  return { orders: page.orders.map((stored) => orderSummary(stored, at)), next: page.more ? last : null };
 });

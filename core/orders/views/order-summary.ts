@@ -28,8 +28,8 @@ export type OrderSummary = Pick<OrderView, "id" | "number" | "state" | "way" | "
 };
 
 /** The summary at `now`, in milliseconds since 1970. Source: specification/orders.md, Order summary. */
-export function orderSummary(kept: KeptOrder, now: number): OrderSummary {
-  const { order, number } = kept;
+export function orderSummary(stored: KeptOrder, now: number): OrderSummary {
+  const { order, number } = stored;
   const { way, figures, facts } = order.snapshot;
   const taken = replayed(order);
   const delivered = order.parcels.flatMap(({ deliveredAt }) => (deliveredAt === null ? [] : [deliveredAt]));
@@ -38,8 +38,8 @@ export function orderSummary(kept: KeptOrder, now: number): OrderSummary {
     number,
     state: orderStateOf(order),
     way,
-    placedAt: placedAt(kept),
-    payment: paymentView(kept, now),
+    placedAt: placedAt(stored),
+    payment: paymentView(stored, now),
     total: figures.total,
     stays: paise(order.refunds.reduce((left: number, { total }) => left - total, figures.total)),
     lines: facts.cart.lines.map(({ product: { id, title, hindi, slug, brand, form, size, images }, quantity }, place) => ({
@@ -48,7 +48,7 @@ export function orderSummary(kept: KeptOrder, now: number): OrderSummary {
       state: order.lines[place] ?? "ordered",
     })),
     parcels: order.parcels.map((_, place) => {
-      const { state, expected } = parcelView(kept, taken, place);
+      const { state, expected } = parcelView(stored, taken, place);
       return { state, expected };
     }),
     deliveredAt: delivered.length === 0 ? null : Math.max(...delivered),

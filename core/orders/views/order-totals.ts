@@ -18,10 +18,10 @@ export type OrderTotals = {
 };
 
 /** Source: specification/orders.md, Order summary. */
-export function orderTotals(kept: Pick<KeptOrder, "order" | "number" | "payments" | "ledger">): OrderTotals {
-  const { order, number } = kept;
+export function orderTotals(stored: Pick<KeptOrder, "order" | "number" | "payments" | "ledger">): OrderTotals {
+  const { order, number } = stored;
   const { coupon, prepaid, shipping, total } = order.snapshot.figures;
-  const { kind, decidedBy } = paymentStateOf(kept);
+  const { kind, decidedBy } = paymentStateOf(stored);
   return {
     id: order.id,
     number,

@@ -44,8 +44,8 @@ export type OrderView = {
  * The view at `now`, in milliseconds since 1970. What may still be cancelled and returned depends on the time.
  * Source: specification/orders.md, What a customer sees.
  */
-export function orderView(kept: KeptOrder, now: number): OrderView {
-  const { order, number, documents } = kept;
+export function orderView(stored: KeptOrder, now: number): OrderView {
+  const { order, number, documents } = stored;
   const { way, figures, facts, rules } = order.snapshot;
   const taken = replayed(order);
   return {
@@ -53,15 +53,15 @@ export function orderView(kept: KeptOrder, now: number): OrderView {
     number,
     state: orderStateOf(order),
     way,
-    placedAt: placedAt(kept),
+    placedAt: placedAt(stored),
     figures,
     facts,
     rules,
     lines: order.lines.map((_, place) => lineView(order, place, now)),
-    parcels: order.parcels.map((_, place) => parcelView(kept, taken, place)),
+    parcels: order.parcels.map((_, place) => parcelView(stored, taken, place)),
     returns: order.returns.map((one) => returnView(one, taken)),
     refunds: order.refunds.map((one) => refundView(one, taken)),
-    payment: paymentView(kept, now),
+    payment: paymentView(stored, now),
     documents,
     address: facts.address,
   };

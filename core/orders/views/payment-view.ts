@@ -26,12 +26,12 @@ export type PaymentView =
     };
 
 /** The view at `now`. Source: specification/payments.md, An attempt to pay; specification/payments.md, Cash. */
-export function paymentView(kept: KeptOrder, now: number): PaymentView {
-  const { order, ledger, madeAt } = kept;
+export function paymentView(stored: KeptOrder, now: number): PaymentView {
+  const { order, ledger, madeAt } = stored;
   if (order.snapshot.way === "cash") {
     return { kind: "at-door", due: dueAtDoors(order), collected: movedBy(ledger, "payment", "courier") };
   }
-  const payable = orderPayable(kept);
+  const payable = orderPayable(stored);
   const until = payable.closes ?? madeAt + PAYMENT_WAITS;
   const status = paymentStatus(payable, now);
   switch (status.kind) {

@@ -14,16 +14,16 @@ export type ReturnView = ProductReturn & {
 };
 
 /** Source: specification/returns.md, States of a return. */
-export function returnView(asked: ProductReturn, taken: readonly TakenStep[]): ReturnView {
-  const come = timelineEntriesOf(taken, ({ returns }) => returns[asked.number - 1]?.state);
+export function returnView(productReturn: ProductReturn, taken: readonly TakenStep[]): ReturnView {
+  const come = timelineEntriesOf(taken, ({ returns }) => returns[productReturn.number - 1]?.state);
   const refunded = taken.find(
     ({ step: { deed }, before, after }) =>
-      deed.kind === "return" && deed.number === asked.number && after.refunds.length > before.refunds.length,
+      deed.kind === "return" && deed.number === productReturn.number && after.refunds.length > before.refunds.length,
   );
   return {
-    ...asked,
+    ...productReturn,
     askedAt: come[0]?.at ?? 0,
-    timeline: [...come, ...yetToCome(asked).map((state) => ({ state, at: null }))],
+    timeline: [...come, ...yetToCome(productReturn).map((state) => ({ state, at: null }))],
     refund: refunded?.after.refunds.at(-1)?.number ?? null,
   };
 }

@@ -19,6 +19,6 @@ export type ShowMyOrder = (customer: CustomerId, order: PayableId) => Promise<Re
 export const ShowMyOrder = useCase<ShowMyOrder>("orders", "ShowMyOrder");
 
 export const makeShowMyOrder = maker(ShowMyOrder, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, id) => {
-  const kept = ownOrder(customer, await orders.withId(id));
-  return kept.kind === "ok" ? ok(orderView(kept.value, now())) : kept;
+  const stored = ownOrder(customer, await orders.withId(id));
+  return stored.kind === "ok" ? ok(orderView(stored.value, now())) : stored;
 });

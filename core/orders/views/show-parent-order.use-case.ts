@@ -24,6 +24,6 @@ export type ShowParentOrder = (customer: CustomerId, order: PayableId) => Promis
 export const ShowParentOrder = useCase<ShowParentOrder>("orders", "ShowParentOrder");
 
 export const makeShowParentOrder = maker(ShowParentOrder, { orders: Orders, now: Clock }, ({ orders, now }) => async (customer, id) => {
-  const kept = ownOrder(customer, await orders.withId(id));
-  return kept.kind === "ok" ? ok({ totals: orderTotals(kept.value), order: orderView(kept.value, now()) }) : kept;
+  const stored = ownOrder(customer, await orders.withId(id));
+  return stored.kind === "ok" ? ok({ totals: orderTotals(stored.value), order: orderView(stored.value, now()) }) : stored;
 });

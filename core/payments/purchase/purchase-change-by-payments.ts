@@ -15,8 +15,8 @@ export type PurchaseRules<
   Change extends PurchaseChange<Bought>,
   Revival extends string,
 > = {
-  kept(kept: Kept): KeptPurchase<Bought>;
-  payable(kept: KeptPurchase<Bought>): Payable;
+  kept(stored: Kept): KeptPurchase<Bought>;
+  payable(stored: KeptPurchase<Bought>): Payable;
   /** The change that leaves it as it is. */
   unchanged(purchase: Bought): Change;
   /** Refused where a step does not fit. */
@@ -43,12 +43,12 @@ export function purchaseChangeByPayments<
   Change extends PurchaseChange<Bought>,
   Revival extends string,
 >(rules: PurchaseRules<Kept, Seen, Bought, Change, Revival>, seen: Seen, heard: HeardPayments): Change | null {
-  const kept = rules.kept(seen);
-  const { purchase, payments, ledger } = kept;
-  const payable = rules.payable(kept);
-  const payment = paymentThatPays(kept, payable);
+  const stored = rules.kept(seen);
+  const { purchase, payments, ledger } = stored;
+  const payable = rules.payable(stored);
+  const payment = paymentThatPays(stored, payable);
   const revival = payment === null ? null : rules.revival(seen, heard.at);
-  const moved = rules.change(purchase, stepsOf(kept, { ...heard, payable, payment, revival }));
+  const moved = rules.change(purchase, stepsOf(stored, { ...heard, payable, payment, revival }));
   if (moved.kind === "refused") throw new TypeError(`${purchase.state} takes no ${moved.refusal.kind}`);
   const { after } = moved.value;
   const known = new Set(ledger.map(({ key }) => key));
@@ -56,7 +56,7 @@ export function purchaseChangeByPayments<
   const entries = [...taken.map((event) => captured(purchase, event)), ...moved.value.entries];
   const { goingBack } = rules.payable({ purchase: after, payments, ledger: [...ledger, ...entries] });
   const returned = goingBack.map((event) => surplusSent(purchase, event));
-  const jobs = [...moved.value.jobs, ...returned, ...captureOf(after, rules.payable({ ...kept, purchase: after }))];
+  const jobs = [...moved.value.jobs, ...returned, ...captureOf(after, rules.payable({ ...stored, purchase: after }))];
   if (after === purchase && taken.length === 0 && jobs.length === 0) return null;
   return { ...moved.value, entries, jobs };
 }

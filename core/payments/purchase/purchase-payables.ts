@@ -22,7 +22,7 @@ import type { PurchaseRules } from "./purchase-change-by-payments.ts";
 export type Purchases<Kept, Seen extends Kept, Change> = {
   withId(id: PayableId): Promise<Kept | null>;
   of(customer: CustomerId): Promise<readonly Kept[]>;
-  change<Answer>(id: PayableId, asked: PurchaseTransaction<Seen, Change, Answer>): Promise<Answer | null>;
+  change<Answer>(id: PayableId, transaction: PurchaseTransaction<Seen, Change, Answer>): Promise<Answer | null>;
 };
 
 type PurchaseTransaction<Seen, Change, Answer> = {
@@ -41,9 +41,9 @@ export function purchasePayables<
 >(
   purchases: Purchases<Kept, Seen, Change>,
   rules: PurchaseRules<Kept, Seen, Bought, Change, Revival>,
-  nameOf: (kept: Kept) => PayableName,
+  nameOf: (stored: Kept) => PayableName,
 ): Payables {
-  const payableOf = (kept: Kept) => rules.payable(rules.kept(kept));
+  const payableOf = (stored: Kept) => rules.payable(rules.kept(stored));
   const changed = (id: PayableId, at: number, decide: (seen: Seen) => Change | null) =>
     purchases.change(id, { at, events: [], decide: (seen) => ({ change: decide(seen), answer: null }) });
   const withJobs = (purchase: Bought, jobs: readonly QueuedJob<MoneyJob>[]): Change => ({ ...rules.unchanged(purchase), jobs });
@@ -87,16 +87,16 @@ export function purchasePayables<
 
   return {
     async unpaid(customer, at) {
-      const kept = await purchases.of(customer);
-      return kept.flatMap((one) => unpaidOf(payableOf(one), nameOf(one), at));
+      const stored = await purchases.of(customer);
+      return stored.flatMap((one) => unpaidOf(payableOf(one), nameOf(one), at));
     },
     async withId(id) {
-      const kept = await purchases.withId(id);
-      return kept === null ? null : payableOf(kept);
+      const stored = await purchases.withId(id);
+      return stored === null ? null : payableOf(stored);
     },
     async named(id) {
-      const kept = await purchases.withId(id);
-      return kept === null ? null : { name: nameOf(kept), language: kept.language };
+      const stored = await purchases.withId(id);
+      return stored === null ? null : { name: nameOf(stored), language: stored.language };
     },
     record: (id, { events, at }) =>
       purchases.change(id, {
@@ -109,8 +109,8 @@ export function purchasePayables<
           return { change, answer: rules.payable(after) };
         },
       }),
-    async ask(id, asked) {
-      const answer = await purchases.change(id, { at: asked.at, events: [], decide: (seen) => askedOf(seen, asked) });
+    async ask(id, attempt) {
+      const answer = await purchases.change(id, { at: attempt.at, events: [], decide: (seen) => askedOf(seen, attempt) });
       return answer ?? refused({ kind: "unknown-payable" });
     },
     async recordRefund(id, { outcome, at }) {

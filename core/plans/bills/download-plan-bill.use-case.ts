@@ -12,7 +12,7 @@ import type { UnknownSubscription } from "../change-my-subscription.ts";
 /** A paper of a plan of the customer's own as a PDF. Source: specification/plans.md, Papers of a plan. */
 export type DownloadPlanBill = (
   customer: CustomerId,
-  asked: RequestedPaper,
+  paper: RequestedPaper,
 ) => Promise<Result<DocumentFile, UnknownSubscription | UnknownDocument>>;
 export const DownloadPlanBill = useCase<DownloadPlanBill>("plans", "DownloadPlanBill");
 

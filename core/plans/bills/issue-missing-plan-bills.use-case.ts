@@ -30,11 +30,11 @@ export const makeIssueMissingPlanBills =
       const issued = await subscriptions.change(id, {
         at,
         events: [],
-        decide(kept) {
-          const due = missingPlanPapers(kept, at); // Others may have issued them meanwhile.
+        decide(stored) {
+          const due = missingPlanPapers(stored, at); // Others may have issued them meanwhile.
           if (due.length === 0) return { change: null, answer: 0 };
           const audit = { at, who: staff, action: "plan bill", subject: { kind: "plan", id }, details: { papers: due.length } };
-          return { change: { ...unchanged(kept.subscription), papers: due }, audit, answer: due.length };
+          return { change: { ...unchanged(stored.subscription), papers: due }, audit, answer: due.length };
         },
       });
       if (issued === null || issued === 0) continue;
@@ -48,7 +48,7 @@ async function lackingIn(subscriptions: Needs["subscriptions"], at: number): Pro
   const lacking: KeptSubscription[] = [];
   for (let after: KeptSubscription["subscription"]["id"] | null = null; ; ) {
     const some: readonly KeptSubscription[] = await subscriptions.all({ after, limit: AT_ONCE });
-    lacking.push(...some.filter((kept) => missingPlanPapers(kept, at).length > 0));
+    lacking.push(...some.filter((stored) => missingPlanPapers(stored, at).length > 0));
     after = some.at(-1)?.subscription.id ?? null;
     if (some.length < AT_ONCE) return lacking;
   }

@@ -29,19 +29,19 @@ export const makeShowMyPlanBills = maker(
   { subscriptions: PlanSubscriptions, customers: Customers },
   ({ subscriptions, customers }: Needs) =>
     async (customer, id) => {
-      const kept = await subscriptions.withId(id);
-      if (kept?.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+      const stored = await subscriptions.withId(id);
+      if (stored?.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
       const buyer = await customers.withId(customer);
       if (buyer === null) return refused({ kind: "unknown-subscription" });
       return ok(
-        kept.papers.toReversed().map(({ amount, ...paper }) =>
+        stored.papers.toReversed().map(({ amount, ...paper }) =>
           planPaper({
             ...paper,
-            hindi: kept.subscription.plan.hindi?.title ?? null,
+            hindi: stored.subscription.plan.hindi?.title ?? null,
             reference: id,
             buyer: { name: buyer.name, mobile: buyer.mobile },
             total: amount,
-            against: creditedBill(paper, kept.papers),
+            against: creditedBill(paper, stored.papers),
           }),
         ),
       );

@@ -34,7 +34,7 @@ export type BuyPlanRefusal =
  * has a plan buys the next in its last thirty days; it begins as the former ends. A repeated call answers what it bought before.
  * Source: specification/plans.md, Subscription.
  */
-export type BuyPlan = (reader: Reader, asked: BuyPlanRequest) => Promise<Result<SubscriptionView, BuyPlanRefusal>>;
+export type BuyPlan = (reader: Reader, request: BuyPlanRequest) => Promise<Result<SubscriptionView, BuyPlanRefusal>>;
 export const BuyPlan = useCase<BuyPlan>("plans", "BuyPlan");
 
 type Needs = {

@@ -27,13 +27,13 @@ export const makePreviewPlanCancel = maker(
   { subscriptions: PlanSubscriptions, now: Clock },
   ({ subscriptions, now }: { readonly subscriptions: Pick<PlanSubscriptions, "withId">; readonly now: Clock }) =>
     async (customer, id) => {
-      const kept = await subscriptions.withId(id);
-      if (kept === null || kept.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
+      const stored = await subscriptions.withId(id);
+      if (stored === null || stored.subscription.customer !== customer) return refused({ kind: "unknown-subscription" });
       const at = now();
-      const used = usedAt(kept.uses, at).length;
+      const used = usedAt(stored.uses, at).length;
       if (used > 0) return refused({ kind: "used", count: used });
       const step = { at, by: { kind: "customer" }, deed: { kind: "state", event: "cancel", payment: null } } as const;
-      const after = subscriptionAfter(kept.subscription, step);
+      const after = subscriptionAfter(stored.subscription, step);
       if (after.kind === "refused") return after;
       const { state, plan, refund } = after.value;
       return refund === null ? refused({ kind: "not-possible", state }) : ok({ paid: plan.price, back: refund.payout }); // It was never paid.

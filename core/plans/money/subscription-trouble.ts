@@ -12,11 +12,11 @@ export type SubscriptionTrouble = PurchaseTrouble | { readonly purchase: Payable
  * What is wrong with a subscription and its money: what can be of any purchase, and that it was paid and has no bill, or a credit note less than
  * it should. Empty: nothing. `at` in milliseconds since 1970. Source: specification/plans.md, Subscription.
  */
-export function subscriptionTroubles(kept: Omit<KeptSubscription, "uses">, at: number): readonly SubscriptionTrouble[] {
-  const { subscription, payments } = kept;
-  const terms = { state: subscriptionPayable(kept).state, price: subscription.plan.price };
+export function subscriptionTroubles(stored: Omit<KeptSubscription, "uses">, at: number): readonly SubscriptionTrouble[] {
+  const { subscription, payments } = stored;
+  const terms = { state: subscriptionPayable(stored).state, price: subscription.plan.price };
   return [
     ...purchaseTroubles({ purchase: subscription, payments }, terms, at),
-    ...(missingPlanPapers(kept, at).length > 0 ? [{ kind: "no-bill", purchase: subscription.id } as const] : []),
+    ...(missingPlanPapers(stored, at).length > 0 ? [{ kind: "no-bill", purchase: subscription.id } as const] : []),
   ];
 }

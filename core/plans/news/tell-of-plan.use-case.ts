@@ -41,11 +41,11 @@ export const makeTellOfPlan = maker(
   },
   ({ subscriptions, customers, messages, ...needs }: Needs) =>
     async (id, occasion) => {
-      const kept = await subscriptions.withId(id);
-      const term = kept?.subscription.term ?? null;
-      if (kept === null || term === null) return;
-      const { subscription, language } = kept;
-      const news = occasion.kind === "step" ? newsOf(kept, occasion.step) : "ending";
+      const stored = await subscriptions.withId(id);
+      const term = stored?.subscription.term ?? null;
+      if (stored === null || term === null) return;
+      const { subscription, language } = stored;
+      const news = occasion.kind === "step" ? newsOf(stored, occasion.step) : "ending";
       const customer = news === null ? null : await customers.withId(subscription.customer);
       if (news === null || customer === null) return;
       if (news === "ending") {
@@ -59,8 +59,8 @@ export const makeTellOfPlan = maker(
 );
 
 function newsOf({ subscription }: KeptSubscription, step: number): SubscriptionNews | null {
-  const deed = subscription.history[step]?.deed;
-  return deed?.kind === "state" ? (NEWS[deed.event] ?? null) : null;
+  const action = subscription.history[step]?.deed;
+  return action?.kind === "state" ? (NEWS[action.event] ?? null) : null;
 }
 
 const NEWS: Readonly<Partial<Record<SubscriptionEvent, SubscriptionNews>>> = { pay: "active", cancel: "cancelled" };

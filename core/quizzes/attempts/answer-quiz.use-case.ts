@@ -79,8 +79,8 @@ export const makeAnswerQuiz = maker(
         }
         if (seat !== before.seat) return { after: null, answer: refused({ kind: "taken-over", seat: before.seat }) };
         if (!fits) return { after: null, answer: refused({ kind: "wrong-answer" }) };
-        const kept: QuizAttempt = { ...before, answers: [...before.answers.filter((one) => one.question !== question), answer] };
-        return { after: kept, answer: ok({ at, answered: kept.answers.filter((one) => one.value !== null).length }) };
+        const remaining: QuizAttempt = { ...before, answers: [...before.answers.filter((one) => one.question !== question), answer] };
+        return { after: remaining, answer: ok({ at, answered: remaining.answers.filter((one) => one.value !== null).length }) };
       });
     }
   },

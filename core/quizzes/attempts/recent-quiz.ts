@@ -32,9 +32,9 @@ export function judgeByRecent(quizzes: Pick<Quizzes, "find">, now: Clock): Judge
     return found;
   };
   return async (id, judge) => {
-    const kept = known(id);
-    if (kept !== null) {
-      const judged = await judge(await kept);
+    const stored = known(id);
+    if (stored !== null) {
+      const judged = await judge(await stored);
       if (judged.kind === "ok") return judged;
     }
     return judge(await anew(id));

@@ -52,11 +52,11 @@ export const makeAnswerLiveQuiz = maker(
       { customer, sent: { quiz: id, question, value }, at }: Sending,
     ): Promise<Result<TakenAnswer, LiveAnswerRefusal>> {
       if (found === null || found.quiz.mode.kind !== "live") return refused({ kind: "not-found" });
-      const asked = found.quiz.questions.find(({ id: one }) => one === question);
+      const keylessQuestion = found.quiz.questions.find(({ id: one }) => one === question);
       const span = openTurnOf(found.quiz, found.turns, question);
-      if (asked === undefined || span === null || at < span.begins) return refused({ kind: "not-asked" });
+      if (keylessQuestion === undefined || span === null || at < span.begins) return refused({ kind: "not-asked" });
       if (at >= span.ends + GRACE) return refused({ kind: "late" });
-      if (!answerFits(asked, value)) return refused({ kind: "wrong-answer" });
+      if (!answerFits(keylessQuestion, value)) return refused({ kind: "wrong-answer" });
       switch (await attempts.addFirst(customer, id, { question, value, at })) {
         case "added":
           return ok({ at });

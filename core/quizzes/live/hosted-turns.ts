@@ -36,7 +36,7 @@ export function hostedTurns(hosted: TurnedQuiz, act: HostAct, now: number): Resu
   }
   if (act === "open" && (stage.kind === "question" || stage.kind === "ended"))
     return refused({ kind: "running", question: stage.asked.question.id });
-  const asked = new Set(openedQuestions(hosted).map(({ question }) => question.id));
-  const next = quiz.questions.find(({ id }) => !asked.has(id));
+  const requested = new Set(openedQuestions(hosted).map(({ question }) => question.id));
+  const next = quiz.questions.find(({ id }) => !requested.has(id));
   return next === undefined ? refused({ kind: "all-asked" }) : ok({ quiz, turns: [...turns, { question: next.id, at, closedAt: null }] });
 }

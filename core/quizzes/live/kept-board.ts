@@ -73,7 +73,7 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
   let players = playersIn([]);
   let columns: ReadonlyMap<string, Column> = new Map();
   const readings = new Map<string, Reading>();
-  let kept: { readonly of: string; readonly board: LiveBoard } | null = null;
+  let stored: { readonly of: string; readonly board: LiveBoard } | null = null;
 
   return async ({ hosted, keys, at, answered }) => {
     const { quiz, turns, takers } = hosted;
@@ -84,14 +84,14 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
     const due = told.filter(([question, span]) => isDue(question, span, { at, answered: question === last ? answered : null }));
     const scored = scoredQuiz(quiz, keys, turns);
     if (due.length > 0 || takers !== players.customers.length) {
-      const asked = new Set(due.length > 0 ? due.map(([question]) => question) : [last]);
-      const rows = asked.size > 1 ? await attempts.all(id) : await attempts.answersTo(id, asked.values().next().value ?? last);
-      read(rows, asked, { scored, spans, at });
-      kept = null;
+      const requested = new Set(due.length > 0 ? due.map(([question]) => question) : [last]);
+      const rows = requested.size > 1 ? await attempts.all(id) : await attempts.answersTo(id, requested.values().next().value ?? last);
+      read(rows, requested, { scored, spans, at });
+      stored = null;
     }
     const of = `${told.map(([question]) => question).join(" ")} ${quiz.closesAt}`;
-    if (kept?.of !== of) kept = { of, board: boardOf({ players, columns }, scored, new Set(told.map(([question]) => question))) };
-    return kept.board;
+    if (stored?.of !== of) stored = { of, board: boardOf({ players, columns }, scored, new Set(told.map(([question]) => question))) };
+    return stored.board;
   };
 
   function isDue(question: string, { begins, ends }: OpenTurn, { at, answered }: Pick<BoardFacts, "at" | "answered">): boolean {
@@ -103,22 +103,22 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
   }
 
   /** Keeps the players as they were just read, and what some questions earned them. */
-  function read(rows: readonly AnswersTo[], asked: ReadonlySet<string>, { scored, spans, at }: Scoring): void {
+  function read(rows: readonly AnswersTo[], requested: ReadonlySet<string>, { scored, spans, at }: Scoring): void {
     let placeOf = placesOf(rows, players);
-    const kept = new Map(columns);
+    const stored = new Map(columns);
     if (rows.length !== players.customers.length || placeOf.includes(NONE)) {
-      for (const [question, column] of columns) kept.set(question, movedColumn(column, placeOf));
+      for (const [question, column] of columns) stored.set(question, movedColumn(column, placeOf));
       players = playersIn(rows);
       placeOf = Int32Array.from(rows.keys());
     }
     for (const question of scored.questions) {
       const span = spans.get(question.id);
-      if (!asked.has(question.id) || span === undefined) continue;
+      if (!requested.has(question.id) || span === undefined) continue;
       const column = emptyColumn(rows.length);
       const judge = answerJudge({ at, turns: spans, questions: [question] });
       let answered = 0;
       for (const [nth, { customer, startedAt, answers }] of rows.entries()) {
-        const theirs = asked.size === 1 ? answers : answers.filter((one) => one.question === question.id);
+        const theirs = requested.size === 1 ? answers : answers.filter((one) => one.question === question.id);
         if (theirs.length === 0) continue;
         answered += 1;
         const attempt = { person: customer, startedAt, handedInAt: null, answers: theirs };
@@ -129,10 +129,10 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
         column.values[place] = chosen.value;
         column.earned[place] = earnedLive(question, chosen.value, chosen.at - span.begins);
       }
-      kept.set(question.id, column);
+      stored.set(question.id, column);
       readings.set(question.id, { span, at, answered });
     }
-    columns = kept;
+    columns = stored;
   }
 }
 
@@ -162,9 +162,9 @@ const movedColumn = ({ values, earned }: Column, from: Int32Array): Column => ({
 type Counted = { readonly players: Players; readonly columns: ReadonlyMap<string, Column> };
 
 /** Nobody stands on it who began when the quiz was over. */
-function boardOf({ players: { places, customers, startedAt }, columns }: Counted, quiz: Quiz, told: ReadonlySet<string>): LiveBoard {
+function boardOf({ players: { places, customers, startedAt }, columns }: Counted, quiz: Quiz, given: ReadonlySet<string>): LiveBoard {
   const scores = new Float64Array(customers.length);
-  for (const question of told) {
+  for (const question of given) {
     const earned = columns.get(question)?.earned ?? [];
     for (let place = 0; place < earned.length; place += 1) scores[place] = (scores[place] ?? 0) + (earned[place] ?? 0);
   }

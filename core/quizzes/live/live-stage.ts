@@ -28,10 +28,10 @@ export function openedIn(stage: LiveStage): OpenedQuestion | null {
 /** The stage at an instant, from stored times alone: it needs no host who is there. Source: specification/quizzes.md, Live questions. */
 export function liveStage({ quiz, turns }: TurnedQuiz, at: number): LiveStage {
   if (at >= resultsFrom(quiz)) return { kind: "over" };
-  const asked = openedQuestions({ quiz, turns }).findLast(({ begins }) => begins <= at);
-  if (asked === undefined) return { kind: "lobby" };
-  if (at < asked.ends) return { kind: "question", asked };
-  return { kind: at < asked.ends + GRACE ? "ended" : "told", asked };
+  const question = openedQuestions({ quiz, turns }).findLast(({ begins }) => begins <= at);
+  if (question === undefined) return { kind: "lobby" };
+  if (at < question.ends) return { kind: "question", asked: question };
+  return { kind: at < question.ends + GRACE ? "ended" : "told", asked: question };
 }
 
 /** The next instant at which the stage changes by itself; null: it does not. */

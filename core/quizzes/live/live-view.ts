@@ -90,10 +90,10 @@ function stageView({ stage, key }: LiveScene, seed: string): LiveStageView {
 function ownLive({ hosted, stage, key, board }: LiveScene, { customer, attempt }: LiveViewer): OwnLive | null {
   const standing = board?.standingOf(customer) ?? null;
   if (standing === null && attempt === null) return null;
-  const asked = openedIn(stage)?.question ?? null;
-  const counted = standing?.answers[asked === null ? -1 : hosted.quiz.questions.indexOf(asked)] ?? null;
+  const keylessQuestion = openedIn(stage)?.question ?? null;
+  const counted = standing?.answers[keylessQuestion === null ? -1 : hosted.quiz.questions.indexOf(keylessQuestion)] ?? null;
   // The board was read before the question that runs: an answer to it is in the attempt as read later.
-  const value = attempt?.answers.find(({ question }) => question === asked?.id)?.value ?? counted?.value ?? null;
-  const earned = asked === null || key === null ? null : (counted?.earned ?? 0);
+  const value = attempt?.answers.find(({ question }) => question === keylessQuestion?.id)?.value ?? counted?.value ?? null;
+  const earned = keylessQuestion === null || key === null ? null : (counted?.earned ?? 0);
   return { value, earned, score: standing?.score ?? null, rank: standing?.rank ?? null };
 }

@@ -136,11 +136,11 @@ function scenesOf({ quizzes, attempts, turns, people, now }: Needs, id: QuizId):
         return listener.complete();
       }
       const stage = liveStage(found, at);
-      const asked = openedIn(stage);
-      const answered = asked === null ? 0 : await attempts.answered(id, asked.question.id);
+      const question = openedIn(stage);
+      const answered = question === null ? 0 : await attempts.answered(id, question.question.id);
       const { key, board } = await releasedScene(found, { at, answered: stage.kind === "told" ? answered : null });
       const faces = await facesOf(people, firstOf(board));
-      const ends = asked === null ? "" : `${asked.question.id} ${asked.ends}`;
+      const ends = question === null ? "" : `${question.question.id} ${question.ends}`;
       const drawn = [stage.kind, ends, found.takers, answered, found.quiz.opensAt, found.quiz.closesAt, faces].join(" ");
       if (drawn !== last) listener.next({ hosted: found, stage, players: found.takers, answered, key, board, faces });
       last = drawn;

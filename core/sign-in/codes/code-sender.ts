@@ -35,9 +35,9 @@ export type CodeSender = {
    * Counts a code for the target, for the network and in total. It is called only when a code is about to be sent, so that nobody can use
    * up the limit of another person's number.
    */
-  strain(asked: Pick<CodeRequest, "target" | "network">, at: number): Promise<Strain>;
+  strain(request: Pick<CodeRequest, "target" | "network">, at: number): Promise<Strain>;
   /** `strain` null: it has not been counted yet. */
-  send(asked: CodeRequest, strain: Strain | null, at: number): Promise<Result<CodeSent, TooMany>>;
+  send(request: CodeRequest, strain: Strain | null, at: number): Promise<Result<CodeSent, TooMany>>;
 };
 
 export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, letters: Letters): CodeSender {
@@ -51,8 +51,8 @@ export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, lette
       const counted = await Promise.all(budgets.map((budget) => limits.count([budget], at)));
       return counted.some(({ kind }) => kind === "exhausted") ? "strained" : "calm";
     },
-    async send(asked, known, at) {
-      const { purpose, target, asker, language, referenceCode } = asked;
+    async send(request, known, at) {
+      const { purpose, target, asker, language, referenceCode } = request;
       const by = `${purpose} ${textOf(target)} ${asker}`;
       const own = known === "strained" ? [CODE_GAP, LONGER_GAP, CODES_A_DAY] : [CODE_GAP, CODES_A_DAY];
       const counted = await limits.count(
@@ -60,7 +60,7 @@ export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, lette
         at,
       );
       if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
-      const strain = known ?? (await sender.strain(asked, at));
+      const strain = known ?? (await sender.strain(request, at));
       const wait = known === null && strain === "strained" ? await limits.count([{ limit: LONGER_GAP, by }], at) : counted;
       if (wait.kind === "exhausted") return refused(tooMany(wait.until, at));
 

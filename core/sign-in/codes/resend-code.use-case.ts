@@ -21,12 +21,12 @@ import type { TooMany } from "../too-many.ts";
 export type NoCodeRequested = { readonly kind: "not-asked" };
 
 /** Sends another code that replaces one asked for here within 15 minutes. `challenge` is the id of that code; null: the last one. */
-export type ResendMobileCode = (caller: Caller, asked: MobileResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
+export type ResendMobileCode = (caller: Caller, request: MobileResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
 export const ResendMobileCode = useCase<ResendMobileCode>("sign-in", "ResendMobileCode");
 
 export type MobileResendRequest = { readonly mobile: Mobile; readonly challenge: string | null };
 
-export type ResendEmailCode = (caller: Caller, asked: EmailResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
+export type ResendEmailCode = (caller: Caller, request: EmailResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
 export const ResendEmailCode = useCase<ResendEmailCode>("sign-in", "ResendEmailCode");
 
 export type EmailResendRequest = { readonly email: EmailAddress; readonly challenge: string | null };
@@ -68,9 +68,9 @@ function resending({ codes, limits, secrets, letters, now }: Needs) {
   ): Promise<Result<CodeSent, NoCodeRequested | TooMany>> => {
     const at = now();
     const network = networkOf(address);
-    const asked = await codes.asked({ purpose: "sign-in", target: textOf(target), asker: network, challenge }, at - OF_LATE);
-    if (asked === null) return refused({ kind: "not-asked" });
-    const { asker, referenceCode } = asked;
+    const code = await codes.asked({ purpose: "sign-in", target: textOf(target), asker: network, challenge }, at - OF_LATE);
+    if (code === null) return refused({ kind: "not-asked" });
+    const { asker, referenceCode } = code;
     return sender.send({ purpose: "sign-in", target, asker, network, language, referenceCode }, null, at);
   };
 }

@@ -22,14 +22,14 @@ import type { TooMany } from "../too-many.ts";
  * Sends a code to a mobile. It signs a customer in, or proves that a new person has the mobile. The answer does not show whether the number
  * has an account.
  */
-export type SendMobileCode = (caller: Caller, asked: MobileCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
+export type SendMobileCode = (caller: Caller, request: MobileCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
 export const SendMobileCode = useCase<SendMobileCode>("sign-in", "SendMobileCode");
 
 /** `proof`: the answer of a person's device to the human check; null: none. */
 export type MobileCodeRequest = { readonly mobile: Mobile; readonly proof: string | null; readonly referenceCode: string | null };
 
 /** Sends a code to an e-mail address, for the same purposes. */
-export type SendEmailCode = (caller: Caller, asked: EmailCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
+export type SendEmailCode = (caller: Caller, request: EmailCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
 export const SendEmailCode = useCase<SendEmailCode>("sign-in", "SendEmailCode");
 
 export type EmailCodeRequest = { readonly email: EmailAddress; readonly proof: string | null };

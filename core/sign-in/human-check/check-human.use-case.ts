@@ -14,7 +14,7 @@ import type { HumanTask } from "./human-check.port.ts";
 import type { TooMany } from "../too-many.ts";
 
 /** A task for a person's device. */
-export type AskHumanTask = (caller: Caller, asked: undefined) => Promise<Result<HumanTask, TooMany>>;
+export type AskHumanTask = (caller: Caller, request: undefined) => Promise<Result<HumanTask, TooMany>>;
 export const AskHumanTask = useCase<AskHumanTask>("sign-in", "AskHumanTask");
 
 const needs = { humanCheck: HumanCheck, limits: Limits, now: Clock };

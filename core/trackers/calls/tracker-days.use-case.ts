@@ -55,9 +55,9 @@ export const makeShowTrackerDay = makers(
   { trackers: Trackers, now: Clock },
   (tracker) =>
     ({ trackers, now }: DayNeeds): ShowTrackerDay =>
-    async (customer, asked) => {
+    async (customer, day) => {
       const today = indianDay(now());
-      const one = asked === null || asked > today ? today : asked;
+      const one = day === null || day > today ? today : day;
       const entries = await trackers.entriesOf(customer, tracker, daysBeside(tracker, { from: one, to: one }));
       const settings = await trackers.settingsOf(customer);
       const exercises = await exercisesFor(trackers, { patient: customer, tracker, settings }, { from: one, to: one });

@@ -24,14 +24,14 @@ type Needs = { readonly mind: MindAnswers; readonly trackers: Pick<Trackers, "ha
 export const makeSaveMindAnswers = maker(
   SaveMindAnswers,
   { trackers: Trackers, now: Clock, mind: MindAnswers },
-  ({ mind: kept, trackers, now }: Needs) =>
+  ({ mind: stored, trackers, now }: Needs) =>
     async (customer, { category, answers }) => {
       const faults = faultsIn(category, answers);
       if (faults.length > 0) return refused({ kind: "wrong-input", faults });
       if (!(await trackers.hasConsent(customer))) return refused({ kind: "no-consent" });
-      if (answers.length > 0) await kept.save(customer, answers, now());
+      if (answers.length > 0) await stored.save(customer, answers, now());
       const ofCategory = new Set(mindQuestions(category));
-      const all = (await kept.listOf(customer)).filter(({ questionId }) => ofCategory.has(questionId));
+      const all = (await stored.listOf(customer)).filter(({ questionId }) => ofCategory.has(questionId));
       return ok(mind({ category, answers: new Map(all.map(({ questionId, answer }) => [questionId, answer])) }));
     },
 );

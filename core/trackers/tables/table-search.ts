@@ -24,18 +24,18 @@ type Kept<Told> = { readonly version: number; readonly index: Promise<LargeNameI
  */
 export function tableSearch<Row extends { readonly id: string }, Told>(searched: Searched<Row, Told>): TableSearch<Told> {
   const { shipped, imported, namesOf, tell } = searched;
-  let kept: Kept<Told> | null = null;
+  let stored: Kept<Told> | null = null;
   async function* pages(): AsyncGenerator<readonly Named[]> {
     yield [...shipped.values()].map(namesOf);
     for (let rows = await imported.pageAfter(""); rows.length > 0; rows = await imported.pageAfter(rows.at(-1)?.id ?? ""))
       yield rows.map(namesOf);
   }
   const keptOf = (version: number): Kept<Told> => {
-    if (kept?.version === version) return kept;
+    if (stored?.version === version) return stored;
     const made: Kept<Told> = { version, index: largeNameIndex(pages()), told: new Map() };
-    kept = made;
+    stored = made;
     made.index.catch(() => {
-      if (kept === made) kept = null; // What could not be read is tried again.
+      if (stored === made) stored = null; // What could not be read is tried again.
     });
     return made;
   };

@@ -27,11 +27,11 @@ const MARGIN = 3;
 const MOTIF_GAP = 3;
 
 /** Sets a label: the name as large as it fits, then the brand and a drawing where there is room. */
-export function labelIn(box: LabelBox, told: { readonly title: string; readonly brand: string; readonly size: string }): Label {
+export function labelIn(box: LabelBox, given: { readonly title: string; readonly brand: string; readonly size: string }): Label {
   const height = box.height - 2 * MARGIN;
-  const { lines, fontSize } = setName(told.title.split(" "), { width: box.width, height });
+  const { lines, fontSize } = setName(given.title.split(" "), { width: box.width, height });
   const text = lines.length * fontSize * LINE + SIZE;
-  const brand = told.brand.length * BRAND_LETTER <= box.width && text + BRAND <= height ? BRAND : 0;
+  const brand = given.brand.length * BRAND_LETTER <= box.width && text + BRAND <= height ? BRAND : 0;
   const room = height - text - brand - MOTIF_GAP;
   const motif = room >= 11 ? Math.min(room, brand === 0 ? 24 : 20, box.width / 3) : 0;
 
@@ -39,7 +39,7 @@ export function labelIn(box: LabelBox, told: { readonly title: string; readonly 
   const middle = box.x + box.width / 2;
   const drawn = motif === 0 ? null : { x: round(middle - motif / 2), y: round(y), size: round(motif) };
   if (motif !== 0) y += motif + MOTIF_GAP;
-  const named = brand === 0 ? null : { text: told.brand, baseline: round(y + 7) };
+  const named = brand === 0 ? null : { text: given.brand, baseline: round(y + 7) };
   y += brand;
   const set = lines.map((line, index) => ({ text: line, baseline: round(y + fontSize * (0.86 + index * LINE)) }));
   return {
@@ -48,7 +48,7 @@ export function labelIn(box: LabelBox, told: { readonly title: string; readonly 
     brand: named,
     lines: set,
     fontSize,
-    size: { text: told.size, baseline: round(y + lines.length * fontSize * LINE + 10.5) },
+    size: { text: given.size, baseline: round(y + lines.length * fontSize * LINE + 10.5) },
   };
 }
 

@@ -83,14 +83,14 @@ export class AlertFormModel {
     this.enter(customer === null ? "asked" : "waits");
   }
 
-  private asCustomer(customer: CustomerId, wish: AlertWish): Promise<Answer> {
-    return this.#useCases.askForAlert({ customer, language: null }, wish);
+  private asCustomer(customer: CustomerId, alert: AlertWish): Promise<Answer> {
+    return this.#useCases.askForAlert({ customer, language: null }, alert);
   }
 
   /** Null: what is written is no e-mail address. */
-  private byLetter(wish: AlertWish): Promise<Answer> | null {
+  private byLetter(alert: AlertWish): Promise<Answer> | null {
     const email = emailIn(this.email);
-    return email === null ? null : this.#useCases.askForAlertByLetter(this.#session.caller, { email, wish });
+    return email === null ? null : this.#useCases.askForAlertByLetter(this.#session.caller, { email, wish: alert });
   }
 
   /** Null: the price is no amount. */

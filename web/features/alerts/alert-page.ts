@@ -17,24 +17,24 @@ export type AlertPage =
   | { readonly kind: "confirm" | "leave"; readonly token: string; readonly answer: string | null };
 
 /** Throws what becomes a page that could not be found. */
-export async function alertPage({ params: { page }, search }: RouteRequest, keeper: Dependencies): Promise<AlertPage> {
+export async function alertPage({ params: { page }, search }: RouteRequest, dependencies: Dependencies): Promise<AlertPage> {
   if (page === "mine") return { kind: "list" };
   if (page === "confirm" || page === "leave") return { kind: page, token: search.get("token") ?? "", answer: search.get("answer") };
-  return { kind: "ask", about: orNotFound(page === "new" ? await aboutIn(search, keeper) : null) };
+  return { kind: "ask", about: orNotFound(page === "new" ? await aboutIn(search, dependencies) : null) };
 }
 
 /** Null: nobody sells the product any more, or the area or the quiz is no longer to come. */
-async function aboutIn(search: URLSearchParams, keeper: Dependencies): Promise<AlertAbout | null> {
+async function aboutIn(search: URLSearchParams, dependencies: Dependencies): Promise<AlertAbout | null> {
   const area = comingAreaNamed(search.get("area") ?? "");
   if (area !== null) return UPCOMING.includes(area) ? { kind: "opening", area } : null;
   const quiz = search.get("quiz") ?? "";
-  if (/^[\w-]{1,60}$/.test(quiz)) return quizIn(quizId(quiz), keeper);
-  const answer = await keeper.get(ShowProduct)(search.get("product") ?? "");
+  if (/^[\w-]{1,60}$/.test(quiz)) return quizIn(quizId(quiz), dependencies);
+  const answer = await dependencies.get(ShowProduct)(search.get("product") ?? "");
   return answer.kind === "refused" || answer.value.status === "inactive" ? null : alertAboutProduct(answer.value);
 }
 
-async function quizIn(id: QuizId, keeper: Dependencies): Promise<AlertAbout | null> {
-  const shown = await keeper.get(ShowQuiz)(id);
+async function quizIn(id: QuizId, dependencies: Dependencies): Promise<AlertAbout | null> {
+  const shown = await dependencies.get(ShowQuiz)(id);
   return shown.kind === "ok" && shown.value.state === "upcoming"
     ? { kind: "quiz-opens", quiz: id, title: shownText(shown.value.title) }
     : null;

@@ -9,13 +9,13 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: specification/catalogue.md, Addresses. */
-export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
+export function catalogueRoutes(dependencies: Dependencies): readonly RouteObject[] {
   const listRoute = (path: string, kind: CollectionKind) =>
     screen({
       path,
       load: async ({ params: { slug }, search }) => {
         const on = slug === undefined ? null : { kind, name: slug };
-        return orNotFound(await (await productListData())(on, search, keeper));
+        return orNotFound(await (await productListData())(on, search, dependencies));
       },
       file: "product-list-screen",
       code: () => import("./list/product-list-screen.tsx"),
@@ -24,7 +24,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
   return [
     screen({
       path: "/shop",
-      load: () => keeper.get(ShowShopEntrance)(),
+      load: () => dependencies.get(ShowShopEntrance)(),
       file: "shop-screen",
       code: () => import("./shop/shop-screen.tsx"),
     }),
@@ -35,7 +35,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
     listRoute("/shop/product-brands/:slug", "brand"),
     screen({
       path: "/shop/product-brands",
-      load: async ({ search }) => (await brandsData())(search, keeper),
+      load: async ({ search }) => (await brandsData())(search, dependencies),
       file: "brands-screen",
       code: () => import("./brands/brands-screen.tsx"),
     }),
@@ -44,7 +44,7 @@ export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
       load: async ({ params: { slug } }) => {
         if (slug === undefined) throw redirect(shopAddress.products);
         const [dataOf, slots] = await Promise.all([productData(), filledPageSlots()]);
-        return orNotFound(await dataOf(slug, slots, keeper));
+        return orNotFound(await dataOf(slug, slots, dependencies));
       },
       file: "product-screen",
       code: () => import("./product/product-screen.tsx"),

@@ -24,22 +24,22 @@ const THERAPY_PAGES: Readonly<Record<string, string | null>> = {
 };
 
 /** Finding a practitioner, their profile, and what each therapy is, for everybody. Source: specification/consultations.md, Addresses. */
-export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+export const consultationRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
   ...["/practitioners", "/therapists", "/practitioner", "/therapist"].flatMap((path) => [
-    screen({ path, load: async (asked) => (await directory()).load(asked, keeper), file: "directory-screen", code: directory }),
+    screen({ path, load: async (request) => (await directory()).load(request, dependencies), file: "directory-screen", code: directory }),
     screen({
       path: path === "/practitioners" ? `${path}/:id/:slug?` : `${path}/:id`,
-      load: async (asked) => (await profileData())(asked, keeper),
+      load: async (request) => (await profileData())(request, dependencies),
       file: "practitioner-profile-screen",
       code: profile,
       linked: () => import("./profile/profile-linked-data.ts"),
     }),
   ]),
-  screen({ path: "/check_date", load: async (asked) => (await dates()).load(asked, keeper), file: "dates-screen", code: dates }),
+  screen({ path: "/check_date", load: async (request) => (await dates()).load(request, dependencies), file: "dates-screen", code: dates }),
   ...Object.entries(THERAPY_PAGES).map(([path, id]) =>
     screen({
       path,
-      load: async ({ params }) => (await therapy()).load({ params: id === null ? params : { id } }, keeper),
+      load: async ({ params }) => (await therapy()).load({ params: id === null ? params : { id } }, dependencies),
       file: "therapy-screen",
       code: therapy,
     }),
@@ -47,7 +47,7 @@ export const consultationRoutes = (keeper: Dependencies): readonly RouteObject[]
   ...KINDS.map((type) =>
     screen({
       path: `/${type}/:city`,
-      load: async ({ params: { city }, search }) => (await directory()).load({ params: { type, city }, search }, keeper),
+      load: async ({ params: { city }, search }) => (await directory()).load({ params: { type, city }, search }, dependencies),
       file: "directory-screen",
       code: directory,
     }),

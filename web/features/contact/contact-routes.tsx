@@ -5,11 +5,11 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** How the company is reached. */
-export const contactRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+export const contactRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/getintouch",
     load: async () => {
-      const [company, { outside }] = await Promise.all([keeper.get(ShowCompany)(), keeper.get(ShowSiteSettings)()]);
+      const [company, { outside }] = await Promise.all([dependencies.get(ShowCompany)(), dependencies.get(ShowSiteSettings)()]);
       return { company, whatsapp: outside.whatsapp };
     },
     file: "contact-screen",

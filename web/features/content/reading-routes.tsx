@@ -21,13 +21,18 @@ const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])
   ["/cancellationpolicy", lateCode(() => import("./wording/cancellation-policy.ts"), "written")],
 ];
 
-export const readingRoutes = (keeper: Dependencies): readonly RouteObject[] =>
+export const readingRoutes = (dependencies: Dependencies): readonly RouteObject[] =>
   TEXTS.map(([address, text]) =>
     screen({
       path: address,
       load: async () => {
-        const showCompany = keeper.get(ShowCompany);
-        const [written, textFacts, company, pages] = await Promise.all([text(), facts(), showCompany(), keeper.get(SitePages)?.() ?? null]);
+        const showCompany = dependencies.get(ShowCompany);
+        const [written, textFacts, company, pages] = await Promise.all([
+          text(),
+          facts(),
+          showCompany(),
+          dependencies.get(SitePages)?.() ?? null,
+        ]);
         const reading = written(textFacts(company));
         return { reading: pages === null ? reading : (await reachable())(reading, pages), address };
       },

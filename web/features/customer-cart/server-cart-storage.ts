@@ -77,8 +77,8 @@ export class ServerCartStorage implements CartStorage {
   }
 
   get lines(): ShopLines {
-    const kept = (this.served?.lines ?? []).map(({ product, quantity }) => ({ product, quantity }));
-    return this.requests.filter(isLineRequest).reduce<ShopLines>(withPending, this.waiting.reduce(withHandedOver, kept));
+    const stored = (this.served?.lines ?? []).map(({ product, quantity }) => ({ product, quantity }));
+    return this.requests.filter(isLineRequest).reduce<ShopLines>(withPending, this.waiting.reduce(withHandedOver, stored));
   }
 
   get applied(): AppliedCoupon | null {
@@ -317,6 +317,6 @@ function isNews({ entries }: SyncReceipt, { lines }: MyCart): boolean {
 
 /** What the server will make of a line handed over: the pieces add up within stock. */
 function withHandedOver(lines: ShopLines, { product, quantity }: ShopLine): ShopLines {
-  const kept = lines.find((line) => line.product.id === product.id);
-  return kept === undefined ? [...lines, { product, quantity }] : withQuantity(lines, product.id, kept.quantity + quantity);
+  const stored = lines.find((line) => line.product.id === product.id);
+  return stored === undefined ? [...lines, { product, quantity }] : withQuantity(lines, product.id, stored.quantity + quantity);
 }

@@ -14,7 +14,7 @@ export const deskFeature: Feature<"desk", never, "account" | "assessments" | "co
     keep(container, ToastStore, {});
     bindSession(container);
   },
-  guards: (keeper) => signInGuards(keeper.get(SessionStore), needsIn(keeper, signInGuardsNeeds)),
+  guards: (dependencies) => signInGuards(dependencies.get(SessionStore), needsIn(dependencies, signInGuardsNeeds)),
   frame: { overlay: SignInOverlay },
   routes: deskRoutes,
 };

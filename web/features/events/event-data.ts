@@ -26,12 +26,12 @@ export type EventData = { readonly event: ShownEvent | null; readonly now: numbe
 const NO_FILTER: EventFilter = { city: null, venue: null, day: null };
 const LONGEST = 100;
 
-export async function eventsData(search: URLSearchParams, keeper: Dependencies): Promise<EventsData> {
-  const list = keeper.get(ListEvents);
+export async function eventsData(search: URLSearchParams, dependencies: Dependencies): Promise<EventsData> {
+  const list = dependencies.get(ListEvents);
   const filter = filterIn(search);
   const isFiltered = filter.city !== null || filter.venue !== null || filter.day !== null;
   const all = await list(NO_FILTER);
-  return { filter, events: isFiltered ? await list(filter) : all, choices: choicesIn(all), now: keeper.get(Clock)() };
+  return { filter, events: isFiltered ? await list(filter) : all, choices: choicesIn(all), now: dependencies.get(Clock)() };
 }
 
 /** The page carries these in place of all events, so that a filtered list stands in it once. */
@@ -55,7 +55,7 @@ function filterIn(search: URLSearchParams): EventFilter {
 
 const ID = /^[\w-]{1,60}$/;
 
-export async function eventData(id: string | undefined, keeper: Dependencies): Promise<EventData> {
-  const shown = id !== undefined && ID.test(id) ? await keeper.get(ShowEvent)(eventId(id)) : null;
-  return { event: shown?.kind === "ok" ? shown.value : null, now: keeper.get(Clock)() };
+export async function eventData(id: string | undefined, dependencies: Dependencies): Promise<EventData> {
+  const shown = id !== undefined && ID.test(id) ? await dependencies.get(ShowEvent)(eventId(id)) : null;
+  return { event: shown?.kind === "ok" ? shown.value : null, now: dependencies.get(Clock)() };
 }

@@ -7,16 +7,16 @@ const list = lateCode(() => import("./event-data.ts"), "eventsData");
 const one = lateCode(() => import("./event-data.ts"), "eventData");
 
 /** Events, and one of them. Source: specification/events.md, Addresses. */
-export const eventRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+export const eventRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/event",
-    load: async ({ search }) => (await list())(search, keeper),
+    load: async ({ search }) => (await list())(search, dependencies),
     file: "events-screen",
     code: () => import("./list/events-screen.tsx"),
   }),
   screen({
     path: "/event/:id",
-    load: async ({ params }) => (await one())(params["id"], keeper),
+    load: async ({ params }) => (await one())(params["id"], dependencies),
     file: "event-screen",
     code: () => import("./one/event-screen.tsx"),
     linked: () => import("./one/event-linked-data.ts"),

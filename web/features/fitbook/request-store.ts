@@ -46,35 +46,35 @@ export class RequestStore {
   }
 
   /** Pressed again while an answer is on its way nothing more is sent. */
-  async answer(told: Notification, answer: RequestAnswer): Promise<void> {
+  async answer(notification: Notification, answer: RequestAnswer): Promise<void> {
     const customer = this.#session.customer;
-    if (customer === null || this.sending.has(told.id)) return;
-    this.begin(told.id, answer);
-    const sent = await answerOrNull(this.send(customer, told, answer));
-    this.end(told.id);
+    if (customer === null || this.sending.has(notification.id)) return;
+    this.begin(notification.id, answer);
+    const sent = await answerOrNull(this.send(customer, notification, answer));
+    this.end(notification.id);
     if (sent === null || this.#session.customer !== customer) return;
     if (sent.value.kind === "refused") return void this.#notifications.ask(); // Somebody was faster, or it is over: the list says how it stands.
-    this.#notifications.take([withAnswer(told, answer)]);
+    this.#notifications.take([withAnswer(notification, answer)]);
     if (sent.value.news !== null) this.#toasts.show(sent.value.news);
   }
 
-  private async send(customer: CustomerId, told: Notification, answer: RequestAnswer): Promise<Answer> {
+  private async send(customer: CustomerId, notification: Notification, answer: RequestAnswer): Promise<Answer> {
     const isAccepted = answer === "accept";
-    switch (told.kind) {
+    switch (notification.kind) {
       case "follow-request": {
-        const { kind } = await (isAccepted ? this.#use.acceptFollow : this.#use.declineFollow)(customer, told.id);
+        const { kind } = await (isAccepted ? this.#use.acceptFollow : this.#use.declineFollow)(customer, notification.id);
         return { kind, news: null };
       }
       case "follow-suggestion": {
-        const { kind } = await this.#use.followBack(customer, told.id);
+        const { kind } = await this.#use.followBack(customer, notification.id);
         return { kind, news: null };
       }
       case "group-request": {
-        const { kind } = await this.#use.answerGroup(customer, { group: told.group.id, answer });
+        const { kind } = await this.#use.answerGroup(customer, { group: notification.group.id, answer });
         return { kind, news: { kind: isAccepted ? "group-joined" : "group-declined" } };
       }
       case "challenge-request": {
-        const { kind } = await this.#use.answerChallenge(customer, { challenge: told.challenge.id, answer });
+        const { kind } = await this.#use.answerChallenge(customer, { challenge: notification.challenge.id, answer });
         return { kind, news: { kind: isAccepted ? "challenge-joined" : "challenge-declined" } };
       }
       case "follow-accepted":
@@ -103,7 +103,7 @@ export class RequestStore {
 }
 
 /** A request that was answered is listed no more; whoever is followed back needs no button. */
-function withAnswer(told: Notification, answer: RequestAnswer): Notification {
-  if ("state" in told) return { ...told, state: answer === "accept" ? "accepted" : "declined" };
-  return told.kind === "follow-suggestion" ? { ...told, isFollowed: true } : told;
+function withAnswer(notification: Notification, answer: RequestAnswer): Notification {
+  if ("state" in notification) return { ...notification, state: answer === "accept" ? "accepted" : "declined" };
+  return notification.kind === "follow-suggestion" ? { ...notification, isFollowed: true } : notification;
 }

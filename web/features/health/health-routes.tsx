@@ -6,32 +6,32 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 const nothingYet = async () => null;
 
 /** Calculators for everybody. The page answers their forms itself; where no script runs, the server does. Source: specification/health-tools.md, Before sign-in. */
-export const healthRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+export const healthRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/profile1",
     load: nothingYet,
-    answer: async (sent) => (await sentBody())(keeper, sent),
+    answer: async (sent) => (await sentBody())(dependencies, sent),
     file: "body-screen",
     code: () => import("./body/body-screen.tsx"),
   }),
   screen({
     path: "/profile2",
     load: nothingYet,
-    answer: async (sent) => (await sentNeeds())(keeper, sent),
+    answer: async (sent) => (await sentNeeds())(dependencies, sent),
     file: "needs-screen",
     code: () => import("./needs/needs-screen.tsx"),
   }),
   screen({
     path: "/profile3",
     load: nothingYet,
-    answer: async (sent) => (await sentStress())(keeper, sent),
+    answer: async (sent) => (await sentStress())(dependencies, sent),
     file: "stress-screen",
     code: () => import("./stress/stress-screen.tsx"),
   }),
   screen({
     path: "/prakrititest",
     load: nothingYet,
-    answer: async (sent) => (await sentPrakriti())(keeper, sent),
+    answer: async (sent) => (await sentPrakriti())(dependencies, sent),
     file: "prakriti-screen",
     code: () => import("./prakriti/prakriti-screen.tsx"),
   }),

@@ -35,9 +35,9 @@ const head = ({ title, lead }: OwnLabPage): Head => ({ title: siteWords.titled(t
 const heads = lateCode(() => import("./wording/lab-booking-heads.ts"), "labBookingHeads");
 
 /** Laboratory tests and packages, for everybody, and what somebody has booked of them. Source: specification/labs.md, Addresses. */
-export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
-  const packages = () => keeper.get(ListLabPackages)();
-  const tests = (search: URLSearchParams) => keeper.get(FindLabTests)(testQueryIn(search));
+export function labRoutes(dependencies: Dependencies): readonly RouteObject[] {
+  const packages = () => dependencies.get(ListLabPackages)();
+  const tests = (search: URLSearchParams) => dependencies.get(FindLabTests)(testQueryIn(search));
   return [
     own("book", labAddress.book, { file: "book-screen", code: () => import("./booking/book-screen.tsx") }),
     own("bookings", labAddress.bookings, { file: "bookings-screen", code: () => import("./booking/mine/bookings-screen.tsx") }),
@@ -53,7 +53,7 @@ export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
       load: async ({ search }) => {
         const typed = search.get("pincode")?.trim().slice(0, 20) || null;
         const pincode = typed === null ? null : pincodeIn(typed);
-        const [labs, page, offers] = await Promise.all([keeper.get(ListLabs)(pincode), tests(new URLSearchParams()), packages()]);
+        const [labs, page, offers] = await Promise.all([dependencies.get(ListLabs)(pincode), tests(new URLSearchParams()), packages()]);
         return { typed, pincode, labs, tests: page.found, categories: page.facets.category, packages: offers };
       },
       file: "front-screen",
@@ -69,7 +69,7 @@ export function labRoutes(keeper: Dependencies): readonly RouteObject[] {
       path: labAddress.find,
       load: async ({ search }) => {
         const slug = search.get("slug")?.slice(0, 100) || null;
-        const found = slug === null ? null : await keeper.get(ShowLabTest)(slug);
+        const found = slug === null ? null : await dependencies.get(ShowLabTest)(slug);
         if (found?.kind === "ok") return { kind: "found" as const, ...found.value };
         return { kind: slug === null ? ("unasked" as const) : ("unknown" as const), page: await tests(new URLSearchParams()) };
       },

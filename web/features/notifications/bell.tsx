@@ -39,7 +39,7 @@ const RingingBell = observer(function RingingBell({ store }: { readonly store: N
   // What is new is shown as new until the panel closes; the shop hears that it was shown.
   useEffect(() => {
     if (!isOpen || state !== "read") return;
-    const latest = store.latest.filter(({ isRead }) => !isRead).map((told) => told.id);
+    const latest = store.latest.filter(({ isRead }) => !isRead).map((notification) => notification.id);
     note((before) => new Set([...before, ...latest]));
     void store.markAllRead();
   }, [isOpen, state, store]);

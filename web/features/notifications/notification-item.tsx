@@ -73,26 +73,26 @@ export const NotificationItem = observer(function NotificationItem({
 });
 
 /** The page that it tells of; null: none but the list. */
-function pageOf(told: Notification): string | null {
-  switch (told.kind) {
+function pageOf(notification: Notification): string | null {
+  switch (notification.kind) {
     case "order":
-      return orderAddress.one(told.order.id);
+      return orderAddress.one(notification.order.id);
     case "announcement":
-      return told.path;
+      return notification.path;
     case "post-liked":
     case "post-commented":
     case "comment-replied":
-      return fitbookAddress.post(told.post);
+      return fitbookAddress.post(notification.post);
     case "group-joined":
-      return fitbookAddress.groupMembers(told.group.id);
+      return fitbookAddress.groupMembers(notification.group.id);
     case "challenge-ended":
-      return fitbookAddress.board(told.challenge.id);
+      return fitbookAddress.board(notification.challenge.id);
     case "badge-won":
       return fitbookAddress.badges;
     case "challenge-changed":
     case "challenge-cancelled":
     case "player-removed":
-      return fitbookAddress.challenge(told.challenge.id);
+      return fitbookAddress.challenge(notification.challenge.id);
     case "follow-request":
     case "follow-accepted":
     case "follow-suggestion":

@@ -40,13 +40,13 @@ function ListOf({ customer, notifications, fresh, onOpen }: ListOfProps) {
   return (
     <PersonPicturesOfPage value={pictures}>
       <ul ref={list} className="notification-list" aria-label={notificationWords.title}>
-        {notifications.map((told, place) => (
+        {notifications.map((notification, place) => (
           <NotificationItem
-            key={told.id}
+            key={notification.id}
             customer={customer}
-            told={told}
+            told={notification}
             now={now}
-            isNew={!told.isRead || fresh.has(told.id)}
+            isNew={!notification.isRead || fresh.has(notification.id)}
             desk={desk.kind === "here" ? desk.value : null}
             onOpen={onOpen}
             onAnswer={() => leave(place)}

@@ -18,44 +18,46 @@ export const notificationWords = {
   when,
 };
 
-function sentence(told: Notification): string {
-  switch (told.kind) {
+function sentence(notification: Notification): string {
+  switch (notification.kind) {
     case "follow-request":
-      return says.followRequest({ from: told.from.name });
+      return says.followRequest({ from: notification.from.name });
     case "follow-accepted":
-      return says.followAccepted({ from: told.from.name });
+      return says.followAccepted({ from: notification.from.name });
     case "follow-suggestion":
-      return says.followSuggestion({ from: told.from.name });
+      return says.followSuggestion({ from: notification.from.name });
     case "group-request": {
-      const group = inLanguage(told.group).name;
-      return told.from === null ? says.groupInvitation({ group }) : says.groupRequest({ from: told.from.name, group });
+      const group = inLanguage(notification.group).name;
+      return notification.from === null ? says.groupInvitation({ group }) : says.groupRequest({ from: notification.from.name, group });
     }
     case "challenge-request": {
-      const challenge = inLanguage(told.challenge).activity;
-      return told.from === null ? says.challengeInvitation({ challenge }) : says.challengeRequest({ from: told.from.name, challenge });
+      const challenge = inLanguage(notification.challenge).activity;
+      return notification.from === null
+        ? says.challengeInvitation({ challenge })
+        : says.challengeRequest({ from: notification.from.name, challenge });
     }
     case "post-liked":
-      return says.postLiked({ people: peopleOf(told) });
+      return says.postLiked({ people: peopleOf(notification) });
     case "post-commented":
-      return says.postCommented({ people: peopleOf(told) });
+      return says.postCommented({ people: peopleOf(notification) });
     case "comment-replied":
-      return says.commentReplied({ people: peopleOf(told) });
+      return says.commentReplied({ people: peopleOf(notification) });
     case "group-joined":
-      return says.groupJoined({ people: peopleOf(told), group: inLanguage(told.group).name });
+      return says.groupJoined({ people: peopleOf(notification), group: inLanguage(notification.group).name });
     case "challenge-ended":
-      return says.challengeEnded({ challenge: inLanguage(told.challenge).activity });
+      return says.challengeEnded({ challenge: inLanguage(notification.challenge).activity });
     case "badge-won":
-      return says.badgeWon({ challenge: inLanguage(told.challenge).activity });
+      return says.badgeWon({ challenge: inLanguage(notification.challenge).activity });
     case "challenge-changed":
-      return says.challengeChanged({ challenge: inLanguage(told.challenge).activity });
+      return says.challengeChanged({ challenge: inLanguage(notification.challenge).activity });
     case "challenge-cancelled":
-      return says.challengeCancelled({ challenge: inLanguage(told.challenge).activity });
+      return says.challengeCancelled({ challenge: inLanguage(notification.challenge).activity });
     case "player-removed":
-      return says.playerRemoved({ challenge: inLanguage(told.challenge).activity });
+      return says.playerRemoved({ challenge: inLanguage(notification.challenge).activity });
     case "order":
-      return orderNewsText(told.order.number, told.news);
+      return orderNewsText(notification.order.number, notification.news);
     case "announcement":
-      return told.text[languageWords.language];
+      return notification.text[languageWords.language];
   }
 }
 

@@ -8,10 +8,10 @@ export const ordersFeature: Feature<
   "account" | "cart" | "catalogue" | "customer-cart" | "notifications" | "payments" | "shipping" | "sign-in" | "tickets"
 > = {
   frame: { refills: RefillsSlot },
-  guards: (keeper) => ({
+  guards: (dependencies) => ({
     checkout: {
       where: "window",
-      leads: async () => (await guardCheckout())(keeper),
+      leads: async () => (await guardCheckout())(dependencies),
     },
   }),
   lateRoutes: [

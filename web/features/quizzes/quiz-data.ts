@@ -14,9 +14,9 @@ export type QuizzesData =
 const ID = /^[\w-]{1,60}$/;
 
 /** What an address of quizzes shows; without an id, all of them. */
-export async function quizzesData(id: string | undefined, keeper: Dependencies): Promise<QuizzesData> {
-  const now = keeper.get(Clock)();
-  if (id === undefined) return { kind: "all", quizzes: await keeper.get(ListQuizzes)(), now };
-  const shown = ID.test(id) ? await keeper.get(ShowQuiz)(quizId(id)) : null;
+export async function quizzesData(id: string | undefined, dependencies: Dependencies): Promise<QuizzesData> {
+  const now = dependencies.get(Clock)();
+  if (id === undefined) return { kind: "all", quizzes: await dependencies.get(ListQuizzes)(), now };
+  const shown = ID.test(id) ? await dependencies.get(ShowQuiz)(quizId(id)) : null;
   return shown?.kind === "ok" ? { kind: "one", quiz: shown.value, now } : { kind: "unknown" };
 }

@@ -29,11 +29,16 @@ const own = (page: keyof typeof quizHeads, path: string, { file, code }: Code): 
 const ownHead = ({ title, lead }: OwnQuizData): Head => ({ title: siteWords.titled(title), description: lead, canonical: null });
 
 /** Quizzes, from the list to the result. Source: specification/quizzes.md, The way through a quiz. */
-export const quizRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+export const quizRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
   ...["/quizhomepage/:id?", "/quiz/:id?"].map((path) =>
-    screen({ path, load: async ({ params }) => (await data())(params["id"], keeper), file: "quizzes-screen", code: quizzes }),
+    screen({ path, load: async ({ params }) => (await data())(params["id"], dependencies), file: "quizzes-screen", code: quizzes }),
   ),
-  screen({ path: "/quiznote/:id?", load: async ({ params }) => (await data())(params["id"], keeper), file: "note-screen", code: note }),
+  screen({
+    path: "/quiznote/:id?",
+    load: async ({ params }) => (await data())(params["id"], dependencies),
+    file: "note-screen",
+    code: note,
+  }),
   own("questionnaire", "/quizquestionnaire", {
     file: "questionnaire-screen",
     code: () => import("./answering/questionnaire-screen.tsx"),

@@ -5,12 +5,12 @@ import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
-export const reviewRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+export const reviewRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
   screen({
     path: "/shop/product/:slug/review",
     guards: FOR_CUSTOMERS,
     load: async ({ params: { slug = "" } }) => {
-      const answer = await keeper.get(ShowProduct)(slug);
+      const answer = await dependencies.get(ShowProduct)(slug);
       return orNotFound(answer.kind === "ok" ? answer.value : null);
     },
     file: "review-screen",

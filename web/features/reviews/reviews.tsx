@@ -20,7 +20,7 @@ type ReviewsProps = { readonly product: string; readonly slug: string; readonly 
 /** What buyers think of a product, published by staff. The server draws the first of them. */
 export const Reviews = observer(function Reviews({ product, slug, first }: ReviewsProps) {
   const list = useDependency(ListReviews);
-  const [model] = useState(() => new ReviewListModel(first, (asked) => list({ product, ...asked })));
+  const [model] = useState(() => new ReviewListModel(first, (request) => list({ product, ...request })));
   const { page, order, choice, state } = model;
   const all = reviewsIn(page.summary);
   return (

@@ -58,7 +58,7 @@ export class SuggestionModel {
   readonly #categories: readonly Category[];
   readonly #kept: RecentSearches;
 
-  constructor({ search, find, listFilters, categories }: Needs, kept: RecentSearches) {
+  constructor({ search, find, listFilters, categories }: Needs, stored: RecentSearches) {
     this.#search = search;
     this.#find = find;
     this.#categories = categories;
@@ -72,8 +72,8 @@ export class SuggestionModel {
       const answer = await find({ on: null, narrowing: UNNARROWED, order: "popular", after: null });
       return answer.kind === "refused" ? [] : wellRated(answer.value.products).slice(0, POPULAR);
     });
-    this.#kept = kept;
-    this.recent = kept.read();
+    this.#kept = stored;
+    this.recent = stored.read();
     makeAutoObservable(this, { concernsAndBrands: false, popular: false }, { autoBind: true, deep: false });
   }
 

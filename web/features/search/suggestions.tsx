@@ -32,9 +32,9 @@ type SuggestionsProps = {
 
 /** The list under the search box: products as one types, else what was searched for lately. */
 export const Suggestions = observer(function Suggestions({ field, categories, onChange }: SuggestionsProps) {
-  const kept = useDependency(RecentSearches);
+  const stored = useDependency(RecentSearches);
   const asks = { search: useDependency(SearchProducts), find: useDependency(FindProducts), listFilters: useDependency(ListFilters) };
-  const [model] = useState(() => new SuggestionModel({ ...asks, categories }, kept));
+  const [model] = useState(() => new SuggestionModel({ ...asks, categories }, stored));
   const id = useId();
   const navigate = useNavigate();
   const follow = (place: number) => {

@@ -11,7 +11,7 @@ import type { Feature } from "#web/platform/features/feature.ts";
 export const signInFeature: Feature<"sign-in", "catalogue" | "site"> = {
   stores: bindSession,
   frame: { account: AccountActions, overlay: SignInOverlay },
-  guards: (keeper) => signInGuards(keeper.get(SessionStore), needsIn(keeper, signInGuardsNeeds)),
+  guards: (dependencies) => signInGuards(dependencies.get(SessionStore), needsIn(dependencies, signInGuardsNeeds)),
   lateRoutes: [
     {
       at: /^\/(?:login|verifyEmail|resetpassword|mobile|user\/password)(?:\/|$)/i,

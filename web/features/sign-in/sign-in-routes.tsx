@@ -7,9 +7,9 @@ import type { RouteObject } from "react-router-dom";
 import type { EmailLinkText } from "./email/verify-email-model.ts";
 
 /** Signing in, and whatever follows from a letter. Source: specification/sign-in.md, Addresses. */
-export function signInRoutes(keeper: Dependencies): readonly RouteObject[] {
+export function signInRoutes(dependencies: Dependencies): readonly RouteObject[] {
   return [
-    loginRoute(keeper, { file: "login-screen", code: () => import("./popup/login-screen.tsx") }),
+    loginRoute(dependencies, { file: "login-screen", code: () => import("./popup/login-screen.tsx") }),
     screen<EmailLinkText>({
       path: "/verifyEmail",
       load: async ({ search }) => ({ challenge: search.get("_id") ?? "", code: search.get("otp") ?? "", email: search.get("email") ?? "" }),

@@ -17,9 +17,9 @@ export type SiteData = Omit<SiteParts, "outside" | "corporateApp"> & {
 
 export type ShopEntry = SiteData["shop"][number];
 
-export async function siteData(keeper: Dependencies): Promise<SiteData> {
-  const [categories, parts] = await Promise.all([keeper.get(ListCategories)(), keeper.get(ShowSiteFrame)()]);
-  return { ...parts, categories, year: indianYear(keeper.get(Clock)()) };
+export async function siteData(dependencies: Dependencies): Promise<SiteData> {
+  const [categories, parts] = await Promise.all([dependencies.get(ListCategories)(), dependencies.get(ShowSiteFrame)()]);
+  return { ...parts, categories, year: indianYear(dependencies.get(Clock)()) };
 }
 
 /** The data of a page for which not even the parts of the site could be read. */

@@ -33,17 +33,17 @@ export async function siteFile(path: string, { address: site, keeper, pages }: S
 const LAB_TEST = "/diagnostictest";
 
 /** A page each, where the shell has them. */
-async function labTests(keeper: Dependencies, pages: readonly FeaturePages[]): Promise<readonly string[]> {
+async function labTests(dependencies: Dependencies, pages: readonly FeaturePages[]): Promise<readonly string[]> {
   if (!pages.some(({ listed = [] }) => listed.includes(LAB_TEST))) return [];
-  return (await keeper.get(LabSnapshots)()).tests.map(({ slug }) => `${LAB_TEST}?slug=${encodeURIComponent(slug)}`);
+  return (await dependencies.get(LabSnapshots)()).tests.map(({ slug }) => `${LAB_TEST}?slug=${encodeURIComponent(slug)}`);
 }
 
 const EVENT = "/event";
 
 /** A page each, where the shell has them. */
-async function events(keeper: Dependencies, pages: readonly FeaturePages[]): Promise<readonly string[]> {
+async function events(dependencies: Dependencies, pages: readonly FeaturePages[]): Promise<readonly string[]> {
   if (!pages.some(({ listed = [] }) => listed.includes(EVENT))) return [];
-  const listed = await keeper.get(ListEvents)({ city: null, venue: null, day: null });
+  const listed = await dependencies.get(ListEvents)({ city: null, venue: null, day: null });
   return listed.map(({ id }) => `${EVENT}/${id}`);
 }
 

@@ -13,7 +13,7 @@ import type { SiteData } from "./site-data.ts";
 type Site = { readonly siteData: () => Promise<SiteData>; readonly screens: readonly RouteObject[]; readonly late: readonly RouteObject[] };
 
 /** A shell's screens in the frame of its site, with the pages that every site has: without a line, and of an address that is none. */
-export const siteRoutes = (keeper: Dependencies, { siteData, screens, late }: Site): RouteObject[] => [
+export const siteRoutes = (dependencies: Dependencies, { siteData, screens, late }: Site): RouteObject[] => [
   {
     loader: loader(siteData),
     shouldRevalidate: () => false,
@@ -25,7 +25,12 @@ export const siteRoutes = (keeper: Dependencies, { siteData, screens, late }: Si
         id: SCREENS,
         ErrorBoundary: ErrorScreen,
         // What comes late stands last: the others are counted alike with and without it.
-        children: guardedRoutes(keeper, [...screens, within("main", [offlinePage()]), within("default", [unknownAddress()]), ...late]),
+        children: guardedRoutes(dependencies, [
+          ...screens,
+          within("main", [offlinePage()]),
+          within("default", [unknownAddress()]),
+          ...late,
+        ]),
       },
     ],
   },

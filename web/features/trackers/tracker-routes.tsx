@@ -14,8 +14,8 @@ import type { trackerHeads } from "./wording/tracker-heads.ts";
 type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: Titled }> }> };
 
 /** Pages of customers. The server draws them for nobody, so that a device can keep them for when there is no line. */
-export const trackerRoutes = (keeper: Dependencies): readonly RouteObject[] => [
-  ...wellnessRoutes(keeper),
+export const trackerRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
+  ...wellnessRoutes(dependencies),
   ...LEANINGS.map((dosha) =>
     screen({
       path: `${LEANING_ADDRESSES[dosha]}/:id?`,

@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<Therapy, AssessmentKind>> = {
 
 type Place = { readonly kind: AssessmentKind; readonly member: string | null; readonly booking: string | null };
 
-const searchOf = (asked: Readonly<Record<string, string | null>>): string => {
-  const search = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+const searchOf = (request: Readonly<Record<string, string | null>>): string => {
+  const search = new URLSearchParams(Object.entries(request).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
   return search.size === 0 ? "" : `?${search}`;
 };
 

@@ -48,8 +48,8 @@ export const consultationAddress = {
   chosenTherapist: ({ id }: Pick<PublicPractitioner, "id">): string => `/therapists/${encodeURIComponent(id)}`,
   /** The profile again, with the kind of appointment that somebody had there: its length in minutes, its mode, and for whom it was. */
   again: (practitioner: Pick<PublicPractitioner, "id" | "name">, { length, mode, member, day = null }: BookedKind): string => {
-    const kept = { length: length === null ? null : String(length), mode, for: member, day };
-    const search = new URLSearchParams(Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+    const stored = { length: length === null ? null : String(length), mode, for: member, day };
+    const search = new URLSearchParams(Object.entries(stored).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
     return `${consultationAddress.profile(practitioner)}?${search}`;
   },
   profile: ({ id, name }: Pick<PublicPractitioner, "id" | "name">): string =>

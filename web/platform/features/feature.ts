@@ -9,7 +9,7 @@ declare const needs: unique symbol;
 declare const parts: unique symbol;
 
 /** `at` matches the addresses of these routes. Routes without it are loaded for all other addresses. */
-export type LateRoutes = { readonly at?: RegExp; readonly load: () => Promise<(keeper: Dependencies) => readonly RouteObject[]> };
+export type LateRoutes = { readonly at?: RegExp; readonly load: () => Promise<(dependencies: Dependencies) => readonly RouteObject[]> };
 
 /**
  * What a part of the business brings to a window from the start. `Name` is its folder, `Needs` are the features that it imports, or that bind
@@ -26,10 +26,10 @@ export type Feature<Name extends string, Needs extends string = never, Parts ext
   /** Binds use cases of a window that are no question to the server. */
   readonly overHttp?: (container: Container) => void;
   /** The routes with which a visit mostly begins or continues. */
-  readonly routes?: (keeper: Dependencies) => readonly RouteObject[];
+  readonly routes?: (dependencies: Dependencies) => readonly RouteObject[];
   /** All other routes, in one table or several. A window loads a table with the first page that needs it. */
   readonly lateRoutes?: readonly LateRoutes[];
-  readonly guards?: (keeper: Dependencies) => Guards;
+  readonly guards?: (dependencies: Dependencies) => Guards;
   /** What it puts into the frame of every page. */
   readonly frame?: FrameSlots;
 };

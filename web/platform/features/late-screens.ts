@@ -3,7 +3,7 @@ import type { LateRoutes } from "./feature.ts";
 import type { FeaturesByLayout } from "./join-features.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
-type Screens = (keeper: Dependencies) => RouteObject[];
+type Screens = (dependencies: Dependencies) => RouteObject[];
 
 /** The tables of late routes that there are for an address: those that say so of it, or else those that say nothing. */
 export function lateRoutesAt(features: FeaturesByLayout, path: string): readonly LateRoutes[] {
@@ -31,5 +31,6 @@ export async function screensOf(features: FeaturesByLayout, wanted: readonly Lat
       ),
     })),
   );
-  return (keeper) => layouts.map(({ layout, come }) => ({ handle: { layout }, children: come.flatMap((routes) => routes(keeper)) }));
+  return (dependencies) =>
+    layouts.map(({ layout, come }) => ({ handle: { layout }, children: come.flatMap((routes) => routes(dependencies)) }));
 }

@@ -80,11 +80,11 @@ export class FormModel<Field extends string, Problem> {
   }
 
   /** Updates the saved values. Values that were changed meanwhile stay. */
-  renew(kept: Values<Field>): void {
+  renew(stored: Values<Field>): void {
     const [filled, before] = [this.values, this.kept];
     const changed = this.fields.filter((field) => filled[field] !== before[field]);
-    this.kept = kept;
-    this.values = { ...kept, ...Object.fromEntries(changed.map((field) => [field, filled[field]])) };
+    this.kept = stored;
+    this.values = { ...stored, ...Object.fromEntries(changed.map((field) => [field, filled[field]])) };
   }
 
   private get fields(): readonly Field[] {

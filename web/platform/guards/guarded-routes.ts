@@ -8,23 +8,23 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 export const RENDERED_BY_SERVER = "drawn by a server";
 
 /** Routes whose pages are loaded only after their guards. A page is a route with a loader and without children. */
-export const guardedRoutes = (keeper: Dependencies, routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route) => guardedRoute(keeper, route));
+export const guardedRoutes = (dependencies: Dependencies, routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => guardedRoute(dependencies, route));
 
-function guardedRoute(keeper: Dependencies, route: RouteObject): RouteObject {
-  if (route.children !== undefined) return { ...route, children: guardedRoutes(keeper, route.children) };
+function guardedRoute(dependencies: Dependencies, route: RouteObject): RouteObject {
+  if (route.children !== undefined) return { ...route, children: guardedRoutes(dependencies, route.children) };
   const { loader } = route;
   if (typeof loader !== "function") return route;
   const behind: LoaderFunction = async (given, context) => {
     const { pathname: path, search } = new URL(given.request.url);
     if ((path + search).includes("%00")) throw new Response(null, { status: 404 }); // No stored text contains a NUL, so nothing is found by one.
-    const elsewhere = await redirectByGuards(keeper.get(Guards), guardsOf([route]), {
+    const elsewhere = await redirectByGuards(dependencies.get(Guards), guardsOf([route]), {
       path,
       search,
       on: given.context === RENDERED_BY_SERVER ? "server" : "window",
     });
     if (elsewhere !== null) throw redirect(elsewhere);
-    const known = given.context === RENDERED_BY_SERVER ? null : keeper.get(DataAhead).take(path + search);
+    const known = given.context === RENDERED_BY_SERVER ? null : dependencies.get(DataAhead).take(path + search);
     return known === null ? loader(given, context) : known.catch(() => loader(given, context));
   };
   const readsAhead: ReadsAhead = (given) => loader({ ...given, context: {} }, undefined);

@@ -20,19 +20,19 @@ export class DataAhead {
   /** Reads the data of a page, by its path and search. What can't be read is read again by whoever goes there. Answers once they are there or can't be had. */
   async read(address: string, data: () => Promise<unknown>): Promise<void> {
     if (this.#kept?.address === address && this.#isFresh(this.#kept)) return;
-    const kept: Kept = { address, bearer: this.#viewer.bearerOf(null), at: this.#now(), data: data() };
-    this.#kept = kept;
-    await kept.data.catch(() => {
-      if (this.#kept === kept) this.#kept = null;
+    const stored: Kept = { address, bearer: this.#viewer.bearerOf(null), at: this.#now(), data: data() };
+    this.#kept = stored;
+    await stored.data.catch(() => {
+      if (this.#kept === stored) this.#kept = null;
     });
   }
 
   /** null: they were not read, or are not to be used any more. */
   take(address: string): Promise<unknown> | null {
-    const kept = this.#kept;
-    if (kept === null || kept.address !== address) return null;
+    const stored = this.#kept;
+    if (stored === null || stored.address !== address) return null;
     this.#kept = null;
-    return this.#isFresh(kept) ? kept.data : null;
+    return this.#isFresh(stored) ? stored.data : null;
   }
 
   #isFresh({ bearer, at }: Kept): boolean {

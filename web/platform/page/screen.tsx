@@ -23,7 +23,7 @@ type Code<Data> = { readonly Screen: Shown<Data>; readonly head: (data: Data) =>
 
 type Screen<Data> = {
   readonly path: string;
-  readonly load: (asked: RouteRequest & ServerRequest) => Promise<Data>;
+  readonly load: (request: RouteRequest & ServerRequest) => Promise<Data>;
   /** The page's data after its form was sent to the server, for browsers without script. The form is not stored. */
   readonly answer?: (sent: SentForm) => Promise<Data>;
   /** The name of the file with its code, without the extension. */

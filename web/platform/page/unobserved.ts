@@ -15,8 +15,8 @@ const methods = new WeakMap<object, readonly (readonly [string, Method])[]>();
 
 /** Of a class, which has none above it: MobX takes no other. Found once, as a server draws many pages. */
 function methodsOf(prototype: object): readonly (readonly [string, Method])[] {
-  const kept = methods.get(prototype);
-  if (kept !== undefined) return kept;
+  const stored = methods.get(prototype);
+  if (stored !== undefined) return stored;
   const own = Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) =>
     typeof value === "function" && name !== "constructor" ? [[name, value as Method] as const] : [],
   );

@@ -2,7 +2,7 @@
 export const tooManyRequests = (wait: number | null): Response => Response.json({ wait }, { status: 429 });
 
 /** The seconds in such an answer; null: none. */
-export function secondsToWait(told: unknown): number | null {
-  const { wait }: { wait?: unknown } = Object(told);
+export function secondsToWait(given: unknown): number | null {
+  const { wait }: { wait?: unknown } = Object(given);
   return typeof wait === "number" ? wait : null;
 }

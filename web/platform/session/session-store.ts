@@ -354,23 +354,23 @@ export class SessionStore {
 
   /** Whoever has left the page has left the sign-in that was opened there. */
   private dropIntentOfAnotherPage(): void {
-    const kept = this.#device.intent();
-    if (kept !== null && kept.page !== location.pathname) this.#device.keepIntent(null);
+    const stored = this.#device.intent();
+    if (stored !== null && stored.page !== location.pathname) this.#device.keepIntent(null);
   }
 
   /** Opens sign-in again for what was pressed on this page before it was loaded anew, as a phone does that was left to read a code. */
   private resumeSignIn(): void {
-    const kept = this.#device.intent();
-    if (kept !== null && this.session === null && this.recovery === null) this.signInFor = PURPOSES[kept.intent.kind];
+    const stored = this.#device.intent();
+    if (stored !== null && this.session === null && this.recovery === null) this.signInFor = PURPOSES[stored.intent.kind];
   }
 
   /** What the device keeps now: another tab may have signed in or out. */
   private follow(): void {
-    const kept = this.#device.session();
+    const stored = this.#device.session();
     this.state = "read"; // In one action with what was read.
     this.recovery = this.#device.recovery();
-    if (kept?.bearer === this.session?.bearer) return;
-    this.session = kept;
+    if (stored?.bearer === this.session?.bearer) return;
+    this.session = stored;
     this.wasEnded = false;
     this.mobileFor = "nothing";
     this.signInFor = null;
@@ -378,25 +378,25 @@ export class SessionStore {
   }
 
   /** Keeps a session once the server has said whose it is, and answers who; null: it ended, or somebody else signed in meanwhile. A later question's answer outranks this one's. */
-  private async keep(asked: Shown): Promise<CustomerId | null> {
+  private async keep(shown: Shown): Promise<CustomerId | null> {
     this.#asked += 1;
     const turn = this.#asked;
     const before = this.session?.bearer;
     const stood = this.#device.session()?.bearer;
-    const profile = await this.shown(asked).catch(failureOrDefect);
+    const profile = await this.shown(shown).catch(failureOrDefect);
     if (this.#device.session()?.bearer !== stood) this.follow(); // Another tab's news may come a moment after the answer.
     const now = this.session?.bearer;
-    if (profile === null || "kind" in profile || (now !== before && (now !== undefined || before === asked.bearer))) return null;
-    if (now === asked.bearer && turn < this.#heard) return profile.customer.id;
+    if (profile === null || "kind" in profile || (now !== before && (now !== undefined || before === shown.bearer))) return null;
+    if (now === shown.bearer && turn < this.#heard) return profile.customer.id;
     this.#heard = turn;
-    this.enter({ bearer: asked.bearer, profile });
+    this.enter({ bearer: shown.bearer, profile });
     return profile.customer.id;
   }
 
   /** Null: nobody. Without a key it is the profile that is asked for, with one also whether the key is theirs. */
-  private async shown(asked: Shown): Promise<Profile | null> {
-    const { bearer, known } = asked;
-    const answer = known === null ? await this.vouchedFor(asked) : await this.userFromServer(known);
+  private async shown(shown: Shown): Promise<Profile | null> {
+    const { bearer, known } = shown;
+    const answer = known === null ? await this.vouchedFor(shown) : await this.userFromServer(known);
     if (this.#candidate === bearer) this.#candidate = null;
     if (answer.kind === "ok") return profileOf(answer.value);
     if (answer.refusal.kind === "gone") this.ended(bearer);
@@ -426,11 +426,11 @@ export class SessionStore {
 
   /** Once it is known who is signed in; after all that follows them has been told. It is forgotten first, so that nothing does it twice. */
   private doIntended(): void {
-    const kept = this.#device.intent();
+    const stored = this.#device.intent();
     const { customer } = this;
-    if (kept === null || customer === null) return;
+    if (stored === null || customer === null) return;
     this.#device.keepIntent(null);
-    if (kept.by === null || kept.by === customer) void Promise.resolve().then(() => this.doIntent(kept.intent, customer));
+    if (stored.by === null || stored.by === customer) void Promise.resolve().then(() => this.doIntent(stored.intent, customer));
   }
 
   private async doIntent(intent: Intent, customer: CustomerId): Promise<void> {

@@ -24,8 +24,8 @@ export const tellOfSession = ({ device, push, devicePush, keepPushToken, removeP
     await keepPushToken(customer, pushToken);
   },
   /** The session ends also where the token could not be removed. The browser's own subscription ends too: what is on its way reaches nobody. */
-  async ended(session, kept) {
-    for (const pushToken of new Set([kept, await push()]))
+  async ended(session, stored) {
+    for (const pushToken of new Set([stored, await push()]))
       if (pushToken !== null) await removePushToken(session.customer, pushToken).catch(failureOrDefect);
     await devicePush.end();
     await signOut(session);

@@ -31,8 +31,8 @@ export async function repeatPresses({ noted }: EarlyPresses): Promise<void> {
   const deeds = [...noted].filter((element) => element.isConnected && !isOutdone(element)).map(deedOf);
   noted.clear();
   globalThis.takeEarly = undefined; // The page is hydrated.
-  for (const deed of deeds) {
-    deed();
+  for (const action of deeds) {
+    action();
     await null; // The next event must see what this one has changed: a form is sent with what was entered.
   }
 }

@@ -116,13 +116,13 @@ async function likelyNext(addresses: readonly URL[], routesAt: Pages["routesAt"]
 }
 
 /** Reads the data of a page that is for everybody. */
-async function readAhead({ address, matches }: Next, keeper: Dependencies): Promise<void> {
+async function readAhead({ address, matches }: Next, dependencies: Dependencies): Promise<void> {
   const match = matches.at(-1);
   const read = readsAheadIn(match?.route.handle);
   if (match === undefined || read === null) return;
   const { params, route } = match;
   const given = { params, request: new Request(address), url: address, pattern: route.path ?? "" };
-  await keeper.get(DataAhead).read(address.pathname + address.search, async () => read(given));
+  await dependencies.get(DataAhead).read(address.pathname + address.search, async () => read(given));
 }
 
 /** Where links on the page lead that are in view now, to other pages of this site. Menus, the footer and the way from home are on every page. */

@@ -21,42 +21,42 @@ import type { Dependencies, LateRoutes, Routes } from "./dependencies.tsx";
 export type Site = { readonly routes: Routes; readonly lateRoutes: LateRoutes };
 
 /** Hydrates the page that the server rendered, or draws the first page if the server rendered none. */
-export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site, keeper: Dependencies): Promise<void> {
+export async function openWindow(root: HTMLElement, { routes, lateRoutes }: Site, dependencies: Dependencies): Promise<void> {
   keepTranslationsInStep();
   const ahead = { now: 0, isLeaving: () => false };
   reloadOnFailedChunk(window, { tell: () => lostPart().then((tell) => tell(), lost), ahead });
   const state = document.getElementById("state")?.textContent;
   const known = state ? JSON.parse(state) : null;
   if (known !== null && known.path === OFFLINE_PAGE && location.pathname !== OFFLINE_PAGE) return waitForConnection();
-  const begun = routes(keeper, []);
-  const late = async (path: string) => (await lateRoutes(path))(keeper);
+  const begun = routes(dependencies, []);
+  const late = async (path: string) => (await lateRoutes(path))(dependencies);
   const isKnown = (matches: ReturnType<typeof matchRoutes>) => matches?.at(-1)?.route.path !== "*";
   const here = matchRoutes(begun, location.pathname);
-  const tree = isKnown(here) ? begun : await late(location.pathname).then((those) => routes(keeper, those), lost);
+  const tree = isKnown(here) ? begun : await late(location.pathname).then((those) => routes(dependencies, those), lost);
   if (tree === null) return tellOfLostCode();
   if (known !== null && !(await hasCode(tree === begun ? here : matchRoutes(tree, location.pathname)))) return tellOfLostCode();
   await nextTask();
   const router = createBrowserRouter(tree, {
     ...(known === null ? {} : { hydrationData: known }),
     async patchRoutesOnNavigation({ path, patch }) {
-      if (!isKnown(matchRoutes(begun, path))) patch(SCREENS, guardedRoutes(keeper, await late(path).catch(codeUnavailable))); // The router ignores routes that it already has.
+      if (!isKnown(matchRoutes(begun, path))) patch(SCREENS, guardedRoutes(dependencies, await late(path).catch(codeUnavailable))); // The router ignores routes that it already has.
     },
   });
   const routesAt = async (path: string) => {
     const there = matchRoutes(begun, path);
-    return isKnown(there) ? there : matchRoutes(guardedRoutes(keeper, await late(path)), path);
+    return isKnown(there) ? there : matchRoutes(guardedRoutes(dependencies, await late(path)), path);
   };
   ahead.isLeaving = () => router.state.navigation.state !== "idle";
   const follow = async () => {
     ahead.now++; // Nobody waits for it.
     const begin = await followPages().catch(lost);
     ahead.now--;
-    begin?.({ router, routesAt, keeper, loading: ahead });
+    begin?.({ router, routesAt, keeper: dependencies, loading: ahead });
   };
   const early = earlyPresses();
   const app = (
     <StrictMode>
-      <DependenciesProvider value={keeper}>
+      <DependenciesProvider value={dependencies}>
         <OnAwake onDrawn={early.end} onAwake={() => void repeatPresses(early).then(follow)}>
           <RootErrorBoundary>
             <RouterProvider router={router} />

@@ -71,25 +71,25 @@ const features = joinFeatures({
 
 export const shell: Shell<typeof features> = {
   features,
-  routes(keeper, late) {
-    return siteRoutes(keeper, {
-      siteData: async () => withMenus(await siteData(keeper), await pagesOf(features, keeper)),
-      screens: [within("shop", [home(keeper), login(keeper)]), ...screensOf(keeper, features)],
+  routes(dependencies, late) {
+    return siteRoutes(dependencies, {
+      siteData: async () => withMenus(await siteData(dependencies), await pagesOf(features, dependencies)),
+      screens: [within("shop", [home(dependencies), login(dependencies)]), ...screensOf(dependencies, features)],
       late,
     });
   },
 };
 
-const home = (keeper: Dependencies): RouteObject =>
+const home = (dependencies: Dependencies): RouteObject =>
   screen({
     path: "/",
-    load: frontPage(keeper),
+    load: frontPage(dependencies),
     file: "benefits-home-screen",
     code: () => import("./benefits-home-screen.tsx"),
   });
 
-const login = (keeper: Dependencies): RouteObject =>
-  loginRoute(keeper, { file: "benefits-login-screen", code: () => import("./benefits-login-screen.tsx") });
+const login = (dependencies: Dependencies): RouteObject =>
+  loginRoute(dependencies, { file: "benefits-login-screen", code: () => import("./benefits-login-screen.tsx") });
 
 /** The menus that staff keep, without what this site does not have. Its apps, blog and practitioners are the shop's. */
 const withMenus = (site: SiteData, hasPage: HasPage): SiteData => ({

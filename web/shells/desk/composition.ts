@@ -9,5 +9,5 @@ const features = joinFeatures({ default: [deskFeature] });
 
 export const shell: Shell<typeof features> = {
   features,
-  routes: (keeper) => deskSiteRoutes(keeper, screensOf(keeper, features)),
+  routes: (dependencies) => deskSiteRoutes(dependencies, screensOf(dependencies, features)),
 };

@@ -12,8 +12,8 @@ export type SoonestPractitioner = Pick<PublicPractitioner, "id" | "name" | "ther
 /** Goods, and who may be asked before they are bought. */
 export type ShopHome = { readonly front: FrontPage; readonly soonest: readonly SoonestPractitioner[] };
 
-export async function shopHome(keeper: Dependencies): Promise<ShopHome> {
-  const [front, soonest] = await Promise.all([frontPage(keeper)(), soonestPractitioners(keeper)]);
+export async function shopHome(dependencies: Dependencies): Promise<ShopHome> {
+  const [front, soonest] = await Promise.all([frontPage(dependencies)(), soonestPractitioners(dependencies)]);
   return { front, soonest };
 }
 
@@ -21,8 +21,8 @@ export async function shopHome(keeper: Dependencies): Promise<ShopHome> {
 const MOST = 3;
 
 /** Those who are free soonest; nobody where they can't be asked for, as the page is none the worse for that. */
-async function soonestPractitioners(keeper: Dependencies): Promise<readonly SoonestPractitioner[]> {
-  const find = keeper.get(FindPractitioners);
+async function soonestPractitioners(dependencies: Dependencies): Promise<readonly SoonestPractitioner[]> {
+  const find = dependencies.get(FindPractitioners);
   const found = await answerOrNull(find({ ...ANYBODY_AT_ALL, order: "soonest", after: null }));
   const free = found?.value.entries.flatMap(({ practitioner: { id, name, therapy, qualifications }, nextFree }) =>
     nextFree === null ? [] : [{ id, name, therapy, qualifications, nextFree }],

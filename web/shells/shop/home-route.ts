@@ -5,11 +5,11 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 const data = lateCode(() => import("./home-data.ts"), "shopHome");
 
-export const homeRoute = (keeper: Dependencies): RouteObject =>
+export const homeRoute = (dependencies: Dependencies): RouteObject =>
   screen({
     path: "/",
     layout: "main",
-    load: async () => (await data())(keeper),
+    load: async () => (await data())(dependencies),
     file: "shop-home-screen",
     code: () => import("./shop-home-screen.tsx"),
     linked: () => import("#web/features/catalogue/home/home-linked-data.ts"),

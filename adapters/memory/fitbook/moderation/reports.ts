@@ -21,10 +21,10 @@ export function memoryReports(memory: Memory): Reports {
   return {
     async add(report) {
       const waiting = all().find((one) => one.reporter === report.reporter && isSame(one.thing, report.thing) && isUndecided(one.state));
-      const kept = waiting === undefined ? takenReport(report) : reportedAgain(waiting, report);
-      ties.reports.set(kept.id, kept);
-      ties.reportPictures.set(kept.id, picturesAgain(ties.reportPictures.get(kept.id) ?? [], report.pictures ?? []));
-      return kept;
+      const stored = waiting === undefined ? takenReport(report) : reportedAgain(waiting, report);
+      ties.reports.set(stored.id, stored);
+      ties.reportPictures.set(stored.id, picturesAgain(ties.reportPictures.get(stored.id) ?? [], report.pictures ?? []));
+      return stored;
     },
     find: async (id) => found(id),
     picturesOf: async (id) => (found(id) === null ? [] : (ties.reportPictures.get(id) ?? [])),
@@ -89,9 +89,9 @@ export function memoryReports(memory: Memory): Reports {
   function keep({ at, report, content, account, told, audit }: ReportChange): void {
     ties.reports.set(report.id, report);
     if (content !== null) putContent(report.thing, content);
-    const kept = report.author === null ? undefined : customers.get(report.author);
-    if (account !== null && report.author !== null && kept !== undefined)
-      customers.set(report.author, { ...kept, customer: { ...kept.customer, status: account } });
+    const stored = report.author === null ? undefined : customers.get(report.author);
+    if (account !== null && report.author !== null && stored !== undefined)
+      customers.set(report.author, { ...stored, customer: { ...stored.customer, status: account } });
     for (const one of told) announceInMemory(memory, { ...one, topic: "fitbook", id: notificationId(one.id), at });
     if (audit !== null) putAuditInMemory(memory, audit);
   }

@@ -58,9 +58,9 @@ export function memoryPosts(memory: Memory): Posts {
     },
   };
 
-  async function facts(viewer: CustomerId, ids: readonly PostId[], asked: GroupId | null = null): Promise<PostsFacts> {
+  async function facts(viewer: CustomerId, ids: readonly PostId[], group: GroupId | null = null): Promise<PostsFacts> {
     const posts = ids.flatMap(recordOf);
-    const named = [...posts.map(({ post }) => post.group), asked].filter((id) => id !== null);
+    const named = [...posts.map(({ post }) => post.group), group].filter((id) => id !== null);
     const { groups } = await memoryGroups(memory).facts(viewer, [...new Set(named)]);
     const involved = posts.flatMap(({ post, likes, comments }) => [post.author, ...likes, ...comments.map(({ author }) => author)]);
     return { ...(await people.facts(viewer, [...new Set([viewer, ...involved])])), groups, blocks: [...ties.blocks].map(pairIn), posts };

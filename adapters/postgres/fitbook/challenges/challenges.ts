@@ -25,7 +25,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export const postgresChallenges = (db: Database): Challenges =>
   namingOutages("challenges", {
     facts: (viewer, ids) => challengeFacts(db, viewer, ids),
-    candidates: (viewer, asked) => candidatesIn(db, viewer, asked),
+    candidates: (viewer, search) => candidatesIn(db, viewer, search),
     entries: (customer, challenge) => entriesOf(db, customer, challenge),
     standings: (challenge, span) => boardPage(db, challenge, span),
     results: (challenge, span) => resultRows(db, challenge, span),
@@ -58,7 +58,7 @@ export const postgresChallenges = (db: Database): Challenges =>
         if (change?.kind === "tracked") await countTrackedDays(trx, { customer, at });
         return answer;
       }),
-    remove: (asked) => removePlayer(db, asked),
+    remove: (transaction) => removePlayer(db, transaction),
     cancelByStaff: (challenge, decide) =>
       inTransaction(db, async (trx) => {
         const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();

@@ -14,14 +14,14 @@ export const freeze = (db: Database, challenge: ChallengeId, decide: Parameters<
   inTransaction(db, async (trx) => {
     const row = await trx.selectFrom("challenge").selectAll().where("id", "=", challenge).forUpdate().executeTakeFirst();
     if (row === undefined) return;
-    const kept = keptChallengeIn(row);
-    const times = challengeTimes(kept);
+    const stored = keptChallengeIn(row);
+    const times = challengeTimes(stored);
     const { rows: counts } = await sql<{ played_at_close: number; scored: number }>`
       select (count(*) filter (where ${plays(times, times.joiningCloses)}))::int as played_at_close,
         (count(*) filter (where score > 0 and ${plays(times, times.frozen)}))::int as scored
       from challenge_player where challenge = ${challenge}`.execute(trx);
     const { played_at_close: playedAtClose = 0, scored = 0 } = counts[0] ?? {};
-    const freezing = decide({ version: kept.version, challenge: boardChallenge(kept), playedAtClose, scored });
+    const freezing = decide({ version: stored.version, challenge: boardChallenge(stored), playedAtClose, scored });
     if (freezing === null) return;
     const { version, at, badges } = freezing;
     await sql`insert into challenge_result (challenge, version, place, customer, rank, score, days, badges)

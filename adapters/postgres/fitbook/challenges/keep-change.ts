@@ -46,11 +46,11 @@ export async function keepChange(trx: Database, change: ChallengeChange, { custo
       return;
     case "entered": {
       for (const { day, amount, loggedAt, changes } of change.entries) {
-        const kept = JSON.stringify(changes);
+        const stored = JSON.stringify(changes);
         await trx
           .insertInto("challenge_entry")
-          .values({ customer, challenge, day, amount, logged_at: new Date(loggedAt), changes: kept })
-          .onConflict((known) => known.columns(["customer", "challenge", "day"]).doUpdateSet({ changes: kept }))
+          .values({ customer, challenge, day, amount, logged_at: new Date(loggedAt), changes: stored })
+          .onConflict((known) => known.columns(["customer", "challenge", "day"]).doUpdateSet({ changes: stored }))
           .execute();
       }
       await player.set(change.standing).execute();

@@ -10,6 +10,6 @@ export async function putPlayer(trx: Database, { challenge, customer, at }: Join
   await trx
     .insertInto("challenge_player")
     .values({ challenge, customer, ...joined })
-    .onConflict((kept) => kept.columns(["challenge", "customer"]).doUpdateSet(joined))
+    .onConflict((stored) => stored.columns(["challenge", "customer"]).doUpdateSet(joined))
     .execute();
 }

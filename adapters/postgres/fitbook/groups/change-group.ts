@@ -18,10 +18,10 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Both people first, then the group: whoever changes either waits in this order, so that nobody waits for each other. */
-export const changeGroup = <Answer>(db: Database, asked: GroupTransaction<Answer>): Promise<Answer> =>
-  changeNotifications(db, [asked.customer, asked.subject], async (trx, versions) => {
-    await lockGroup(trx, asked.group);
-    return changeLocked(trx, versions, asked);
+export const changeGroup = <Answer>(db: Database, transaction: GroupTransaction<Answer>): Promise<Answer> =>
+  changeNotifications(db, [transaction.customer, transaction.subject], async (trx, versions) => {
+    await lockGroup(trx, transaction.group);
+    return changeLocked(trx, versions, transaction);
   });
 
 export async function lockGroup(trx: Database, group: GroupId): Promise<void> {
@@ -32,19 +32,19 @@ export async function lockGroup(trx: Database, group: GroupId): Promise<void> {
 export async function changeLocked<Answer>(
   trx: Database,
   versions: ReadonlyMap<string, number>,
-  asked: GroupTransaction<Answer>,
+  transaction: GroupTransaction<Answer>,
 ): Promise<Answer> {
-  const { group, customer, subject, file = null } = asked;
+  const { group, customer, subject, file = null } = transaction;
   const facts = await groupFacts(trx, customer, [group]);
-  const { change, answer } = asked.decide({
+  const { change, answer } = transaction.decide({
     facts,
     subject: await seenSubject(trx, { group, customer, subject, facts }),
     members: await membersIn(trx, group),
     own: file === null ? null : ((await ownFiles(trx, customer, [file])).get(file) ?? null),
   });
   if (change === null) return answer;
-  await keep(trx, change, { ...asked, version: versions.get(subject) ?? 0 });
-  await putJobsIn(trx, jobsOfGroup(change, asked));
+  await keep(trx, change, { ...transaction, version: versions.get(subject) ?? 0 });
+  await putJobsIn(trx, jobsOfGroup(change, transaction));
   return answer;
 }
 
@@ -83,7 +83,7 @@ async function keep(trx: Database, change: GroupChange, { group, customer, subje
     await trx
       .insertInto("fitbook_group")
       .values({ id: group, ...row, created_at: new Date(at) })
-      .onConflict((kept) => kept.column("id").doUpdateSet(row))
+      .onConflict((stored) => stored.column("id").doUpdateSet(row))
       .execute();
   }
   for (const { person, state } of change.members) {
@@ -93,7 +93,7 @@ async function keep(trx: Database, change: GroupChange, { group, customer, subje
       await trx
         .insertInto("fitbook_group_member")
         .values({ place: group, customer: person, ...changed, state })
-        .onConflict((kept) => kept.columns(["place", "customer"]).doUpdateSet({ ...changed, state }))
+        .onConflict((stored) => stored.columns(["place", "customer"]).doUpdateSet({ ...changed, state }))
         .execute();
   }
   if (change.audit !== null) await putAudit(trx, change.audit);

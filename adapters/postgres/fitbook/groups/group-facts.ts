@@ -28,7 +28,7 @@ export async function groupFactsAmong(
 ): Promise<GroupsFacts> {
   const [row] = await rowsOf<GroupFactsRow>(db, FACTS, [viewer, ids, others]);
   if (row === undefined) throw new TypeError("a statement without a condition answers one row");
-  const groups = new Map((row.groups ?? NONE).map((kept) => [kept.id, groupIn({ ...kept, deleted_at: dateIn(kept.deleted_at) })]));
+  const groups = new Map((row.groups ?? NONE).map((stored) => [stored.id, groupIn({ ...stored, deleted_at: dateIn(stored.deleted_at) })]));
   const ties = Map.groupBy(row.ties ?? NONE, ([place]) => place);
   return {
     viewer: recordsOf(row.viewer === null ? NONE : [row.viewer], viewer, NONE).viewer,

@@ -12,8 +12,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresGroups = (db: Database): Groups =>
   namingOutages("groups", {
-    change: (asked) => changeGroup(db, asked),
-    passOn: (asked) => passOnOwnerless(db, asked),
+    change: (transaction) => changeGroup(db, transaction),
+    passOn: (request) => passOnOwnerless(db, request),
     async ofCompany(company) {
       const rows = await db
         .selectFrom("fitbook_group")
@@ -26,7 +26,7 @@ export const postgresGroups = (db: Database): Groups =>
     },
     kept: (group) => keptGroup(db, group),
     ruleOn: (group, decide) => ruleOnGroup(db, group, decide),
-    candidates: (asked) => groupCandidates(db, asked),
+    candidates: (request) => groupCandidates(db, request),
     facts: (viewer, ids) => groupFacts(db, viewer, ids),
     tallies: (viewer, ids) => groupTallies(db, viewer, ids),
     async groupsOf(person) {

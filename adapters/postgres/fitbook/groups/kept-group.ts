@@ -35,7 +35,7 @@ export async function keptGroup(db: Database, id: GroupId): Promise<KeptGroup | 
 }
 
 /** Changes a group as core decides for staff, with the entry of the audit log. */
-export const ruleOnGroup = <Answer>(db: Database, id: GroupId, decide: (kept: Group | null) => StaffRuling<Answer>): Promise<Answer> =>
+export const ruleOnGroup = <Answer>(db: Database, id: GroupId, decide: (stored: Group | null) => StaffRuling<Answer>): Promise<Answer> =>
   inTransaction(db, async (trx) => {
     await lockGroup(trx, id);
     const row = await trx.selectFrom("fitbook_group").selectAll().where("id", "=", id).executeTakeFirst();

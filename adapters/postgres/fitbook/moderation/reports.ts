@@ -35,12 +35,12 @@ export const postgresReports = (db: Database): Reports =>
           .where("state", "in", ["open", "in_review"])
           .forUpdate()
           .executeTakeFirst();
-        const kept = waiting === undefined ? takenReport(report) : reportedAgain(reportIn(waiting), report);
-        if (waiting === undefined) await trx.insertInto("fitbook_report").values(reportRow(kept)).execute();
-        else await trx.updateTable("fitbook_report").set(reportRow(kept)).where("id", "=", kept.id).execute();
-        const before = waiting === undefined ? [] : await reportPictures(trx, kept.id);
-        await putReportPictures(trx, kept.id, picturesAgain(before, report.pictures ?? []));
-        return kept;
+        const stored = waiting === undefined ? takenReport(report) : reportedAgain(reportIn(waiting), report);
+        if (waiting === undefined) await trx.insertInto("fitbook_report").values(reportRow(stored)).execute();
+        else await trx.updateTable("fitbook_report").set(reportRow(stored)).where("id", "=", stored.id).execute();
+        const before = waiting === undefined ? [] : await reportPictures(trx, stored.id);
+        await putReportPictures(trx, stored.id, picturesAgain(before, report.pictures ?? []));
+        return stored;
       }),
     async find(id) {
       const row = await db.selectFrom("fitbook_report").selectAll().where("id", "=", id).executeTakeFirst();

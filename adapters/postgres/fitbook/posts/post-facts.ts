@@ -25,11 +25,15 @@ export async function postFacts(
   db: Database,
   viewer: CustomerId,
   ids: readonly PostId[],
-  asked: GroupId | null = null,
+  group: GroupId | null = null,
 ): Promise<PostsFacts> {
   const { posts, ...rows } = await factRows(db, viewer, ids);
   const byId = new Map(posts?.map((columns) => [columns[POST_ID], columns]));
-  return factsIn(db, { viewer, asked }, { ...rows, posts: ids.map((id) => byId.get(id)).filter((columns) => columns !== undefined) });
+  return factsIn(
+    db,
+    { viewer, asked: group },
+    { ...rows, posts: ids.map((id) => byId.get(id)).filter((columns) => columns !== undefined) },
+  );
 }
 
 /** The candidates of a list, and what decides how the viewer sees them. */

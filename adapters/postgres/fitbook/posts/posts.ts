@@ -114,7 +114,7 @@ async function keepFormerText(trx: Database, { id, text }: Post, at: number): Pr
   await trx
     .insertInto("fitbook_former_text")
     .values({ post: id, replaced_at: new Date(at), text: before.text })
-    .onConflict((kept) => kept.doNothing())
+    .onConflict((stored) => stored.doNothing())
     .execute();
 }
 
@@ -123,7 +123,7 @@ async function putPost(trx: Database, post: Post): Promise<void> {
   await trx
     .insertInto("fitbook_post")
     .values(postRow(post))
-    .onConflict((kept) => kept.column("id").doUpdateSet(changingColumns(post)))
+    .onConflict((stored) => stored.column("id").doUpdateSet(changingColumns(post)))
     .execute();
 }
 
@@ -146,7 +146,7 @@ async function putComment(trx: Database, comment: Comment): Promise<void> {
   await trx
     .insertInto("fitbook_comment")
     .values(commentRow(comment))
-    .onConflict((kept) => kept.column("id").doUpdateSet(contentStateColumns(comment.state)))
+    .onConflict((stored) => stored.column("id").doUpdateSet(contentStateColumns(comment.state)))
     .execute();
 }
 
@@ -168,6 +168,6 @@ async function putLike(
   await trx
     .insertInto("fitbook_like")
     .values({ customer, post, liked_at: new Date(at) })
-    .onConflict((kept) => kept.doNothing())
+    .onConflict((stored) => stored.doNothing())
     .execute();
 }

@@ -18,12 +18,12 @@ const headOf = ({ booking: { id, state, start, length, mode, fee } }: KeptBookin
   `${id}  ${indianClockText(start)}, ${length} minutes, ${mode}, ${rupees(fee)}: ${state}`;
 
 export const bookingsText = (list: readonly KeptBooking[]): string =>
-  list.length === 0 ? "There is no such booking.\n" : list.map((kept) => `${printable(headOf(kept))}\n`).join("");
+  list.length === 0 ? "There is no such booking.\n" : list.map((stored) => `${printable(headOf(stored))}\n`).join("");
 
-export function bookingText(kept: KeptBooking): string {
-  const { practitioner, customer, member, expiresAt, refund, plan, history } = kept.booking;
+export function bookingText(stored: KeptBooking): string {
+  const { practitioner, customer, member, expiresAt, refund, plan, history } = stored.booking;
   const lines = [
-    headOf(kept),
+    headOf(stored),
     `practitioner ${practitioner}; customer ${customer}${member === null ? "" : `; member ${member}`}`,
     ...(expiresAt === null ? [] : [`kept until ${indianClockText(expiresAt)}`]),
     ...(refund === null ? [] : [`refund of ${rupees(refund.payout)}: ${refund.state}`]),
@@ -31,8 +31,8 @@ export function bookingText(kept: KeptBooking): string {
     ...history.map(
       ({ at, by, deed }) => `${indianClockText(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${whoOf(by)}`,
     ),
-    ...kept.papers.map(({ kind, number, day, amount }) => `${day}  ${kind} ${number}: ${rupees(amount)}`),
-    ...kept.payments.map(({ at, kind, amount, payment }) => `${indianClockText(at)}  payment ${payment} ${kind}: ${rupees(amount)}`),
+    ...stored.papers.map(({ kind, number, day, amount }) => `${day}  ${kind} ${number}: ${rupees(amount)}`),
+    ...stored.payments.map(({ at, kind, amount, payment }) => `${indianClockText(at)}  payment ${payment} ${kind}: ${rupees(amount)}`),
   ];
   return lines.map((line) => `${printable(line)}\n`).join("");
 }
@@ -55,13 +55,13 @@ const CONSULTATIONS: Readonly<Record<PlanOutcome, string>> = {
   back: "Its consultation is back in the plan, as all of a fee would be.",
 };
 
-export function bookingExplanationText(kept: KeptBooking): string {
-  const explained = explainedBooking(kept);
+export function bookingExplanationText(stored: KeptBooking): string {
+  const explained = explainedBooking(stored);
   const { steps, payment, planOutcome } = explained;
   const lines = [
-    headOf(kept),
+    headOf(stored),
     ...steps.map(stepText),
-    kept.booking.fee === 0
+    stored.booking.fee === 0
       ? "There is nothing to pay."
       : `The payment is ${payment.state}${payment.decidedBy === null ? "" : `, decided by the event ${payment.decidedBy}`}.`,
     ...payment.unneeded.map(unneededText),

@@ -44,10 +44,10 @@ function stepText({ number, at, deed, place, line }: ExplainedRoomStep): string 
   return `${number}. ${written(at)}  ${deedText(deed)} The patient is ${PLACES[place]}${carried}.`;
 }
 
-function deedText(deed: RoomDeed): string {
-  switch (deed.kind) {
+function deedText(action: RoomDeed): string {
+  switch (action.kind) {
     case "check-in":
-      return `The patient checks in${consentText(deed.consent)}.`;
+      return `The patient checks in${consentText(action.consent)}.`;
     case "admit":
       return "The practitioner lets the patient in.";
     case "remove":
@@ -57,15 +57,15 @@ function deedText(deed: RoomDeed): string {
     case "both-gone":
       return "Both are gone, and neither reports a connection.";
     case "leave":
-      return `${SEATS[deed.seat]} leaves.`;
+      return `${SEATS[action.seat]} leaves.`;
     case "sit":
-      return `${SEATS[deed.seat]} takes the seat.`;
+      return `${SEATS[action.seat]} takes the seat.`;
     case "rise":
-      return `${SEATS[deed.seat]} is lost.`;
+      return `${SEATS[action.seat]} is lost.`;
     case "switch":
-      return deed.to === "audio" ? `${SEATS[deed.seat]} switches to audio only.` : `${SEATS[deed.seat]} asks for video.`;
+      return action.to === "audio" ? `${SEATS[action.seat]} switches to audio only.` : `${SEATS[action.seat]} asks for video.`;
     case "line":
-      return `${SEATS[deed.seat]} has ${LINES[deed.line]}.`;
+      return `${SEATS[action.seat]} has ${LINES[action.line]}.`;
   }
 }
 

@@ -22,14 +22,14 @@ function headOf({ booking }: KeptLabBooking): string {
 }
 
 export const labBookingsText = (list: readonly KeptLabBooking[]): string =>
-  list.length === 0 ? "There is no booking of tests then.\n" : list.map((kept) => `${printable(headOf(kept))}\n`).join("");
+  list.length === 0 ? "There is no booking of tests then.\n" : list.map((stored) => `${printable(headOf(stored))}\n`).join("");
 
-export function labBookingText(kept: KeptLabBooking): string {
-  const { refund, history } = kept.booking;
+export function labBookingText(stored: KeptLabBooking): string {
+  const { refund, history } = stored.booking;
   const lines = [
-    headOf(kept),
+    headOf(stored),
     ...(refund === null ? [] : [`refund of ${rupees(refund.payout)}: ${refund.state}`]),
-    ...checkedRequirements(kept.booking).map(({ kind, member, state }) => `${kind} of ${member ?? "the customer"}: ${state}`),
+    ...checkedRequirements(stored.booking).map(({ kind, member, state }) => `${kind} of ${member ?? "the customer"}: ${state}`),
     ...history.map(({ at, by, deed }) => {
       const who = by.kind === "staff" ? `staff (${by.name})` : by.kind;
       return `${indianClockText(at)}  ${deed.kind === "refund" ? "refund " : ""}${deed.event}, by ${who}`;
@@ -48,9 +48,9 @@ const RULES: Readonly<Record<LabMoneyRule, string>> = {
 };
 
 /** Each step with the state that it led to, what decided the payment, and why what goes back. */
-export function labExplanationText(kept: KeptLabBooking, { steps, payment, back }: ExplainedLabBooking): string {
+export function labExplanationText(stored: KeptLabBooking, { steps, payment, back }: ExplainedLabBooking): string {
   const lines = [
-    headOf(kept),
+    headOf(stored),
     ...steps.map(({ step: { at, by, deed }, from, to, start }, nth) => {
       const who = by.kind === "staff" ? `staff (${by.name})` : by.kind;
       const led = from === to ? `it stays ${to}` : `${from === null ? "" : `${from} becomes `}${to}`;

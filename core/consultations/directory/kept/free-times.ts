@@ -57,8 +57,8 @@ function freeTimes(who: ListedPractitioner, now: number, length: number): Length
   for (const start of offered) lastOn[Math.floor((start + AHEAD_OF_UTC) / DAY) - firstDay] = start / MINUTE;
   const end = (offered[0] ?? 0) + EACH_START_FOR;
   const next = offered.findIndex((start) => start > end);
-  const kept = next === -1 ? offered : offered.slice(0, next + 1);
-  return { length, starts: Int32Array.from(kept, (start) => start / MINUTE), firstDay, lastOn };
+  const stored = next === -1 ? offered : offered.slice(0, next + 1);
+  return { length, starts: Int32Array.from(stored, (start) => start / MINUTE), firstDay, lastOn };
 }
 
 /** What is offered at a moment: from `first` on, in minutes since 1970, to the Indian day `lastDay`. */

@@ -51,12 +51,12 @@ async function readAgain(practitioners: Needs["practitioners"], last: Kept | nul
   const before = goesOn === null || isAll ? new Map<PractitionerId, Member>() : goesOn.members;
   const over = [...before].flatMap(([id, { timed }]) => (timed.until <= at ? [id] : []));
   const members = new Map(before);
-  const asked = [...new Set([...ids, ...over])];
-  for (const some of chunksOf(asked)) {
+  const requested = [...new Set([...ids, ...over])];
+  for (const some of chunksOf(requested)) {
     for (const id of some) members.delete(id);
     for (const listed of await practitioners.listed(some, at)) members.set(listed.practitioner.id, memberOf(listed, at));
   }
-  const changed = asked.filter((id) => !isSame(before.get(id), members.get(id)));
+  const changed = requested.filter((id) => !isSame(before.get(id), members.get(id)));
   const fixed = goesOn !== null && !isAll && changed.length === 0 ? goesOn.index.fixed : fixedSets(members);
   const times = fixed.facts.map(({ id }) => members.get(id)?.timed.times ?? []);
   return { mark, members, index: new PractitionerIndex(at, fixed, times) };

@@ -13,7 +13,7 @@ export type UnknownTemplate = { readonly kind: "unknown-template" };
 /** Gives a template of whoever is signed in another name. Somebody else's is refused like one that does not exist. Source: specification/prescriptions.md, Templates of a practitioner. */
 export type RenameTemplate = (
   account: CustomerId,
-  asked: { readonly id: TemplateId; readonly name: string },
+  request: { readonly id: TemplateId; readonly name: string },
 ) => Promise<Result<null, UnknownTemplate | NameProblem>>;
 export const RenameTemplate = useCase<RenameTemplate>("consultations", "RenameTemplate");
 

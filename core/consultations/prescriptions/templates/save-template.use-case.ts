@@ -40,8 +40,8 @@ export const makeSaveTemplate = maker(
         const name = templateName(written, before, null);
         if (name.kind === "refused") return { put: null, drop: null, answer: name };
         if (before.length >= MOST_TEMPLATES) return { put: null, drop: null, answer: refused({ kind: "too-many-templates" }) };
-        const kept = { ...content, id, name: name.value, kind };
-        return { put: kept, drop: null, answer: ok(kept) };
+        const stored = { ...content, id, name: name.value, kind };
+        return { put: stored, drop: null, answer: ok(stored) };
       });
     },
 );

@@ -17,14 +17,14 @@ type Needs = AuditNeeds & { readonly prescriptions: Pick<Prescriptions, "withNum
 export const makeVerifyPrescription =
   ({ prescriptions, hash, ...notes }: Needs): VerifyPrescription =>
   async (who, number) => {
-    const kept = await lookedUp(notes, await prescriptions.withNumber(number), () => ({
+    const stored = await lookedUp(notes, await prescriptions.withNumber(number), () => ({
       who,
       action: "prescription verify",
       subject: { kind: "prescription", id: number },
       details: {},
     }));
-    if (kept === null) return null;
-    const isWithdrawn = kept.withdrawn !== null;
-    const versions = kept.versions.map((one) => ({ ...one, isWithdrawn }));
+    if (stored === null) return null;
+    const isWithdrawn = stored.withdrawn !== null;
+    const versions = stored.versions.map((one) => ({ ...one, isWithdrawn }));
     return verifiedPrescriptions(versions, hash)[0] ?? null;
   };

@@ -67,7 +67,7 @@ export const AddressFields = observer(function AddressFields({
 });
 
 /** A state that is written otherwise than we write it stays choosable. */
-function statesWith(kept: string) {
-  const isOurs = kept === "" || INDIAN_STATES.some((state) => state === kept);
-  return [...(isOurs ? [] : [kept]), ...INDIAN_STATES].map((state) => ({ value: state, words: stateName(state) }));
+function statesWith(stored: string) {
+  const isOurs = stored === "" || INDIAN_STATES.some((state) => state === stored);
+  return [...(isOurs ? [] : [stored]), ...INDIAN_STATES].map((state) => ({ value: state, words: stateName(state) }));
 }

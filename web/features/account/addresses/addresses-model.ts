@@ -65,8 +65,8 @@ export class AddressesModel {
 
   /** Adds the removed address again, at the end of the list, in the state in which its pincode lies. */
   putBack(address: Address): Promise<boolean> {
-    const { id: _, ...kept } = address;
-    const details = { ...kept, state: contradictedState(kept) ?? kept.state };
+    const { id: _, ...stored } = address;
+    const details = { ...stored, state: contradictedState(stored) ?? stored.state };
     return this.change(
       address,
       (book) => book,

@@ -74,7 +74,7 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
 });
 
 /** What somebody was called otherwise than we list it stays choosable. */
-function relationsWith(kept: string) {
-  const isOurs = kept === "" || RELATIONS.some((relation) => relation === kept);
-  return [...(isOurs ? [] : [kept]), ...RELATIONS].map((relation) => ({ value: relation, words: memberWords.relation(relation) }));
+function relationsWith(stored: string) {
+  const isOurs = stored === "" || RELATIONS.some((relation) => relation === stored);
+  return [...(isOurs ? [] : [stored]), ...RELATIONS].map((relation) => ({ value: relation, words: memberWords.relation(relation) }));
 }

@@ -45,7 +45,7 @@ export class DetailsModel {
     const isImpossible = values.birthdate !== "" && birthdate === null;
     const problem = isImpossible ? "impossible-birthdate" : isTakenBack ? "needed" : null;
     const read = problem === null ? ok(birthdate) : refused({ birthdate: problem });
-    const answer = await this.form.send(read, (told) => this.send(told));
+    const answer = await this.form.send(read, (day) => this.send(day));
     if (answer?.value.kind === "refused") this.form.refuse({ birthdate: "impossible-birthdate" });
     if (answer?.value.kind !== "ok") return false;
     this.form.keep();

@@ -111,8 +111,8 @@ export class HealthProfileModel implements AnsweredQuestions {
   async save(): Promise<void> {
     if (!this.questions.every((item) => this.fits(item))) return this.tellFaults();
     const sent = this.changed;
-    const asked = new Set(this.questions.map(({ linkId }) => linkId));
-    const answers = [...sent.values()].filter(({ linkId }) => asked.has(linkId));
+    const requested = new Set(this.questions.map(({ linkId }) => linkId));
+    const answers = [...sent.values()].filter(({ linkId }) => requested.has(linkId));
     const { customer, member } = this.#of;
     const save = this.#useCases.saveHealthProfile;
     const answer = await this.sending.send(() => save(customer, { member, answers }));

@@ -76,9 +76,9 @@ export class SafetyModel {
   async follow(products: readonly string[]): Promise<void> {
     this.#products = products;
     const isLatest = this.#turn.begin();
-    const kept = await answerOrNull(this.kept());
+    const stored = await answerOrNull(this.kept());
     if (!isLatest()) return;
-    if (kept !== null) this.enterKept(kept.value);
+    if (stored !== null) this.enterKept(stored.value);
     const facts = await answerOrNull(this.factsOf(products));
     if (isLatest()) this.enterFacts(facts?.value ?? null);
   }
@@ -109,8 +109,8 @@ export class SafetyModel {
     const parts = Array.from({ length: Math.ceil(unknown.length / AT_ONCE) }, (_, nth) =>
       unknown.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),
     );
-    const told = await Promise.all(parts.map((part) => list(part)));
-    const known = new Map([...this.facts.values(), ...told.flat()].map((one) => [one.product, one]));
+    const safetyFacts = await Promise.all(parts.map((part) => list(part)));
+    const known = new Map([...this.facts.values(), ...safetyFacts.flat()].map((one) => [one.product, one]));
     return new Map(products.flatMap((product) => known.get(product) ?? []).map((one) => [one.product, one]));
   }
 

@@ -28,25 +28,25 @@ export type FormCartData = BuyableLines & {
 /** A guest's cart that forms fill, with today's goods and its bill. Who asks for the page without such a cart is sent to the cart. */
 export async function formCartData(
   { search, headers }: Pick<RouteRequest, "search"> & ServerRequest,
-  keeper: Dependencies,
+  dependencies: Dependencies,
 ): Promise<FormCartData> {
   const cart = formCartIn(headers.get("form-cart") ?? "");
   if (cart === null) throw redirect("/shop/cart");
   const [products, coupons, shipping] = await Promise.all([
-    keeper.get(RefreshProducts)(cart.lines.map(({ productId }) => productId)),
-    keeper.get(ListPublicCoupons)(),
-    keeper.get(ShowShippingSettings)(),
+    dependencies.get(RefreshProducts)(cart.lines.map(({ productId }) => productId)),
+    dependencies.get(ListPublicCoupons)(),
+    dependencies.get(ShowShippingSettings)(),
   ]);
   const today = new Map(products.map((product) => [product.id, product]));
-  const kept = cart.lines.flatMap(({ productId, quantity }) => {
+  const stored = cart.lines.flatMap(({ productId, quantity }) => {
     const product = today.get(productId);
     return product === undefined ? [] : [{ product, quantity }];
   });
-  const { lines, removed, changed } = buyableLines(kept);
+  const { lines, removed, changed } = buyableLines(stored);
   const code = search.get("coupon");
   const coupon = coupons.some((one) => one.code === code) ? code : null;
   const choice = coupon === null ? ({ kind: "none" } as const) : ({ kind: "typed", code: coupon } as const);
-  const bill = billOf({ lines, coupons, choice, shipping, at: instantAt(keeper.get(Clock)()) });
+  const bill = billOf({ lines, coupons, choice, shipping, at: instantAt(dependencies.get(Clock)()) });
   const answer = search.get("answer");
   return { lines, removed, changed, bill, shipping, coupon, answer: answer === "full" || answer === "not-sold" ? answer : null };
 }

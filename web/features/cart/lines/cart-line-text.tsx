@@ -20,7 +20,9 @@ export function CartLineText({ product }: { readonly product: ListedProduct }) {
         <h2 className="heading-3">
           <a href={shopAddress.product(product.slug)}>{shownTitle(product)}</a>
         </h2>
-        <p className="small muted">{[product.brand, shownSize(product.size)].filter((told) => told !== null && told !== "").join(" · ")}</p>
+        <p className="small muted">
+          {[product.brand, shownSize(product.size)].filter((given) => given !== null && given !== "").join(" · ")}
+        </p>
         {product.offer === null ? null : <UnitPrice price={product.offer.price} mrp={product.mrp} />}
         <div className="row cart-line-states">
           {stock === null ? null : <StockLabel label={stock} />}

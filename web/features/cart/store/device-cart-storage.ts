@@ -136,10 +136,10 @@ export class DeviceCartStorage implements GuestCartStorage {
       this.freshness = "unsure";
       return;
     }
-    const asked = new Set(ids);
+    const requested = new Set(ids);
     this.change(
       (lines) => lines,
-      (id) => answer.get(id) ?? (asked.has(id) ? null : undefined),
+      (id) => answer.get(id) ?? (requested.has(id) ? null : undefined),
     );
     this.freshness = "today";
   }
@@ -150,12 +150,12 @@ export class DeviceCartStorage implements GuestCartStorage {
 
   /** Changes what the browser keeps just now, not what this tab last saw: another tab's lines are never lost. */
   private change(change: (lines: ShopLines) => ShopLines, today?: Parameters<typeof buyableLines>[1]): void {
-    const kept = this.#device.read();
-    const buyable = buyableLines(change(kept.lines), today);
-    const isChanged = kept.unreadable > 0 || !isSame(kept.lines, buyable.lines);
+    const stored = this.#device.read();
+    const buyable = buyableLines(change(stored.lines), today);
+    const isChanged = stored.unreadable > 0 || !isSame(stored.lines, buyable.lines);
     const isKept = !isChanged || this.#device.put(buyable.lines);
     this.notices = withNews(this.notices, [
-      ...(kept.unreadable === 0 ? [] : [{ kind: "unreadable", parts: kept.unreadable } as const]),
+      ...(stored.unreadable === 0 ? [] : [{ kind: "unreadable", parts: stored.unreadable } as const]),
       ...newsOf(buyable),
       ...(isKept || buyable.lines.length === 0 ? [] : [{ kind: "not-kept" } as const]),
     ]);

@@ -8,15 +8,15 @@ import type { CartStore } from "./cart-store.ts";
  * in the same moment. Where the shop does not answer it stays for the next window.
  */
 export async function takeFormCart(cart: CartStore, formCart: KeptFormCart, refreshProducts: RefreshProducts): Promise<void> {
-  const kept = formCart.read();
-  if (kept === null) return formCart.forget();
-  const products = await refreshProducts(kept.lines.map(({ productId }) => productId)).catch(failureOrDefect);
+  const stored = formCart.read();
+  if (stored === null) return formCart.forget();
+  const products = await refreshProducts(stored.lines.map(({ productId }) => productId)).catch(failureOrDefect);
   if ("kind" in products) return;
   await cart.refresh(); // A customer's cart is known by then.
   await alone(() => {
-    if (formCart.read()?.id !== kept.id) return;
+    if (formCart.read()?.id !== stored.id) return;
     formCart.forget();
-    for (const { productId, quantity } of kept.lines) {
+    for (const { productId, quantity } of stored.lines) {
       const product = products.find(({ id }) => id === productId);
       if (product !== undefined) cart.addPieces(product, quantity);
     }

@@ -8,7 +8,7 @@ export type BrandsData = { readonly name: string; readonly letters: readonly Bra
 /** Longer than any brand's name. */
 const LONGEST = 60;
 
-export async function brandsData(search: URLSearchParams, keeper: Dependencies): Promise<BrandsData> {
+export async function brandsData(search: URLSearchParams, dependencies: Dependencies): Promise<BrandsData> {
   const name = search.get("name")?.trim().slice(0, LONGEST).trim() ?? "";
-  return { name, letters: await keeper.get(ListBrands)(name) };
+  return { name, letters: await dependencies.get(ListBrands)(name) };
 }

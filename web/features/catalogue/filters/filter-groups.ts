@@ -15,9 +15,9 @@ export type FilterChoice = { readonly value: string; readonly title: string; rea
 export type FilterGroup = { readonly list: FilterList; readonly choices: readonly FilterChoice[] };
 
 /** The same list with nothing chosen. */
-export const withoutFilters = (asked: ProductQuery): ProductQuery => ({
-  ...asked,
-  narrowing: { ...UNNARROWED, words: asked.narrowing.words },
+export const withoutFilters = (query: ProductQuery): ProductQuery => ({
+  ...query,
+  narrowing: { ...UNNARROWED, words: query.narrowing.words },
   after: null,
 });
 
@@ -80,9 +80,9 @@ function traitChoices({ traits: chosen }: Narrowing, { traits, count: all }: Fil
 export type ChosenFilter = { readonly title: string; readonly without: string };
 
 /** What is chosen, each with the address of the list without it. */
-export function chosenFilters(asked: ProductQuery, groups: readonly FilterGroup[]): readonly ChosenFilter[] {
-  const { narrowing } = asked;
-  const address = (changed: Partial<Narrowing>) => productListAddress({ ...asked, narrowing: { ...narrowing, ...changed }, after: null });
+export function chosenFilters(query: ProductQuery, groups: readonly FilterGroup[]): readonly ChosenFilter[] {
+  const { narrowing } = query;
+  const address = (changed: Partial<Narrowing>) => productListAddress({ ...query, narrowing: { ...narrowing, ...changed }, after: null });
   const ticked = groups.flatMap(({ list, choices: all }) =>
     all
       .filter(({ isChosen }) => isChosen)

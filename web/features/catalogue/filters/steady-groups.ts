@@ -7,10 +7,10 @@ const NONE = { kind: "exactly", products: 0 } as const;
  * its place and says so, what is new stands behind.
  */
 export function steadyGroups(opened: readonly FilterGroup[], now: readonly FilterGroup[]): readonly FilterGroup[] {
-  const kept = opened.map(({ list, choices }): FilterGroup => {
+  const remaining = opened.map(({ list, choices }): FilterGroup => {
     const today = now.find((group) => group.list === list)?.choices ?? [];
     const known = choices.map((choice) => today.find(({ value }) => value === choice.value) ?? { ...choice, count: NONE, isChosen: false });
     return { list, choices: [...known, ...today.filter(({ value }) => choices.every((choice) => choice.value !== value))] };
   });
-  return [...kept, ...now.filter(({ list }) => opened.every((group) => group.list !== list))];
+  return [...remaining, ...now.filter(({ list }) => opened.every((group) => group.list !== list))];
 }

@@ -3,4 +3,4 @@ import type { FrontPage } from "#core/catalogue/front/front-page.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** What home shows, also where it stands behind something else. */
-export const frontPage = (keeper: Dependencies) => (): Promise<FrontPage> => keeper.get(ShowFrontPage)();
+export const frontPage = (dependencies: Dependencies) => (): Promise<FrontPage> => dependencies.get(ShowFrontPage)();

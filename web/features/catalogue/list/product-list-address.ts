@@ -7,9 +7,9 @@ import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 type Field = readonly [name: string, value: string];
 
 /** The address of a list, narrowed, sorted and begun as it is asked for. */
-export function productListAddress(asked: ProductQuery): string {
-  const search = new URLSearchParams(fieldsOf(asked).map(([name, value]) => [name, value])).toString();
-  return search === "" ? pathOf(asked.on) : `${pathOf(asked.on)}?${search}`;
+export function productListAddress(query: ProductQuery): string {
+  const search = new URLSearchParams(fieldsOf(query).map(([name, value]) => [name, value])).toString();
+  return search === "" ? pathOf(query.on) : `${pathOf(query.on)}?${search}`;
 }
 
 export function pathOf(on: CollectionName | null): string {

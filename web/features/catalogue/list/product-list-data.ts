@@ -32,29 +32,29 @@ type Needs = { readonly find: FindProducts; readonly filters: ListFilters };
 export async function productListData(
   on: CollectionName | null,
   search: URLSearchParams,
-  keeper: Dependencies,
+  dependencies: Dependencies,
 ): Promise<ProductListData | null> {
-  const asked = productQueryIn(on, search);
-  const { inSight } = keeper.get(ProductListMemory);
+  const query = productQueryIn(on, search);
+  const { inSight } = dependencies.get(ProductListMemory);
   try {
-    return await loadedList({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters) }, asked);
+    return await loadedList({ find: dependencies.get(FindProducts), filters: dependencies.get(ListFilters) }, query);
   } catch (error) {
-    if (inSight === null || !(error instanceof PortUnavailable) || !isSameList(inSight.asked, asked)) throw error;
-    return { ...inSight, missed: productListAddress(asked) };
+    if (inSight === null || !(error instanceof PortUnavailable) || !isSameList(inSight.asked, query)) throw error;
+    return { ...inSight, missed: productListAddress(query) };
   }
 }
 
 const isSameList = (one: ProductQuery, other: ProductQuery): boolean => wholeOf(one) === wholeOf(other);
-const wholeOf = (asked: ProductQuery): string => productListAddress({ ...withoutFilters(asked), order: "popular" });
+const wholeOf = (query: ProductQuery): string => productListAddress({ ...withoutFilters(query), order: "popular" });
 
-async function loadedList({ find, filters }: Needs, asked: ProductQuery): Promise<ProductListData | null> {
-  const [found, offered] = await Promise.all([find(asked), offeredFilters(filters, asked)]);
+async function loadedList({ find, filters }: Needs, query: ProductQuery): Promise<ProductListData | null> {
+  const [found, offered] = await Promise.all([find(query), offeredFilters(filters, query)]);
   if (found.kind === "refused") return null;
-  const { words } = asked.narrowing;
-  const isInVain = words !== null && found.value.count.products === 0 && !isFiltered(asked.narrowing);
+  const { words } = query.narrowing;
+  const isInVain = words !== null && found.value.count.products === 0 && !isFiltered(query.narrowing);
   const instead = isInVain ? await find({ on: null, narrowing: UNNARROWED, order: "popular", after: null }) : null;
   return {
-    asked,
+    asked: query,
     found: found.value,
     filters: offered,
     instead: instead?.kind === "ok" ? instead.value.products.slice(0, ONE_ROW) : [],

@@ -25,14 +25,14 @@ export class ProductListModel {
   readonly #find: FindProducts;
 
   /** `before`: the same list as it was seen before; it stays as far as it was grown. */
-  constructor(asked: ProductQuery, found: FoundProducts, find: FindProducts, before?: ProductListModel) {
+  constructor(query: ProductQuery, found: FoundProducts, find: FindProducts, before?: ProductListModel) {
     const grown = before?.products.slice(found.products.length) ?? [];
     this.begins = found;
     this.products = [...found.products, ...grown];
     this.next = before !== undefined && grown.length > 0 ? before.next : found.next;
     this.left = before?.left ?? null;
     this.count = found.count;
-    this.#asked = asked;
+    this.#asked = query;
     this.#find = find;
     makeAutoObservable(this, { begins: false, left: false }, { autoBind: true, deep: false });
   }

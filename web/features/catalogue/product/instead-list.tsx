@@ -23,7 +23,9 @@ export function InsteadList({ products }: { readonly products: readonly RatedPro
               </span>
               <span>
                 <b>{shownTitle(product)}</b>
-                <span className="small muted">{[product.brand, shownSize(product.size)].filter((told) => told !== null).join(" · ")}</span>
+                <span className="small muted">
+                  {[product.brand, shownSize(product.size)].filter((given) => given !== null).join(" · ")}
+                </span>
                 {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
               </span>
             </a>

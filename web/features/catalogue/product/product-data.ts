@@ -41,19 +41,21 @@ const MOST_INSTEAD = 2;
 const MOST_COUPONS = 3;
 
 /** Null where nobody knows the product. Coupons and reviews are asked for where the shell has them. */
-export async function productData(slug: string, slots: ProductPageSlots, keeper: Dependencies): Promise<ProductData | null> {
-  const find = keeper.get(FindProducts);
+export async function productData(slug: string, slots: ProductPageSlots, dependencies: Dependencies): Promise<ProductData | null> {
+  const find = dependencies.get(FindProducts);
   const [answer, offered, shipping] = await Promise.all([
-    keeper.get(ShowProduct)(slug),
-    slots.coupons === undefined ? [] : keeper.get(ListPublicCoupons)(),
-    keeper.get(ShowShippingSettings)(),
+    dependencies.get(ShowProduct)(slug),
+    slots.coupons === undefined ? [] : dependencies.get(ListPublicCoupons)(),
+    dependencies.get(ShowShippingSettings)(),
   ]);
   if (answer.kind === "refused") return null;
   const product = answer.value;
   const [title] = product.categories;
   const [concern] = product.concerns;
   const [reviews, ofKind, ofCategory, ofConcern] = await Promise.all([
-    slots.reviews === undefined ? null : keeper.get(ListReviews)({ ...EVERY_REVIEW, product: product.id, order: "newest", after: null }),
+    slots.reviews === undefined
+      ? null
+      : dependencies.get(ListReviews)({ ...EVERY_REVIEW, product: product.id, order: "newest", after: null }),
     productsOn(find, { kind: "sub-category", name: product.subCategory }),
     title === undefined ? null : productsOn(find, { kind: "category", name: categorySlug(title) }),
     concern === undefined ? null : productsOn(find, { kind: "concern", name: concern }),
@@ -69,7 +71,7 @@ export async function productData(slug: string, slots: ProductPageSlots, keeper:
     instead: isSoldOut ? alike.filter((other) => removalReasonOf(other) === null).slice(0, MOST_INSTEAD) : [],
     coupons:
       product.status === "active"
-        ? fittingCoupons(offered, product, instantAt(keeper.get(Clock)()))
+        ? fittingCoupons(offered, product, instantAt(dependencies.get(Clock)()))
             .slice(0, MOST_COUPONS)
             .map(offerOf)
         : [],

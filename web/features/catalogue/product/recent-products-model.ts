@@ -15,8 +15,8 @@ export class RecentProductsModel {
   readonly #kept: RecentProducts;
   readonly #refresh: RefreshProducts;
 
-  constructor(kept: RecentProducts, refresh: RefreshProducts) {
-    this.#kept = kept;
+  constructor(stored: RecentProducts, refresh: RefreshProducts) {
+    this.#kept = stored;
     this.#refresh = refresh;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

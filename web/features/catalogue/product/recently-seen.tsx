@@ -16,8 +16,8 @@ type RecentlySeenProps = {
 /** What was looked at before on this device, which forgets it at a press. */
 export const RecentlySeen = observer(function RecentlySeen({ productId }: RecentlySeenProps) {
   const refresh = useDependency(RefreshProducts);
-  const kept = useDependency(RecentProducts);
-  const [recent] = useState(() => new RecentProductsModel(kept, refresh));
+  const stored = useDependency(RecentProducts);
+  const [recent] = useState(() => new RecentProductsModel(stored, refresh));
   useEffect(() => void (productId === null ? recent.recall() : recent.see(productId)), [recent, productId]);
   if (recent.products.length === 0) return null;
   return (

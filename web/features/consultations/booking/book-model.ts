@@ -36,7 +36,7 @@ export class BookModel {
   private isHeld = false;
   readonly #household: Resource<Household>;
   readonly #hold = new RefusableSubmission<BookingView, BookRefusal>();
-  readonly #key: (asked: unknown) => string;
+  readonly #key: (request: unknown) => string;
   readonly #customer: CustomerId;
   readonly #useCases: NeedsOf<typeof bookNeeds>;
 

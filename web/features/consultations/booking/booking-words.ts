@@ -56,20 +56,20 @@ export const bookingWords = {
     kind === "too-late" ? says.tooLate : says.stepRefused,
 };
 
-function refusal(told: BookRefusal): string {
-  switch (told.kind) {
+function refusal(holdRefusal: BookRefusal): string {
+  switch (holdRefusal.kind) {
     case "not-offered":
       return says.gone;
     case "own-appointment":
-      return says.ownAppointment({ time: momentAt(told.at) });
+      return says.ownAppointment({ time: momentAt(holdRefusal.at) });
     case "too-many-holds":
-      return says.tooMany({ time: timeAt(told.from) });
+      return says.tooMany({ time: timeAt(holdRefusal.from) });
     case "unknown-practitioner":
     case "unknown-member":
     case "member-of-age":
     case "consent-needed":
     case "no-such-fee":
-      return says.refused[told.kind];
+      return says.refused[holdRefusal.kind];
   }
 }
 

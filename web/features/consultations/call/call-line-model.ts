@@ -92,8 +92,8 @@ export class CallLineModel {
   }
 
   /** Takes what the other side says. */
-  take(told: Pick<Signal, "kind" | "data">): void {
-    this.#peer?.take(told);
+  take(signal: Pick<Signal, "kind" | "data">): void {
+    this.#peer?.take(signal);
   }
 
   /** What this side would say first, at its own connection, to go with the word that lets the patient in; null: nothing yet. */
@@ -166,10 +166,10 @@ export class CallLineModel {
       isPolite: room.seat === "patient",
       relay: this.#seat?.relay ?? { servers: [], isOnly: false },
       own: () => this.#own.stream ?? new MediaStream(),
-      say: (told) => {
+      say: (signalContent) => {
         if (peer !== this.#peer) return; // It was given up while it found its ways.
-        if (this.#held === null) this.say({ pair, to }, told);
-        else this.#held = [...this.#held, told];
+        if (this.#held === null) this.say({ pair, to }, signalContent);
+        else this.#held = [...this.#held, signalContent];
       },
       onPicture: (theirs) => runInAction(() => (this.theirs = theirs)),
       onText: (text) => runInAction(() => (this.texts = [...this.texts, { whose: "theirs", text }])),
@@ -193,7 +193,7 @@ export class CallLineModel {
     this.#reading = newReading(room.mode, this.#needs.now());
     this.#told = null;
     this.#raises = room.raises;
-    for (const told of held) this.say(way, told);
+    for (const signal of held) this.say(way, signal);
   }
 
   /** Signals go one after the other, each until the server has it. */

@@ -19,13 +19,13 @@ const patientSeatNeeds = { listMyBookings: ListMyBookings, showBooking: ShowBook
 export const patientSeat: CallSeat = {
   useRead() {
     const useCases = useNeeds(patientSeatNeeds);
-    return async (customer, asked, now) => {
-      if (asked === null || asked === "") {
+    return async (customer, request, now) => {
+      if (request === null || request === "") {
         const { bookings } = await useCases.listMyBookings(customer, { state: null, after: null });
         const next = bookings.filter(({ state }) => OPEN_STATES.includes(state)).toSorted((a, b) => a.start - b.start)[0];
         return next === undefined ? null : sidesOf(next, now()); // Before the answer it is the device's time, which may be off by an hour.
       }
-      const own = await useCases.showBooking(customer, payableId(asked));
+      const own = await useCases.showBooking(customer, payableId(request));
       return own.kind === "ok" ? sidesOf(own.value, own.value.now) : null;
     };
   },

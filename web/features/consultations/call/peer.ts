@@ -15,7 +15,7 @@ type PeerNeeds = {
   readonly isPolite: boolean;
   readonly relay: RelayAccess;
   readonly own: () => MediaStream;
-  readonly say: (told: SignalContent) => void;
+  readonly say: (signalContent: SignalContent) => void;
   readonly onPicture: (theirs: MediaStream) => void;
   readonly onText: (text: string) => void;
   readonly onTurned: (device: CallDevice, isOff: boolean) => void;
@@ -68,8 +68,8 @@ export class Peer {
     return !this.#needs.isPolite || this.#connection.remoteDescription !== null;
   }
 
-  take(told: SignalContent): void {
-    this.#taking = this.#taking.then(() => this.#take(told)).catch(() => {}); // What the other side says wrongly is its own fault: a new line begins anew.
+  take(signalContent: SignalContent): void {
+    this.#taking = this.#taking.then(() => this.#take(signalContent)).catch(() => {}); // What the other side says wrongly is its own fault: a new line begins anew.
   }
 
   /** The relay's names last some minutes. Ways that are looked for from now on, as after a restart by either side, ask with these. */

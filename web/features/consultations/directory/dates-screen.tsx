@@ -29,13 +29,13 @@ export type DatesData = {
   readonly page: DirectoryPage;
 };
 
-export async function load({ search }: RouteRequest, keeper: Dependencies): Promise<DatesData> {
-  const today = indianDay(keeper.get(Clock)());
+export async function load({ search }: RouteRequest, dependencies: Dependencies): Promise<DatesData> {
+  const today = indianDay(dependencies.get(Clock)());
   const days = Array.from({ length: DAYS }, (_, nth) => daysAfter(today, nth));
   const { query } = directorySearchIn(search);
   const day = days.find((one) => one === query.day) ?? today;
   const sought = { near: false, query: { ...query, day } };
-  return { days, day, sought, page: await keeper.get(FindPractitioners)(sought.query) };
+  return { days, day, sought, page: await dependencies.get(FindPractitioners)(sought.query) };
 }
 
 export const head = (): Head => ({

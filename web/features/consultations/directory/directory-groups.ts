@@ -15,8 +15,8 @@ export type FilterChip = { readonly title: string; readonly count: number; reado
 export type FilterGroup = { readonly name: keyof DirectoryFacets; readonly chips: readonly FilterChip[] };
 
 /** Every filter with its values, how many each would leave, and where each leads. */
-export function directoryGroups(asked: DirectorySearch, facets: DirectoryFacets): readonly FilterGroup[] {
-  const { query } = asked;
+export function directoryGroups(search: DirectorySearch, facets: DirectoryFacets): readonly FilterGroup[] {
+  const { query } = search;
   const named = therapiesNamed(query.type);
   const group = <Value>(
     name: keyof DirectoryFacets,
@@ -30,7 +30,7 @@ export function directoryGroups(asked: DirectorySearch, facets: DirectoryFacets)
     name,
     chips: counts.map(({ value, practitioners }) => {
       const isChosen = of.isChosen(value);
-      const near = name === "city" ? false : asked.near;
+      const near = name === "city" ? false : search.near;
       return {
         title: of.title(value),
         count: practitioners,

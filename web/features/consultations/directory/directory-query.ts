@@ -66,8 +66,8 @@ export function directoryFields({ query, near }: DirectorySearch): readonly (rea
 }
 
 /** The address that asks this, of the search or of another page that reads the same fields. */
-export function directoryAddress(asked: DirectorySearch, page: string = consultationAddress.practitioners): string {
-  const fields = new URLSearchParams(directoryFields(asked).map(([name, value]) => [name, value]));
+export function directoryAddress(directorySearch: DirectorySearch, page: string = consultationAddress.practitioners): string {
+  const fields = new URLSearchParams(directoryFields(directorySearch).map(([name, value]) => [name, value]));
   const search = fields.toString();
   return search === "" ? page : `${page}?${search}`;
 }

@@ -26,13 +26,13 @@ import type { DirectorySearch } from "./directory-query.ts";
 export type DirectoryData = { readonly asked: DirectorySearch; readonly page: DirectoryPage; readonly year: number };
 
 /** What an address asks for; `type` and `city` may stand in its path. */
-export async function load({ params: { type, city }, search }: RouteRequest, keeper: Dependencies): Promise<DirectoryData> {
+export async function load({ params: { type, city }, search }: RouteRequest, dependencies: Dependencies): Promise<DirectoryData> {
   const fields = new URLSearchParams(search);
   if (type !== undefined) fields.set("type", type);
   if (city !== undefined) fields.set("city", city);
-  const asked = directorySearchIn(fields);
-  const page = await keeper.get(FindPractitioners)(asked.query);
-  return { asked, page, year: Number(indianDay(keeper.get(Clock)()).slice(0, 4)) };
+  const directorySearch = directorySearchIn(fields);
+  const page = await dependencies.get(FindPractitioners)(directorySearch.query);
+  return { asked: directorySearch, page, year: Number(indianDay(dependencies.get(Clock)()).slice(0, 4)) };
 }
 
 /** A kind in a city is a page to be found, and so is the whole; what is narrowed further is none. */

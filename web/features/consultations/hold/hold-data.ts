@@ -23,9 +23,9 @@ export const readHoldNeeds = {
 export async function readHold(
   useCases: NeedsOf<typeof readHoldNeeds>,
   customer: CustomerId,
-  asked: string | null,
+  request: string | null,
 ): Promise<ReadHold | null> {
-  const id = asked ?? (await useCases.bookingInHand()).read();
+  const id = request ?? (await useCases.bookingInHand()).read();
   if (id === null || id === "") return null;
   const [booking, payment, family] = await Promise.all([
     useCases.showBooking(customer, payableId(id)),

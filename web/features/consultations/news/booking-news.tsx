@@ -31,7 +31,7 @@ export const BookingNews = observer(function BookingNews({ customer, waiting }: 
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void read.ask()} />;
   if (state.kind !== "read") return waiting;
   const reminders = newsToCome(state.value.bookings, now());
-  const told = pastNews(state.value.bookings, now());
+  const news = pastNews(state.value.bookings, now());
   return (
     <div className="booking-page">
       <section className="stack gap-3">
@@ -50,9 +50,9 @@ export const BookingNews = observer(function BookingNews({ customer, waiting }: 
       </section>
       <section className="stack gap-3">
         <h2>{says.told}</h2>
-        {told.length === 0 ? <p className="muted">{says.nothingTold}</p> : null}
+        {news.length === 0 ? <p className="muted">{says.nothingTold}</p> : null}
         <ul className="booking-cards">
-          {told.map(({ booking, at, of }) => (
+          {news.map(({ booking, at, of }) => (
             <News key={`${booking.id}/${at}`} booking={booking} when={momentAt(at)} what={whatOf(of)} />
           ))}
         </ul>

@@ -72,8 +72,8 @@ export class OngoingModel {
 
   /** What waited on the device is sent first, so that it is read with the rest. */
   async ask(): Promise<void> {
-    const kept = await answerOrNull(this.onDevice((ticks) => ticks.of(this.#customer, this.#needs.now())));
-    this.takeUp(kept?.value ?? []);
+    const stored = await answerOrNull(this.onDevice((ticks) => ticks.of(this.#customer, this.#needs.now())));
+    this.takeUp(stored?.value ?? []);
     if (this.waiting.size > 0) await this.flush();
     await this.#read.ask();
   }
@@ -172,8 +172,8 @@ export class OngoingModel {
   }
 
   /** What was pressed on this page is newer. */
-  private takeUp(kept: readonly DoseTick[]): void {
-    this.waiting = new Map([...kept.map((tick) => [keyOf(tick), tick] as const), ...this.waiting]);
+  private takeUp(stored: readonly DoseTick[]): void {
+    this.waiting = new Map([...stored.map((tick) => [keyOf(tick), tick] as const), ...this.waiting]);
   }
 
   private draw(tick: DoseTick): void {

@@ -92,9 +92,9 @@ function tickedText(counts: Facts<"done" | "due">, { since, today, first }: Read
 }
 
 /** Why something was prescribed in spite of a warning: once for each item, however often it is taken. */
-const neverthelessOf = (told: readonly Pick<DoseToTick, "name" | "nevertheless">[]): readonly string[] => [
+const neverthelessOf = (ticks: readonly Pick<DoseToTick, "name" | "nevertheless">[]): readonly string[] => [
   ...new Set(
-    told.flatMap(({ name, nevertheless }) =>
+    ticks.flatMap(({ name, nevertheless }) =>
       nevertheless === null ? [] : [prescriptionPhrases.neverthelessOf({ name, reason: nevertheless })],
     ),
   ),

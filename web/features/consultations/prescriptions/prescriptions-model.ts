@@ -28,10 +28,10 @@ export class PrescriptionsModel {
   readonly #download = new RefusableSubmission<DocumentFile, unknown>();
   readonly #read: Resource<Awaited<ReturnType<ShowMyPrescriptions>>>;
 
-  constructor(customer: CustomerId, asked: { readonly page: PrescriptionPage; readonly id: string | null }, needs: Needs) {
+  constructor(customer: CustomerId, request: { readonly page: PrescriptionPage; readonly id: string | null }, needs: Needs) {
     this.#customer = customer;
     this.#needs = needs;
-    const { page, id } = asked;
+    const { page, id } = request;
     this.#read = new Resource(() => needs.showMyPrescriptions[page](customer, id === null ? null : payableId(id)));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

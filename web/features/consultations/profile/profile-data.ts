@@ -39,23 +39,23 @@ export type ProfileData = {
   readonly reviews: ReviewPage;
 } | null;
 
-export async function profileData({ params: { id }, search }: RouteRequest, keeper: Dependencies): Promise<ProfileData> {
+export async function profileData({ params: { id }, search }: RouteRequest, dependencies: Dependencies): Promise<ProfileData> {
   if (id === undefined || !/^[!-~]{1,100}$/.test(id)) return null;
-  const answer = await keeper.get(ShowPractitioner)(practitionerId(id));
+  const answer = await dependencies.get(ShowPractitioner)(practitionerId(id));
   if (answer.kind === "refused") return null;
   const profile = answer.value;
   const { fees } = profile.practitioner;
   const length = fees.find((fee) => String(fee.length) === search.get("length"))?.length ?? profile.length;
   const modes = fees.filter((fee) => fee.length === length).map(({ mode }) => mode);
   const mode = modes.find((one) => one === search.get("mode")) ?? modes[0] ?? "audio";
-  const days = await daysFor(profile, length, keeper);
+  const days = await daysFor(profile, length, dependencies);
   const named = days.find(({ day }) => day === search.get("day"));
   const chosen = named ?? days.find(({ offered }) => offered > 0) ?? days[0];
   if (chosen === undefined) return null;
   const asked = { id: practitionerId(id), length, date: chosen.day };
   const [{ calendar, member, reader }, reviews] = await Promise.all([
-    calendarFor(asked, search.get("for"), keeper),
-    keeper.get(ListPractitionerReviews)({ practitioner: practitionerId(id), after: null }),
+    calendarFor(asked, search.get("for"), dependencies),
+    dependencies.get(ListPractitionerReviews)({ practitioner: practitionerId(id), after: null }),
   ]);
   return {
     profile,
@@ -68,21 +68,21 @@ export async function profileData({ params: { id }, search }: RouteRequest, keep
 }
 
 /** A day as its patient may see it: who is signed in, or a member of theirs. The server draws it as for somebody who is not signed in. */
-async function calendarFor(asked: Pick<DayRequest, "id" | "length" | "date">, named: string | null, keeper: Dependencies) {
-  const { customer } = keeper.get(SessionStore);
-  const showDay = keeper.get(ShowDay);
+async function calendarFor(request: Pick<DayRequest, "id" | "length" | "date">, named: string | null, dependencies: Dependencies) {
+  const { customer } = dependencies.get(SessionStore);
+  const showDay = dependencies.get(ShowDay);
   const member = customer === null || named === null || named === "" ? null : memberId(named);
-  const seen = await showDay(customer, { ...asked, member, exclude: null });
+  const seen = await showDay(customer, { ...request, member, exclude: null });
   if (seen.kind === "ok") return { calendar: seen.value, member, reader: customer };
-  const own = member === null ? seen : await showDay(customer, { ...asked, member: null, exclude: null }); // The address may name somebody who is no member.
+  const own = member === null ? seen : await showDay(customer, { ...request, member: null, exclude: null }); // The address may name somebody who is no member.
   return { calendar: own.kind === "ok" ? own.value : [], member: null, reader: customer };
 }
 
 /** The profile has the days of the shortest length; those of another are asked for. */
-async function daysFor(profile: PractitionerProfile, length: number, keeper: Dependencies): Promise<readonly DayOfSlots[]> {
+async function daysFor(profile: PractitionerProfile, length: number, dependencies: Dependencies): Promise<readonly DayOfSlots[]> {
   const [first, last] = [profile.days[0], profile.days.at(-1)];
   if (length === profile.length || first === undefined || last === undefined) return profile.days;
   const asked = { id: profile.practitioner.id, length, from: first.day, to: last.day };
-  const times = await keeper.get(ListFreeTimes)(asked);
+  const times = await dependencies.get(ListFreeTimes)(asked);
   return times.kind === "ok" ? times.value.days : profile.days;
 }

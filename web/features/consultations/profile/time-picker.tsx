@@ -195,11 +195,12 @@ function WhyNot({ data: { profile, choice, calendar } }: { readonly data: Known 
 
 /** Neighbours with the same reason are told as one. */
 function joined(entries: readonly PatientEntry[]): readonly PatientEntry[] {
-  const told: PatientEntry[] = [];
+  const patientEntries: PatientEntry[] = [];
   for (const entry of entries) {
-    const last = told.at(-1);
-    if (last !== undefined && last.reason === entry.reason && entry.reason === "past") told[told.length - 1] = { ...last, to: entry.to };
-    else told.push(entry);
+    const last = patientEntries.at(-1);
+    if (last !== undefined && last.reason === entry.reason && entry.reason === "past")
+      patientEntries[patientEntries.length - 1] = { ...last, to: entry.to };
+    else patientEntries.push(entry);
   }
-  return told;
+  return patientEntries;
 }

@@ -31,26 +31,26 @@ export const rescheduleWords = {
     return booking.fee === NOTHING ? says.nearFree : says.nearPaid({ half: rupees(back) });
   },
   done: (start: number): string => says.movedTo({ moment: momentAt(start) }),
-  refusal(told: MovingRefusal): string {
-    switch (told.kind) {
+  refusal(refusal: MovingRefusal): string {
+    switch (refusal.kind) {
       case "unknown-booking":
         return bookingWords.unknown;
       case "not-possible":
         return bookingWords.stepRefused;
       case "too-late-to-move":
-        return says.tooLate({ moment: momentAt(told.until) });
+        return says.tooLate({ moment: momentAt(refusal.until) });
       case "too-late-to-rebook":
-        return says.tooLateToRebook({ moment: momentAt(told.until) });
+        return says.tooLateToRebook({ moment: momentAt(refusal.until) });
       case "outside-plan":
-        return says.outsidePlan({ from: dayAt(told.from), until: dayAt(told.until - 1) });
+        return says.outsidePlan({ from: dayAt(refusal.from), until: dayAt(refusal.until - 1) });
       case "moved-twice":
         return says.movedTwice;
       case "unknown-practitioner":
         return bookingWords.refused["unknown-practitioner"];
       case "own-appointment":
-        return bookingWords.ownAppointment({ time: momentAt(told.at) });
+        return bookingWords.ownAppointment({ time: momentAt(refusal.at) });
       case "not-offered":
-        return told.nearest.length === 0 ? bookingWords.gone : says.goneNearest({ times: told.nearest.map(timeAt).join(", ") });
+        return refusal.nearest.length === 0 ? bookingWords.gone : says.goneNearest({ times: refusal.nearest.map(timeAt).join(", ") });
     }
   },
 };

@@ -32,15 +32,15 @@ export type TherapyData = {
 const SHOWN = 3;
 
 /** `id` names the therapy. */
-export async function load({ params: { id } }: Pick<RouteRequest, "params">, keeper: Dependencies): Promise<TherapyData> {
+export async function load({ params: { id } }: Pick<RouteRequest, "params">, dependencies: Dependencies): Promise<TherapyData> {
   const named = therapiesNamed(id ?? "");
   const therapy = named.kind === "some" ? (named.name === "ayush" ? "unknown" : named.name) : named.kind;
   const { query } = directorySearchIn(new URLSearchParams());
   const [therapies, page] = await Promise.all([
-    keeper.get(ListTherapies)(),
-    therapy === "all" || therapy === "unknown" ? null : keeper.get(FindPractitioners)({ ...query, type: therapy }),
+    dependencies.get(ListTherapies)(),
+    therapy === "all" || therapy === "unknown" ? null : dependencies.get(FindPractitioners)({ ...query, type: therapy }),
   ]);
-  const year = Number(indianDay(keeper.get(Clock)()).slice(0, 4));
+  const year = Number(indianDay(dependencies.get(Clock)()).slice(0, 4));
   return { therapy, therapies, entries: page?.entries.slice(0, SHOWN) ?? [], year };
 }
 

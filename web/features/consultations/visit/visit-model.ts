@@ -105,7 +105,7 @@ export class VisitModel {
   }
 }
 
-const isOtherThan = (words: Words, kept: Words): boolean => words.stars !== kept.stars || words.text.trim() !== kept.text.trim();
+const isOtherThan = (words: Words, stored: Words): boolean => words.stars !== stored.stars || words.text.trim() !== stored.text.trim();
 
 function faultOf({ stars, text }: Words, most: number): Words["fault"] {
   if (stars === null) return "no-stars";

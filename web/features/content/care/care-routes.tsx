@@ -5,9 +5,9 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** Hospitals, clinics and health plans. Source: specification/content.md, Texts. */
-export function careRoutes(keeper: Dependencies): readonly RouteObject[] {
+export function careRoutes(dependencies: Dependencies): readonly RouteObject[] {
   const hospitalPage = async () => {
-    const answer = await keeper.get(ShowHospitalPage)();
+    const answer = await dependencies.get(ShowHospitalPage)();
     return answer.kind === "ok" ? answer.value : null;
   };
   const hospitals = async () => (await hospitalPage())?.hospitals ?? [];
@@ -21,7 +21,7 @@ export function careRoutes(keeper: Dependencies): readonly RouteObject[] {
     screen({
       path: "/health-plans",
       load: async () => {
-        const answer = await keeper.get(ShowHealthPlanPage)();
+        const answer = await dependencies.get(ShowHealthPlanPage)();
         return answer.kind === "ok" ? answer.value : null;
       },
       file: "plans-screen",

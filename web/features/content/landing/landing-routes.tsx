@@ -7,10 +7,10 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** Landing pages. Source: specification/content.md, Texts. */
-export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
+export function landingRoutes(dependencies: Dependencies): readonly RouteObject[] {
   const landing = async () => {
     const dataOf = await landingData();
-    return dataOf(keeper.get(OpenLanding));
+    return dataOf(dependencies.get(OpenLanding));
   };
   return [
     screen({
@@ -24,11 +24,11 @@ export function landingRoutes(keeper: Dependencies): readonly RouteObject[] {
       path: "/landing/:id",
       layout: "landing",
       load: async ({ params: { id = "" } }): Promise<NamedData> => {
-        const found = await keeper.get(ShowLandingPage)(id);
-        if (found.kind === "ok") return { kind: "page", page: await (await landedPageData())(found.value, keeper) };
+        const found = await dependencies.get(ShowLandingPage)(id);
+        if (found.kind === "ok") return { kind: "page", page: await (await landedPageData())(found.value, dependencies) };
         const { practitioners } = await landing();
         const practitioner = practitioners.find(({ slug }) => slug === id) ?? null;
-        const times = practitioner === null ? null : await (await practitionerTimesData())(practitioner.slug, keeper);
+        const times = practitioner === null ? null : await (await practitionerTimesData())(practitioner.slug, dependencies);
         return { kind: "practitioner", data: { practitioner, times, others: practitioners.filter((one) => one !== practitioner) } };
       },
       file: "named/named-screen",

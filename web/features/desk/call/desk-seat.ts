@@ -23,14 +23,14 @@ const deskSeatNeeds = { showDeskDay: ShowDeskDay };
 export const deskSeat: CallSeat = {
   useRead() {
     const { showDeskDay: show } = useNeeds(deskSeatNeeds);
-    return async (customer, asked) => {
+    return async (customer, request) => {
       const today = await show(customer, null);
       if (today.kind === "refused") return null;
       const { now, day } = today.value;
-      const found = entryOf(today.value, asked);
+      const found = entryOf(today.value, request);
       if (found !== null) return sidesOf(found, now);
       const before = await show(customer, daysAfter(day, -1)); // A room that opened before midnight is open behind it.
-      const late = before.kind === "ok" ? entryOf(before.value, asked) : null;
+      const late = before.kind === "ok" ? entryOf(before.value, request) : null;
       return late === null ? null : sidesOf(late, now);
     };
   },
@@ -61,9 +61,9 @@ export const deskSeat: CallSeat = {
 const isGone = (other: RoomView["other"]): boolean => other?.isHere === false;
 
 /** `asked` null: whose room is still open, the earliest first. */
-function entryOf({ entries, now }: DeskDay, asked: string | null): DeskEntry | null {
+function entryOf({ entries, now }: DeskDay, request: string | null): DeskEntry | null {
   const isMeant = ({ id, state, closes }: DeskEntry) =>
-    asked === null || asked === "" ? OPEN_STATES.includes(state) && now < closes : id === asked;
+    request === null || request === "" ? OPEN_STATES.includes(state) && now < closes : id === request;
   return entries.find(isMeant) ?? null;
 }
 

@@ -10,9 +10,9 @@ import type { RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** Screens in the frame of the desk, with the pages that every site has: without a line, and of an address that is none. */
-export const deskSiteRoutes = (keeper: Dependencies, screens: readonly RouteObject[]): RouteObject[] => [
+export const deskSiteRoutes = (dependencies: Dependencies, screens: readonly RouteObject[]): RouteObject[] => [
   {
-    loader: loader(() => deskSite(keeper)),
+    loader: loader(() => deskSite(dependencies)),
     shouldRevalidate: () => false,
     Component: DeskLayout,
     ErrorBoundary: DeskTroubleAlone,
@@ -21,7 +21,7 @@ export const deskSiteRoutes = (keeper: Dependencies, screens: readonly RouteObje
       {
         id: SCREENS,
         ErrorBoundary: DeskTrouble,
-        children: guardedRoutes(keeper, [
+        children: guardedRoutes(dependencies, [
           ...screens,
           screen({ path: OFFLINE_PAGE, load: nothing, file: "desk-offline-screen", code: () => import("./desk-offline-screen.tsx") }),
           screen({ path: "*", load: nothing, file: "desk-missing-screen", code: () => import("./desk-missing-screen.tsx") }),

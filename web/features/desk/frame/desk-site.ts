@@ -5,4 +5,6 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 export type DeskSite = { readonly shop: string };
 
 /** A window that no server drew knows no other site than its own. */
-export const deskSite = async (keeper: Dependencies): Promise<DeskSite> => ({ shop: import.meta.env.SSR ? keeper.get(SiteAddress) : "" });
+export const deskSite = async (dependencies: Dependencies): Promise<DeskSite> => ({
+  shop: import.meta.env.SSR ? dependencies.get(SiteAddress) : "",
+});

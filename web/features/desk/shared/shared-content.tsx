@@ -122,9 +122,9 @@ export function Answers({ items, answers, known = NOTHING_KNOWN }: AnswersProps)
   const isPregnant = !["no", undefined].includes(newest.get("pregnancy")?.values[0]?.toString());
   const isUrgent = (item: QuestionnaireItem) => (isAllergic && isOfAllergy(item)) || (isPregnant && OF_PREGNANCY.has(item.linkId));
   return items.map((group) => {
-    const asked = allItems(group.items).filter(({ linkId }) => enabled.has(linkId) && newest.has(linkId) && !known.has(linkId));
-    const [urgent, others] = [asked.filter(isUrgent), asked.filter((item) => !isUrgent(item))];
-    return asked.length === 0 ? null : (
+    const items = allItems(group.items).filter(({ linkId }) => enabled.has(linkId) && newest.has(linkId) && !known.has(linkId));
+    const [urgent, others] = [items.filter(isUrgent), items.filter((item) => !isUrgent(item))];
+    return items.length === 0 ? null : (
       <div key={group.linkId} className="assessment-read">
         <h4 className="strong">{nameOfQuestion(group)}</h4>
         {urgent.length > 0 ? (

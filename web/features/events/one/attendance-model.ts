@@ -20,7 +20,7 @@ export class AttendanceModel {
   /** `value` null: there is no such event any more. */
   readonly own: Resource<MyAttendance | null>;
   refusal: SeatRefusal | null = null;
-  readonly #attend: (deed: OwnDeed) => ReturnType<AttendEvent>;
+  readonly #attend: (action: OwnDeed) => ReturnType<AttendEvent>;
   readonly #submission = new Submission();
 
   constructor(useCases: NeedsOf<typeof attendanceNeeds>, customer: CustomerId, event: EventId) {
@@ -28,7 +28,7 @@ export class AttendanceModel {
       const answer = await useCases.showOwnSeat(customer, event);
       return answer.kind === "ok" ? answer.value : null;
     });
-    this.#attend = (deed) => useCases.attendEvent(customer, { event, deed });
+    this.#attend = (action) => useCases.attendEvent(customer, { event, deed: action });
     makeAutoObservable(this, { own: false }, { autoBind: true, deep: false });
   }
 
@@ -37,8 +37,8 @@ export class AttendanceModel {
   }
 
   /** Takes a step and reads again how the seat stands. While one is sent, no other is. True: there was an answer. */
-  async take(deed: OwnDeed): Promise<boolean> {
-    const answer = await this.#submission.send(() => this.#attend(deed));
+  async take(action: OwnDeed): Promise<boolean> {
+    const answer = await this.#submission.send(() => this.#attend(action));
     if (answer === null) {
       if (this.own.state.kind === "reading") await this.own.ask();
       return false;

@@ -34,9 +34,9 @@ export const OwnSeatPart = observer(function OwnSeatPart({ customer, event, isOp
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPressed = useRef(false);
-  const press = async (deed: OwnDeed) => {
+  const press = async (action: OwnDeed) => {
     hasPressed.current = true;
-    if (await model.take(deed)) await revalidate();
+    if (await model.take(action)) await revalidate();
   };
   const joinAtOnce = useEffectEvent(() => {
     onBegun();

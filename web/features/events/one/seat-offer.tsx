@@ -21,17 +21,17 @@ export const SeatOffer = observer(function SeatOffer(given: SeatOfferProps) {
   return customer === null ? null : <OwnSeatOffer key={customer} customer={customer} {...given} />;
 });
 
-const OwnSeatOffer = observer(function OwnSeatOffer({ customer, seat: told, about }: SeatOfferProps & { readonly customer: CustomerId }) {
+const OwnSeatOffer = observer(function OwnSeatOffer({ customer, seat: take, about }: SeatOfferProps & { readonly customer: CustomerId }) {
   const useCases = useNeeds(attendanceNeeds);
-  const [model] = useState(() => new AttendanceModel(useCases, customer, eventId(told.event)));
+  const [model] = useState(() => new AttendanceModel(useCases, customer, eventId(take.event)));
   useEffect(() => void model.own.ask(), [model]);
   const [hasPressed, notePress] = useState(false);
   const { own, state, refusal } = model;
   const seat = own.state.kind === "read" ? (own.state.value?.seat ?? null) : null;
   const said = useFocusAfterPress<HTMLParagraphElement>(seat === null ? null : `${seat.state} ${seat.isAsked}`);
-  const press = (deed: OwnDeed) => {
+  const press = (action: OwnDeed) => {
     notePress(true);
-    void model.take(deed);
+    void model.take(action);
   };
   const answers = seat === null ? [] : seatAnswers(seat);
   return (

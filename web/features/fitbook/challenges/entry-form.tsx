@@ -28,7 +28,7 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
   const [chosen, choose] = useState<string>(open[0]?.day ?? "");
   const [typed, type] = useState("");
   const [faults, tell] = useState(0);
-  const [kept, keep] = useState<Kept | null>(null);
+  const [stored, keep] = useState<Kept | null>(null);
   const one = open.find(({ day }) => day === chosen) ?? open[0];
   if (one === undefined) return null;
   const amount = typedWhole(typed) ?? 0;
@@ -39,7 +39,7 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
     type("");
     tell(0);
   };
-  const undo = () => kept !== null && void note({ day: kept.day, before: kept.amount, amount: kept.before });
+  const undo = () => stored !== null && void note({ day: stored.day, before: stored.amount, amount: stored.before });
   return (
     <section className="stack gap-3" aria-labelledby="challenge-entry">
       <h3 id="challenge-entry" className="heading-3">
@@ -84,8 +84,8 @@ export const EntryForm = observer(function EntryForm({ challenge, days, model }:
         </div>
       </Form>
       <div role="status" className="row flex-wrap">
-        {kept === null ? null : <Notice kind="good">{kept.amount === null ? words.takenBack : words.kept}</Notice>}
-        {kept === null ? null : (
+        {stored === null ? null : <Notice kind="good">{stored.amount === null ? words.takenBack : words.kept}</Notice>}
+        {stored === null ? null : (
           <Button look="quiet" onPress={undo}>
             {words.undo}
           </Button>

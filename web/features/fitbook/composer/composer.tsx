@@ -154,9 +154,9 @@ export const Composer = observer(function Composer({ customer, group, result = n
 
 /** What was begun before goes on, and what is written now is kept until it is shared. */
 function useComposedDraft(model: ComposerModel, draft: ReturnType<typeof useTextDraft>): void {
-  const kept = useRef(draft);
+  const stored = useRef(draft);
   useEffect(() => {
-    kept.current = draft;
+    stored.current = draft;
   }, [draft]);
   useEffect(() => {
     if (draft.text !== "" && model.text === "") model.write(draft.text);
@@ -165,7 +165,7 @@ function useComposedDraft(model: ComposerModel, draft: ReturnType<typeof useText
     () =>
       reaction(
         () => model.text,
-        (text) => kept.current.write(text),
+        (text) => stored.current.write(text),
       ),
     [model],
   );

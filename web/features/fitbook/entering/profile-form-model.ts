@@ -91,7 +91,7 @@ export class ProfileFormModel {
 
   private change() {
     const { customer, ...useCases } = this.#needs;
-    return this.form.send(allRead(this.told), (told) => useCases.changeFitbookProfile(customer, this.profileOf(told)));
+    return this.form.send(allRead(this.told), (valuesOf) => useCases.changeFitbookProfile(customer, this.profileOf(valuesOf)));
   }
 
   private get told() {

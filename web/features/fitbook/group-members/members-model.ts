@@ -13,10 +13,14 @@ export const membersNeeds = { listGroupMembers: ListGroupMembers };
 export class MembersModel {
   readonly #list: PagedList<GroupMembersPage>;
 
-  constructor(asked: { readonly group: GroupId; readonly list: MemberList }, customer: CustomerId, useCases: NeedsOf<typeof membersNeeds>) {
+  constructor(
+    request: { readonly group: GroupId; readonly list: MemberList },
+    customer: CustomerId,
+    useCases: NeedsOf<typeof membersNeeds>,
+  ) {
     this.#list = new PagedList<GroupMembersPage>({
       async read(after) {
-        const answer = await useCases.listGroupMembers(customer, { ...asked, after });
+        const answer = await useCases.listGroupMembers(customer, { ...request, after });
         return answer.kind === "ok" ? answer.value : { members: [], next: null };
       },
       join: (known, page) => ({ members: [...known.members, ...page.members], next: page.next }),

@@ -39,7 +39,7 @@ export const GroupInviteRow = observer(function GroupInviteRow({ group, person, 
               {words.act}
             </Button>
           ) : (
-            <span className="badge leaf" tabIndex={-1} ref={(told) => told?.focus()}>
+            <span className="badge leaf" tabIndex={-1} ref={(given) => given?.focus()}>
               {became === "invited" ? words.invited : words.isIn} <span className="visually-hidden">{person.name}</span>
             </span>
           )}

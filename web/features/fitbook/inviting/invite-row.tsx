@@ -37,7 +37,7 @@ export const InviteRow = observer(function InviteRow({ challenge, person, custom
         </div>
         <div className="fitbook-acts">
           {outcome === "invited" || outcome === "playing" ? (
-            <span className="badge leaf" tabIndex={-1} ref={(told) => told?.focus()}>
+            <span className="badge leaf" tabIndex={-1} ref={(given) => given?.focus()}>
               {words.done[outcome]} <span className="visually-hidden">{person.name}</span>
             </span>
           ) : (

@@ -19,13 +19,13 @@ export const peopleListNeeds = { listLikers: ListLikers, listPeople: ListPeople 
 export class PeopleListModel {
   readonly #list: PagedList<PeoplePage>;
 
-  constructor(asked: PeopleSource, customer: CustomerId, useCases: NeedsOf<typeof peopleListNeeds>) {
+  constructor(source: PeopleSource, customer: CustomerId, useCases: NeedsOf<typeof peopleListNeeds>) {
     this.#list = new PagedList<PeoplePage>({
       async read(after) {
         const answer =
-          asked.kind === "likers"
-            ? await useCases.listLikers(customer, { post: asked.of, after })
-            : await useCases.listPeople(customer, { ...asked, after });
+          source.kind === "likers"
+            ? await useCases.listLikers(customer, { post: source.of, after })
+            : await useCases.listPeople(customer, { ...source, after });
         return answer.kind === "ok" ? answer.value : NO_PEOPLE;
       },
       join: (known, page) => ({ people: [...known.people, ...page.people], next: page.next }),

@@ -15,14 +15,14 @@ export class ChosenPicturesModel {
   texts: ReadonlyMap<number, string>;
 
   /** `kept`: those that the post has already. */
-  constructor(customer: CustomerId, useCases: NeedsOf<typeof chosenPicturesNeeds>, kept: readonly WrittenPicture[]) {
+  constructor(customer: CustomerId, useCases: NeedsOf<typeof chosenPicturesNeeds>, stored: readonly WrittenPicture[]) {
     const send = picturesBy((bytes, heard) => useCases.sendPostPicture(customer, bytes, heard), POST_PICTURE.longestSide);
     this.files = new FileUploadsModel({
       most: MOST_POST_PICTURES,
       ways: { picture: send },
-      kept: kept.map(({ file }) => ({ kind: "picture", file })),
+      kept: stored.map(({ file }) => ({ kind: "picture", file })),
     });
-    this.texts = new Map(this.files.files.map(({ key }, nth) => [key, kept[nth]?.text ?? ""]));
+    this.texts = new Map(this.files.files.map(({ key }, nth) => [key, stored[nth]?.text ?? ""]));
     makeAutoObservable(this, { files: false }, { autoBind: true, deep: false });
   }
 

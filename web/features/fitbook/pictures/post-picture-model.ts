@@ -7,5 +7,8 @@ import type { NeedsOf } from "#web/platform/late/needs.ts";
 export const postPictureNeeds = { readPostPicture: ReadPostPicture };
 
 /** A picture of a post, as long as its post is seen. */
-export const postPictureModel = (asked: RequestedPicture, customer: CustomerId, useCases: NeedsOf<typeof postPictureNeeds>): PictureModel =>
-  new PictureModel(() => useCases.readPostPicture(customer, asked));
+export const postPictureModel = (
+  picture: RequestedPicture,
+  customer: CustomerId,
+  useCases: NeedsOf<typeof postPictureNeeds>,
+): PictureModel => new PictureModel(() => useCases.readPostPicture(customer, picture));

@@ -31,9 +31,9 @@ export class PostListModel {
   readonly #read: (after: string | null) => Promise<PostsPage>;
 
   /** `pages`: how many are read at first. */
-  constructor(asked: Omit<ListedPosts, "after">, customer: CustomerId, useCases: NeedsOf<typeof postListNeeds>, pages = 1) {
+  constructor(posts: Omit<ListedPosts, "after">, customer: CustomerId, useCases: NeedsOf<typeof postListNeeds>, pages = 1) {
     const read = async (after: string | null) => {
-      const answer = await useCases.listPosts(customer, { ...asked, after });
+      const answer = await useCases.listPosts(customer, { ...posts, after });
       return answer.kind === "ok" ? answer.value : NONE;
     };
     this.#read = read;

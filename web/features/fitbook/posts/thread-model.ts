@@ -77,9 +77,9 @@ export class ThreadModel {
     return this.send(() => this.#useCases.deleteComment(customer, { post, comment }));
   }
 
-  change(asked: Omit<ChangedPost, "post">): Promise<boolean> {
+  change(changedPost: Omit<ChangedPost, "post">): Promise<boolean> {
     const { customer, post } = this.#named;
-    return this.send(() => this.#useCases.changePost(customer, { post, ...asked }));
+    return this.send(() => this.#useCases.changePost(customer, { post, ...changedPost }));
   }
 
   private async send(call: () => Promise<Result<SeenThread, PostRefusal>>): Promise<boolean> {

@@ -13,9 +13,9 @@ export const personNeeds = { showPerson: ShowPerson };
 export class PersonModel {
   readonly #profile: Resource<VisibleProfile | null>;
 
-  constructor(customer: CustomerId, asked: ShownPerson, useCases: NeedsOf<typeof personNeeds>) {
+  constructor(customer: CustomerId, person: ShownPerson, useCases: NeedsOf<typeof personNeeds>) {
     this.#profile = new Resource(async () => {
-      const answer = await useCases.showPerson(customer, asked);
+      const answer = await useCases.showPerson(customer, person);
       return answer.kind === "ok" ? answer.value : null;
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -11,11 +11,11 @@ import type { BodyField } from "#web/features/health/body/body-values.ts";
 import type { BodyAnswers } from "#web/features/health/body/work-out-body.ts";
 
 /** What the page of a body's analysis shows once its form was sent. */
-export async function sentBody(keeper: Dependencies, sent: SentForm): Promise<ToolData<BodyField, BodyAnswers> & WithSitting> {
+export async function sentBody(dependencies: Dependencies, sent: SentForm): Promise<ToolData<BodyField, BodyAnswers> & WithSitting> {
   const valuesIn = (form: SentForm) => sentValues<BodyField>(bodyValues.none, form);
-  const work = (form: SentForm) => workOutBody(keeper.get(WorkOut), valuesIn(form));
+  const work = (form: SentForm) => workOutBody(dependencies.get(WorkOut), valuesIn(form));
   const values = valuesIn(sent);
-  const sitting = await sittingOf(keeper, sent, {
+  const sitting = await sittingOf(dependencies, sent, {
     entered: enteredIn(bodyValues.none, values),
     async figuresOf(entered) {
       const { answers, problems } = await work(entered);

@@ -11,11 +11,11 @@ import type { NeedsField } from "#web/features/health/needs/needs-values.ts";
 import type { NeedsAnswers } from "#web/features/health/needs/work-out-needs.ts";
 
 /** What the page of daily needs shows once its form was sent. */
-export async function sentNeeds(keeper: Dependencies, sent: SentForm): Promise<ToolData<NeedsField, NeedsAnswers> & WithSitting> {
+export async function sentNeeds(dependencies: Dependencies, sent: SentForm): Promise<ToolData<NeedsField, NeedsAnswers> & WithSitting> {
   const valuesIn = (form: SentForm) => sentValues<NeedsField>(needsValues.none, form);
-  const work = (form: SentForm) => workOutNeeds(keeper.get(WorkOut), valuesIn(form));
+  const work = (form: SentForm) => workOutNeeds(dependencies.get(WorkOut), valuesIn(form));
   const values = valuesIn(sent);
-  const sitting = await sittingOf(keeper, sent, {
+  const sitting = await sittingOf(dependencies, sent, {
     entered: enteredIn(needsValues.none, values),
     async figuresOf(entered) {
       const { energy, water } = (await work(entered)).answers;

@@ -8,9 +8,9 @@ import type { PrakritiData } from "#web/features/health/prakriti/prakriti-data.t
 import type { WithSitting } from "#web/features/health/sitting/sitting.ts";
 
 /** What the page of the prakriti test shows next once its form was sent. */
-export async function sentPrakriti(keeper: Dependencies, sent: SentForm): Promise<PrakritiData & WithSitting> {
+export async function sentPrakriti(dependencies: Dependencies, sent: SentForm): Promise<PrakritiData & WithSitting> {
   const data = prakritiData(sent);
-  const sitting = await sittingOf(keeper, sent, {
+  const sitting = await sittingOf(dependencies, sent, {
     entered: data.question === null ? { answers: prakritiAnswers.text(data.answers) } : {},
     figuresOf: async (entered) => {
       const answers = prakritiAnswers.ofText(entered["answers"] ?? "");

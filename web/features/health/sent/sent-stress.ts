@@ -8,9 +8,9 @@ import type { StressData } from "#web/features/health/stress/stress-data.ts";
 import type { WithSitting } from "#web/features/health/sitting/sitting.ts";
 
 /** What the page of the stress test shows once its form was sent. */
-export async function sentStress(keeper: Dependencies, sent: SentForm): Promise<StressData & WithSitting> {
+export async function sentStress(dependencies: Dependencies, sent: SentForm): Promise<StressData & WithSitting> {
   const answers = stressAnswers.sent(sent);
-  const sitting = await sittingOf(keeper, sent, {
+  const sitting = await sittingOf(dependencies, sent, {
     entered: stressAnswers.form(answers),
     figuresOf: async (entered) => stress({ answers: stressAnswers.sent(entered) }).figures,
   });

@@ -12,11 +12,11 @@ type FiguresOf = (entered: SentForm) => Promise<ComparedFigures | null>;
 
 /** The results that came with a form, and the one of what was entered now. Each is worked out here, since a form brings no figure. */
 export async function sittingOf(
-  keeper: Dependencies,
+  dependencies: Dependencies,
   sent: SentForm,
   { entered, figuresOf }: { readonly entered: SentForm; readonly figuresOf: FiguresOf },
 ): Promise<Sitting> {
-  const [texts, at] = [keeper.get(SittingText), keeper.get(Clock)()];
+  const [texts, at] = [dependencies.get(SittingText), dependencies.get(Clock)()];
   const came = texts.read(sent[SITTING_FIELD] ?? "", at);
   const former = await workedOut(came.results, figuresOf);
   const results = (await workedOut([{ at, entered }], figuresOf)).reduce<readonly WorkedOut[]>(withResult, former);

@@ -34,9 +34,9 @@ type BookProps = { readonly customer: CustomerId; readonly asked: NamedItems; re
 /** For whom tests are booked, where and when, what that costs, and keeping the time. */
 export const Book = observer(function Book({ customer, asked, waiting }: BookProps) {
   const useCases = useNeeds(labBookNeeds);
-  const kept = useDependency(KeptPincode);
+  const stored = useDependency(KeptPincode);
   const navigate = useNavigate();
-  const [model] = useState(() => new LabBookModel(customer, asked, { ...useCases, newKey, kept }));
+  const [model] = useState(() => new LabBookModel(customer, asked, { ...useCases, newKey, kept: stored }));
   const isChanged = useCallback(() => model.isChanged, [model]);
   const saved = savedIdIn(useLocation().state); // Who comes back from entering an address or a member means that one.
   useEffect(() => void model.begin(saved), [model, saved]);

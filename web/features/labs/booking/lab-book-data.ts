@@ -31,16 +31,16 @@ export const readBookNeeds = {
 };
 
 /** Whom a customer may book for, where, and what was asked for; what is not offered any more is left out. */
-export async function readBook(useCases: NeedsOf<typeof readBookNeeds>, customer: CustomerId, asked: NamedItems): Promise<ReadBook> {
+export async function readBook(useCases: NeedsOf<typeof readBookNeeds>, customer: CustomerId, namedItems: NamedItems): Promise<ReadBook> {
   const [family, addresses, packages, tests] = await Promise.all([
     useCases.listMembers(customer),
     useCases.listAddresses(customer),
-    asked.packages.length === 0 ? [] : useCases.listLabPackages(),
-    Promise.all(asked.tests.map((slug) => useCases.showLabTest(slug))),
+    namedItems.packages.length === 0 ? [] : useCases.listLabPackages(),
+    Promise.all(namedItems.tests.map((slug) => useCases.showLabTest(slug))),
   ]);
   const items = [
     ...packages.flatMap(({ package: { id, slug, title } }): BookableItem[] =>
-      asked.packages.includes(slug) ? [{ kind: "package", id, title }] : [],
+      namedItems.packages.includes(slug) ? [{ kind: "package", id, title }] : [],
     ),
     ...tests.flatMap((found): BookableItem[] =>
       found.kind === "ok" ? [{ kind: "test", id: found.value.test.id, title: found.value.test.title }] : [],

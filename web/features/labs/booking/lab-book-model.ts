@@ -71,17 +71,17 @@ export class LabBookModel {
   readonly #found: Resource<LabTestPage>;
   readonly #quote: Resource<Quote>;
   readonly #hold = new RefusableSubmission<LabBookingView, LabHoldRefusal>();
-  readonly #key: (asked: unknown) => string;
+  readonly #key: (request: unknown) => string;
   readonly #kept: Needs["kept"];
   readonly #customer: CustomerId;
   readonly #useCases: NeedsOf<typeof labBookNeeds>;
 
-  constructor(customer: CustomerId, asked: NamedItems, { newKey, kept, ...useCases }: Needs) {
+  constructor(customer: CustomerId, items: NamedItems, { newKey, kept, ...useCases }: Needs) {
     this.#kept = kept;
     this.#customer = customer;
     this.#useCases = useCases;
     this.#key = keyPerRequest(newKey);
-    this.#read = new Resource(() => readBook(useCases, customer, asked));
+    this.#read = new Resource(() => readBook(useCases, customer, items));
     this.#found = new Resource(() => useCases.findLabTests({ ...ANY_TEST, title: this.sought.trim() || null, order: "name", after: null }));
     this.#quote = new Resource(() => useCases.quoteLabBasket(customer, { people: this.wanted, place: this.spot.kind }));
     this.slots = new SlotChoice((spot) => useCases.listLabSlots(spot));

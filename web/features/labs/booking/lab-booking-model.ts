@@ -67,7 +67,7 @@ export class LabBookingModel {
       cancel: () => useCases.cancelLabBooking(customer, id),
       look: this.purchase.look,
     });
-    this.slots = new SlotChoice((asked) => useCases.listLabSlots(asked));
+    this.slots = new SlotChoice((request) => useCases.listLabSlots(request));
     makeAutoObservable(this, { purchase: false, cancellation: false, slots: false }, { autoBind: true, deep: false });
   }
 

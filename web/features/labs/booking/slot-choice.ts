@@ -18,9 +18,9 @@ export class SlotChoice {
   private chosenDay: Day | null = null;
   private isFasting = false;
   private found: Resource<Answer> | null = null;
-  readonly #list: (asked: LabSlotsRequest) => Promise<Answer>;
+  readonly #list: (request: LabSlotsRequest) => Promise<Answer>;
 
-  constructor(list: (asked: LabSlotsRequest) => Promise<Answer>) {
+  constructor(list: (request: LabSlotsRequest) => Promise<Answer>) {
     this.#list = list;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -96,14 +96,14 @@ export class SlotChoice {
   }
 
   /** Slots to which a booking can be moved, or stay where it is. `booked` as the property. */
-  async findOthers(asked: LabSlotsRequest, booked: number | null): Promise<void> {
+  async findOthers(request: LabSlotsRequest, booked: number | null): Promise<void> {
     this.moveFrom(booked);
-    await this.find(asked);
+    await this.find(request);
   }
 
-  async find(asked: LabSlotsRequest): Promise<void> {
-    this.isFasting = asked.fastingHours > 0;
-    const found = new Resource(() => this.#list(asked));
+  async find(request: LabSlotsRequest): Promise<void> {
+    this.isFasting = request.fastingHours > 0;
+    const found = new Resource(() => this.#list(request));
     this.begin(found);
     await found.ask();
   }

@@ -31,7 +31,7 @@ export class CancelModel {
   readonly lines: readonly LineView[];
   readonly #order: OrderModel;
   readonly #useCases: NeedsOf<typeof cancelNeeds>;
-  readonly #key: (asked: unknown) => string;
+  readonly #key: (request: unknown) => string;
   readonly #cancelling = new RefusableSubmission<OrderView, CancelRefusal | KeyRefusal>();
 
   constructor(order: OrderModel, view: OrderView, { places, newKey, ...useCases }: Given) {

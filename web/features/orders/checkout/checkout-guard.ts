@@ -20,8 +20,12 @@ export const checkoutGuardNeeds = {
 type Needs = NeedsOf<typeof checkoutGuardNeeds> & { readonly session: SessionStore; readonly carts: CartStore };
 
 /** The same of a window. */
-export const guardCheckout = (keeper: Dependencies): Promise<string | null> =>
-  checkoutGuard({ session: keeper.get(SessionStore), carts: keeper.get(CartStore), ...needsIn(keeper, checkoutGuardNeeds) });
+export const guardCheckout = (dependencies: Dependencies): Promise<string | null> =>
+  checkoutGuard({
+    session: dependencies.get(SessionStore),
+    carts: dependencies.get(CartStore),
+    ...needsIn(dependencies, checkoutGuardNeeds),
+  });
 
 /** Where checkout leads whoever has nothing in their cart, or is no customer; null: to checkout. Source: specification/sign-in.md, Guards. */
 export async function checkoutGuard({ session, carts, ...useCases }: Needs): Promise<string | null> {

@@ -263,18 +263,18 @@ export class CheckoutModel {
   }
 
   /** What there is to tell outranks what was told. */
-  private async hear(answer: Result<MyQuote, QuotingRefusal>, told: QuoteChanges | null): Promise<void> {
-    if (answer.kind === "refused") return this.refuse(answer.refusal, told);
+  private async hear(answer: Result<MyQuote, QuotingRefusal>, given: QuoteChanges | null): Promise<void> {
+    if (answer.kind === "refused") return this.refuse(answer.refusal, given);
     this.#isSettled = false;
     const quote = answer.value;
     const again = figuresOf(checkoutBill(quote.snapshot.facts, quote.snapshot.way));
     const isOurs = figureDifferences(quote.snapshot.figures, again).length === 0;
-    this.show(quote, told, isOurs);
+    this.show(quote, given, isOurs);
   }
 
-  private show(quote: MyQuote, told: QuoteChanges | null, isOurs: boolean): void {
+  private show(quote: MyQuote, given: QuoteChanges | null, isOurs: boolean): void {
     const changes = changesBetween(this.quote, quote);
-    if (told !== null) this.news = told;
+    if (given !== null) this.news = given;
     else if (changes.length > 0) this.news = { kind: "changes", changes };
     this.quote = quote;
     this.way = quote.snapshot.way;
@@ -282,7 +282,7 @@ export class CheckoutModel {
     this.hold.begin(quote);
   }
 
-  private async refuse(refusal: QuotingRefusal, told: QuoteChanges | null): Promise<void> {
+  private async refuse(refusal: QuotingRefusal, given: QuoteChanges | null): Promise<void> {
     switch (refusal.kind) {
       case "cash-not-offered":
         this.loseCash(refusal.reasons);
@@ -298,7 +298,7 @@ export class CheckoutModel {
       case "pincode-elsewhere":
       case "beyond-limits":
     }
-    if (told !== null) this.tell(told);
+    if (given !== null) this.tell(given);
     this.hold.end();
     this.enter({ kind: "refused", refusal });
   }

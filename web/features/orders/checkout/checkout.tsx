@@ -54,10 +54,10 @@ type WithDrafts = { readonly customer: CustomerId; readonly drafts: CheckoutDraf
 
 /** Where it goes, when it comes, how it is paid, and what it costs. */
 const CheckoutWithDrafts = observer(function CheckoutWithDrafts({ customer, drafts }: WithDrafts) {
-  const [useCases, now, kept] = [useNeeds(checkoutNeeds), useDependency(Clock), useDependency(KeptPincode)];
+  const [useCases, now, stored] = [useNeeds(checkoutNeeds), useDependency(Clock), useDependency(KeptPincode)];
   const [cart, session, delivery] = [useStore(CartStore), useStore(SessionStore), useStore(DeliveryModel)];
   const { search } = useLocation();
-  const [model] = useState(() => begun(new CheckoutModel(customer, { ...useCases, cart, drafts, now, kept, delivery }), search));
+  const [model] = useState(() => begun(new CheckoutModel(customer, { ...useCases, cart, drafts, now, kept: stored, delivery }), search));
   useEffect(() => model.begin(), [model]);
 
   const hasMobile = session.user === null || session.user.customer.mobile !== null;

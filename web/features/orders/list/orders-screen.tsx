@@ -13,14 +13,14 @@ const OrderSearch = latePart(lateCode(() => import("./order-search.tsx"), "Order
 export const head = (): Head => ({ title: siteWords.titled(ordersWords.title), description: ordersWords.lead, canonical: null });
 
 /** A customer's orders. What was looked for stands in the address; the server knows nobody's orders. */
-export function Screen({ data: asked }: { readonly data: OrdersQuery }) {
-  const { text, filter, after } = asked;
+export function Screen({ data: query }: { readonly data: OrdersQuery }) {
+  const { text, filter, after } = query;
   return (
     <AccountPage here="orders" title={ordersWords.title} lead={ordersWords.lead} waiting={<Waiting />}>
       {(customer) => (
         <>
-          <OrderSearch asked={asked} />
-          <OrderList key={`${text}\n${filter}\n${after ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />
+          <OrderSearch asked={query} />
+          <OrderList key={`${text}\n${filter}\n${after ?? ""}`} customer={customer} asked={query} waiting={<Waiting />} />
         </>
       )}
     </AccountPage>

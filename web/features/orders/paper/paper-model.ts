@@ -24,11 +24,11 @@ export class PaperModel {
   readonly #download = new RefusableSubmission<PaperFile, unknown>();
   readonly #document: Resource<Awaited<ReturnType<ShowDocument>>>;
 
-  constructor(customer: CustomerId, asked: DocumentQuery, needs: Needs) {
+  constructor(customer: CustomerId, query: DocumentQuery, needs: Needs) {
     this.#customer = customer;
-    this.#asked = asked;
+    this.#asked = query;
     this.#needs = needs;
-    this.#document = new Resource(() => needs.showDocument(customer, asked));
+    this.#document = new Resource(() => needs.showDocument(customer, query));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

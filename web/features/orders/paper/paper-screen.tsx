@@ -13,11 +13,11 @@ const Paper = latePart(lateCode(() => import("./paper.tsx"), "Paper"));
 export const head = (): Head => ({ title: siteWords.titled(orderWords.papers), description: orderWords.lead, canonical: null });
 
 /** An invoice or a credit note as a page. The server draws it without anybody's data. */
-export function Screen({ data: asked }: { readonly data: DocumentQuery }) {
+export function Screen({ data: query }: { readonly data: DocumentQuery }) {
   return (
     <div className="page-width paper-page">
       <ForCustomer waiting={<Waiting />}>
-        {(customer) => <Paper key={`${asked.order}${asked.number ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />}
+        {(customer) => <Paper key={`${query.order}${query.number ?? ""}`} customer={customer} asked={query} waiting={<Waiting />} />}
       </ForCustomer>
     </div>
   );

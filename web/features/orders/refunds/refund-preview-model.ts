@@ -33,8 +33,8 @@ export class RefundPreviewModel {
   }
 
   /** null: nothing is chosen. */
-  async ask(asked: RefundPreviewRequest | null): Promise<void> {
-    this.preview = asked === null ? null : new Resource(() => this.#useCases.previewRefund(this.#customer, asked));
+  async ask(request: RefundPreviewRequest | null): Promise<void> {
+    this.preview = request === null ? null : new Resource(() => this.#useCases.previewRefund(this.#customer, request));
     await this.preview?.ask();
   }
 }

@@ -40,7 +40,7 @@ export class ReturnModel {
   readonly lines: readonly LineView[];
   readonly #order: OrderModel;
   readonly #useCases: NeedsOf<typeof returnNeeds>;
-  readonly #key: (asked: unknown) => string;
+  readonly #key: (request: unknown) => string;
   readonly #request = new RefusableSubmission<OrderView, ReturnRequestRefusal>();
 
   constructor(order: OrderModel, view: OrderView, { newKey, ...useCases }: Needs) {

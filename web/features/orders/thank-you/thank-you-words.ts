@@ -12,8 +12,8 @@ export const thankYouWords = {
   ...says,
   text,
   keptUntil: (until: number) => says.keptUntil({ until: timeAt(until) }),
-  nextSteps: (isCash: boolean, told: "both" | "mobile" | "email"): readonly string[] => [
-    says.toldBy[told],
+  nextSteps: (isCash: boolean, given: "both" | "mobile" | "email"): readonly string[] => [
+    says.toldBy[given],
     ...says.nextSteps,
     isCash ? says.paidAtDoor : says.broughtToDoor,
   ],

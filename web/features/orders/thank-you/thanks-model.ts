@@ -50,7 +50,7 @@ export class ThanksModel {
   readonly #givingUp = new RefusableSubmission<OrderView, CancelRefusal | KeyRefusal>();
   readonly #customer: CustomerId;
   readonly #needs: Needs;
-  readonly #key: (asked: unknown) => string;
+  readonly #key: (request: unknown) => string;
   readonly #order: PayableId;
   readonly #cart: Needs["cart"];
   readonly #now: Clock;

@@ -11,27 +11,27 @@ export type ThanksState =
   | { readonly kind: "too-late" | "given-up" | "being-checked" };
 
 /** `told` is the latest of the payment; null: the order itself is all that is known. */
-export function thanksState({ order, totals }: ParentOrder, told: PaymentStatus | null): ThanksState {
+export function thanksState({ order, totals }: ParentOrder, given: PaymentStatus | null): ThanksState {
   const { payment } = order;
   if (payment.kind === "at-door") return { kind: "placed", paid: NOTHING, due: paise(payment.due + payment.collected) };
   if (payment.kind === "nothing-to-pay") return { kind: "placed", paid: NOTHING, due: NOTHING };
-  if (payment.kind === "paid" || told?.kind === "taken") return { kind: "placed", paid: totals.total, due: NOTHING };
+  if (payment.kind === "paid" || given?.kind === "taken") return { kind: "placed", paid: totals.total, due: NOTHING };
   if (payment.kind === "expired" && payment.isGivenUp) return { kind: "given-up" };
-  if (told?.kind === "being-checked") return { kind: "being-checked" };
-  if (told?.kind === "not-taken") return told.why === "too-late" ? { kind: "too-late" } : { kind: told.why, until: told.until };
+  if (given?.kind === "being-checked") return { kind: "being-checked" };
+  if (given?.kind === "not-taken") return given.why === "too-late" ? { kind: "too-late" } : { kind: given.why, until: given.until };
   if (payment.kind === "expired") return { kind: "too-late" };
   if (payment.kind === "being-checked") return { kind: "being-checked" };
   return { kind: payment.kind === "failed" ? "failed" : "not-tried", until: payment.until };
 }
 
 /** What was taken and not needed, and is not back yet. */
-export function goesBack({ order: { payment } }: ParentOrder, told: PaymentStatus | null): Paise {
-  if (told !== null && told.kind !== "nothing-due") return told.goesBack;
-  return told === null && "surplus" in payment ? payment.surplus : NOTHING;
+export function goesBack({ order: { payment } }: ParentOrder, given: PaymentStatus | null): Paise {
+  if (given !== null && given.kind !== "nothing-due") return given.goesBack;
+  return given === null && "surplus" in payment ? payment.surplus : NOTHING;
 }
 
 /** What was paid twice, also once it went back. */
-export function secondPaymentsOf({ order: { payment } }: ParentOrder, told: PaymentStatus | null): readonly SecondPayment[] {
-  if (told?.kind === "taken") return told.secondPayments;
+export function secondPaymentsOf({ order: { payment } }: ParentOrder, given: PaymentStatus | null): readonly SecondPayment[] {
+  if (given?.kind === "taken") return given.secondPayments;
   return payment.kind === "paid" ? payment.secondPayments : [];
 }

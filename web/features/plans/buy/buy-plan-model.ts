@@ -23,7 +23,7 @@ export class BuyPlanModel {
   private named: readonly MemberId[] = [];
   readonly #read: Resource<ReadPlan | null>;
   readonly #buying = new RefusableSubmission<SubscriptionView, BuyPlanRefusal>();
-  readonly #key: (asked: unknown) => string;
+  readonly #key: (request: unknown) => string;
   readonly #customer: CustomerId;
   readonly #plan: string;
   readonly #useCases: NeedsOf<typeof buyPlanNeeds>;

@@ -106,9 +106,9 @@ export class QuestionnaireModel {
   private enter({ at, answers }: BegunQuiz): void {
     this.tick();
     this.#ahead = at - this.seenAt;
-    const kept = new Map<string, AnswerValue | null>(answers.map(({ question, value }) => [question, value]));
-    for (const question of this.unsaved) kept.set(question, this.valueOf(question));
-    this.values = kept;
+    const stored = new Map<string, AnswerValue | null>(answers.map(({ question, value }) => [question, value]));
+    for (const question of this.unsaved) stored.set(question, this.valueOf(question));
+    this.values = stored;
     this.saving = "ready";
   }
 

@@ -6,7 +6,7 @@ import type { ReviewListRequest, ReviewPage } from "#core/reviews/list-reviews.u
 import type { ReviewChoice, ReviewOrder, ReviewPlace } from "#core/reviews/reviews.port.ts";
 
 /** Asks for a page of the reviews of one thing. */
-type ListOfOne = (asked: Omit<ReviewListRequest, "product">) => Promise<ReviewPage>;
+type ListOfOne = (request: Omit<ReviewListRequest, "product">) => Promise<ReviewPage>;
 
 /** The reviews of a product or a practitioner as far as they have been asked for. What can't be had leaves what is shown. */
 export class ReviewListModel {

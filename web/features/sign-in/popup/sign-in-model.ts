@@ -299,8 +299,8 @@ export class SignInModel {
 
   /** Somebody new fills in what is asked; by whose invitation they came stands there already. */
   private async welcome(): Promise<void> {
-    const kept = await this.#needs.keptInvite();
-    this.signUp.invite(kept.read());
+    const stored = await this.#needs.keptInvite();
+    this.signUp.invite(stored.read());
     this.on({ kind: "is-new" });
   }
 
@@ -310,7 +310,7 @@ export class SignInModel {
     const leaves = signedIn.user.customer.status.kind === "leaving";
     this.on({ kind: leaves ? "leaves" : "opened" });
     session.signIn(signedIn);
-    void this.#needs.keptInvite().then((kept) => kept.put(null));
+    void this.#needs.keptInvite().then((stored) => stored.put(null));
     if (leaves) return;
     toasts.show({ kind: "signed-in" });
     session.leadTo(afterSignIn({ here: here(), saved: session.takeSavedPath() }));

@@ -53,12 +53,20 @@ export function rendererOf({ features, routes }: Shell, pages: readonly FeatureP
   return async (request: Request, server: Server, frame: string): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const handler = await handlerAt(pathname);
-    const keeper = composePage(features, server);
-    const site = keeper.get(SiteAddress);
-    const file = await loader(() => siteFile(pathname, { address: site, keeper, pages }))().catch(statusAlone);
+    const dependencies = composePage(features, server);
+    const site = dependencies.get(SiteAddress);
+    const file = await loader(() => siteFile(pathname, { address: site, keeper: dependencies, pages }))().catch(statusAlone);
     if (file !== null) return file;
-    return current.within(keeper, () =>
-      renderPage(request, { handler, keeper, frame: frames.of(frame), prints, site, api: keeper.get(ApiAddress), trouble: errorHead }),
+    return current.within(dependencies, () =>
+      renderPage(request, {
+        handler,
+        keeper: dependencies,
+        frame: frames.of(frame),
+        prints,
+        site,
+        api: dependencies.get(ApiAddress),
+        trouble: errorHead,
+      }),
     );
   };
 }

@@ -44,9 +44,9 @@ export const EraseEntries = observer(function EraseEntries({ model, trackers: of
 });
 
 /** What goes, and whose it is: null is the customer, whose results and answers go with all the rest. */
-function questionOf(asked: Erasable, name: string | null): string {
-  if (asked === "all") return name === null ? words.askAll : words.ofMember.askAll({ name });
-  const tracker = trackers[asked];
+function questionOf(erasable: Erasable, name: string | null): string {
+  if (erasable === "all") return name === null ? words.askAll : words.ofMember.askAll({ name });
+  const tracker = trackers[erasable];
   return name === null ? words.ask({ tracker }) : words.ofMember.ask({ tracker, name });
 }
 

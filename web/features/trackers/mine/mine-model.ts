@@ -57,8 +57,8 @@ export class MineModel {
     await this.#use.tell();
   }
 
-  ask(asked: Erasable | null): void {
-    this.asked = asked;
+  ask(request: Erasable | null): void {
+    this.asked = request;
     this.hasErased = false;
     this.erasing.clear();
   }

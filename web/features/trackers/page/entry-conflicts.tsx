@@ -14,10 +14,10 @@ const { entries: words } = trackerPhrases;
 
 /** What devices said differently at the same time, until one of it is chosen. */
 export function EntryConflicts({ entry: { value, conflicts }, said, onChoose }: EntryConflictsProps) {
-  const kept = said(value);
+  const stored = said(value);
   return conflicts.map((other) => (
     <div key={other.op} className="notice tracker-conflict">
-      <p>{words.conflict({ kept, other: said(other.value) })}</p>
+      <p>{words.conflict({ kept: stored, other: said(other.value) })}</p>
       <span className="row flex-wrap">
         <Button look="quiet" onPress={() => onChoose(other.value)}>
           {words.useThat}

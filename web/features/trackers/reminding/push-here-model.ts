@@ -54,13 +54,13 @@ export class PushHereModel {
       const device = await this.device();
       const address = await device.begin(this.#key);
       if (address === null) return "not-given";
-      const kept = await this.#needs.pushToDevice(this.#session, {
+      const stored = await this.#needs.pushToDevice(this.#session, {
         ...address,
         language: this.#needs.language,
       });
-      if (kept.kind === "ok") return "kept";
+      if (stored.kind === "ok") return "kept";
       await device.end();
-      return kept.refusal.kind;
+      return stored.refusal.kind;
     });
     if (answer === null) return;
     if (answer.value === "kept") this.enter("on");

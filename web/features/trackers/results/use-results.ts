@@ -18,18 +18,18 @@ export function useResults(store: TrackerStore, tool: KeptTool): ResultsModel | 
   const [useCases, now] = [useNeeds(useResultsNeeds), useDependency(Clock)];
   const [model, enter] = useState<ResultsModel | null>(null);
   const { consent } = store.notes.settings;
-  const kept = useLoaded(useCases.keptResults);
+  const stored = useLoaded(useCases.keptResults);
   useEffect(() => {
-    if (kept.kind !== "here") return;
+    if (stored.kind !== "here") return;
     const made = new ResultsModel(holderOf(store.patient), tool, {
-      kept: kept.value,
+      kept: stored.value,
       now,
       list: useCases.listResults[tool],
       save: useCases.saveResult[tool],
     });
     enter(made);
     void made.open();
-  }, [kept, useCases, now, store, tool]);
+  }, [stored, useCases, now, store, tool]);
   useEffect(() => {
     if (consent) void model?.look();
   }, [consent, model]);

@@ -9,7 +9,7 @@ import type { SentForm } from "#web/platform/page/screen.tsx";
 const nothing = async () => null;
 
 /** Mind and body, for everybody. Source: specification/wellness.md, Addresses. */
-export const wellnessRoutes = (keeper: Dependencies): readonly RouteObject[] => [
+export const wellnessRoutes = (dependencies: Dependencies): readonly RouteObject[] => [
   screen({ path: "/wellness", load: nothing, file: "wellness-screen", code: () => import("./today/wellness-screen.tsx") }),
   ...["/wellness/physical", "/Physical-Wellness"].map((path) =>
     screen({ path, load: nothing, file: "physical-screen", code: () => import("./physical/physical-screen.tsx") }),
@@ -18,23 +18,23 @@ export const wellnessRoutes = (keeper: Dependencies): readonly RouteObject[] => 
   ...MIND_CATEGORIES.flatMap((category) => [
     screen({
       path: `/wellness/mind/${category}/question`,
-      load: () => mindData(keeper, category, null),
-      answer: (sent) => mindData(keeper, category, sent),
+      load: () => mindData(dependencies, category, null),
+      answer: (sent) => mindData(dependencies, category, sent),
       file: "mind-question-screen",
       code: () => import("./mind/mind-question-screen.tsx"),
     }),
     screen({
       path: `/wellness/mind/${category}/completed`,
-      load: () => mindData(keeper, category, null),
+      load: () => mindData(dependencies, category, null),
       file: "mind-completed-screen",
       code: () => import("./mind/mind-completed-screen.tsx"),
     }),
   ]),
 ];
 
-async function mindData(keeper: Dependencies, category: MindCategory, sent: SentForm | null) {
+async function mindData(dependencies: Dependencies, category: MindCategory, sent: SentForm | null) {
   const dataOf = await loadData();
-  return dataOf(keeper, category, sent);
+  return dataOf(dependencies, category, sent);
 }
 
 const loadData = lateCode(() => import("./mind/mind-data.ts"), "mindData");

@@ -27,21 +27,21 @@ const MOST_PRODUCTS = 10;
 const MOST_PRACTITIONERS = 3;
 
 /** A landing page with what its blocks show. Source: specification/plans.md, Landing pages by name. */
-export async function landedPageData(page: LandingPage, keeper: Dependencies): Promise<LandedPage> {
-  const year = Number(indianDay(keeper.get(Clock)()).slice(0, 4));
+export async function landedPageData(page: LandingPage, dependencies: Dependencies): Promise<LandedPage> {
+  const year = Number(indianDay(dependencies.get(Clock)()).slice(0, 4));
   return {
     ...page,
-    blocks: await Promise.all(page.blocks.map(async (block, place) => ({ ...(await filled(block, keeper)), place }))),
+    blocks: await Promise.all(page.blocks.map(async (block, place) => ({ ...(await filled(block, dependencies)), place }))),
     year,
   };
 }
 
-async function filled(block: LandingBlock, keeper: Dependencies): Promise<Filled> {
+async function filled(block: LandingBlock, dependencies: Dependencies): Promise<Filled> {
   switch (block.kind) {
     case "shelf":
-      return { ...block, products: await orNone(productsOn(block.category, keeper)) };
+      return { ...block, products: await orNone(productsOn(block.category, dependencies)) };
     case "practitioners":
-      return { ...block, entries: await orNone(practitionersOf(block.therapy, keeper)) };
+      return { ...block, entries: await orNone(practitionersOf(block.therapy, dependencies)) };
     case "banner":
     case "quiz":
     case "challenge":
@@ -52,8 +52,8 @@ async function filled(block: LandingBlock, keeper: Dependencies): Promise<Filled
   }
 }
 
-async function productsOn(category: string, keeper: Dependencies): Promise<readonly RatedProduct[]> {
-  const found = await keeper.get(FindProducts)({
+async function productsOn(category: string, dependencies: Dependencies): Promise<readonly RatedProduct[]> {
+  const found = await dependencies.get(FindProducts)({
     on: { kind: "category", name: category },
     narrowing: UNNARROWED,
     order: "popular",
@@ -62,9 +62,9 @@ async function productsOn(category: string, keeper: Dependencies): Promise<reado
   return found.kind === "ok" ? found.value.products.slice(0, MOST_PRODUCTS) : [];
 }
 
-async function practitionersOf(therapy: string | null, keeper: Dependencies): Promise<readonly DirectoryEntry[]> {
+async function practitionersOf(therapy: string | null, dependencies: Dependencies): Promise<readonly DirectoryEntry[]> {
   const asked = { ...ANYBODY_AT_ALL, type: therapy ?? "", order: "soonest", after: null } as const;
-  return (await keeper.get(FindPractitioners)(asked)).entries.slice(0, MOST_PRACTITIONERS);
+  return (await dependencies.get(FindPractitioners)(asked)).entries.slice(0, MOST_PRACTITIONERS);
 }
 
 /** The rest of a page stands also where one of its blocks can't be had. */

@@ -11,9 +11,9 @@ export type PractitionerTimes = { readonly address: string; readonly days: reado
 const MOST_DAYS = 4;
 
 /** When somebody who practises is free next; null: they take no bookings here, or it can't be had. `slug`: their id in the directory. */
-export async function practitionerTimesData(slug: string, keeper: Dependencies): Promise<PractitionerTimes | null> {
+export async function practitionerTimesData(slug: string, dependencies: Dependencies): Promise<PractitionerTimes | null> {
   try {
-    const found = await keeper.get(ShowPractitioner)(practitionerId(slug));
+    const found = await dependencies.get(ShowPractitioner)(practitionerId(slug));
     if (found.kind === "refused") return null;
     const { practitioner, days } = found.value;
     const free = days.filter(({ offered }) => offered > 0).slice(0, MOST_DAYS);

@@ -106,21 +106,21 @@ export class ReportSharingModel {
   }
 
   /** While one wish is on its way nothing else is sent. What stands afterwards is read anew, also where it was refused. */
-  private async send(wish: SharingWish, call: () => Promise<Result<null, SharingRefusal>>): Promise<void> {
+  private async send(sharing: SharingWish, call: () => Promise<Result<null, SharingRefusal>>): Promise<void> {
     const answer = await this.#sending.send(() => {
-      this.begin(wish);
+      this.begin(sharing);
       return call();
     });
     if (answer !== null) this.drop();
     if (answer !== null || this.sending.kind === "refused") await this.#read.ask();
   }
 
-  private begin(wish: SharingWish): void {
-    this.asked = wish;
+  private begin(sharing: SharingWish): void {
+    this.asked = sharing;
   }
 
-  private wait(wish: SharingWish): void {
-    this.waiting = wish;
+  private wait(sharing: SharingWish): void {
+    this.waiting = sharing;
     this.asked = null;
     this.#sending.clear();
   }

@@ -19,8 +19,8 @@ export type MindData = {
 };
 
 /** The questions of a category, and where somebody stands whose form was sent: their answers stand in the form alone. */
-export async function mindData(keeper: Dependencies, category: MindCategory, sent: SentForm | null): Promise<MindData> {
-  const questions = await answerOrNull(keeper.get(ShowMindQuestions)(category));
+export async function mindData(dependencies: Dependencies, category: MindCategory, sent: SentForm | null): Promise<MindData> {
+  const questions = await answerOrNull(dependencies.get(ShowMindQuestions)(category));
   const { answers, question } = placeOf(category, sent);
   return { category, questions: questions?.value ?? null, answers: mindAnswers.text(category, answers), question };
 }
@@ -32,6 +32,6 @@ function placeOf(category: MindCategory, sent: SentForm | null): { readonly answ
   if (sent === null) return { answers, question: 1 };
   if (sent["go"] === "back") return { answers, question: Math.max(asked - 1, 1) };
   const chosen = mindAnswers.answer(sent["choose"] ?? "");
-  const told = chosen === null ? answers : new Map([...answers, [ids[asked - 1] ?? "", chosen] as const]);
-  return { answers: told, question: afterQuestion(category, told, asked) };
+  const answered = chosen === null ? answers : new Map([...answers, [ids[asked - 1] ?? "", chosen] as const]);
+  return { answers: answered, question: afterQuestion(category, answered, asked) };
 }

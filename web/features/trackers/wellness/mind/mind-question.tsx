@@ -19,9 +19,9 @@ type MindQuestionProps = {
 
 /** One question about the last two weeks. */
 export function MindQuestion({ category, questions, answers, question, heading, onChoose, onBack, onForward }: MindQuestionProps) {
-  const asked = questions[question - 1];
-  if (asked === undefined) return null;
-  const chosen = answers.get(asked.questionId) ?? null;
+  const mindQuestion = questions[question - 1];
+  if (mindQuestion === undefined) return null;
+  const chosen = answers.get(mindQuestion.questionId) ?? null;
   const choose = (value: string) => {
     const answer = mindAnswers.answer(value);
     if (answer !== null) onChoose(answer);
@@ -32,9 +32,13 @@ export function MindQuestion({ category, questions, answers, question, heading, 
       count={questions.length}
       answers={mindAnswers.text(category, answers)}
       heading={heading}
-      asked={mindWords.asked(asked)}
+      asked={mindWords.asked(mindQuestion)}
       hint={{ stands: "above", text: mindWords.twoWeeks }}
-      options={asked.options.map((one) => ({ value: `${one.answer}`, text: mindWords.option(one), isChosen: one.answer === chosen }))}
+      options={mindQuestion.options.map((one) => ({
+        value: `${one.answer}`,
+        text: mindWords.option(one),
+        isChosen: one.answer === chosen,
+      }))}
       words={{
         progress: mindWords.progress({ question: String(question), of: String(questions.length) }),
         back: mindWords.back,

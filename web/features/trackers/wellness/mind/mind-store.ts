@@ -203,15 +203,15 @@ export class MindStore {
   }
 
   private enterTab(): void {
-    const kept = [...this.tab()].map(([id, answer]) => [id, { answer, at: null }] as const);
-    this.given = new Map([...kept, ...this.given]);
+    const stored = [...this.tab()].map(([id, answer]) => [id, { answer, at: null }] as const);
+    this.given = new Map([...stored, ...this.given]);
     this.state = "read";
     if (this.unsaved.size > 0) this.putTab();
   }
 
-  private enterAccount(consent: boolean, kept: ReadonlyMap<string, Given>): void {
+  private enterAccount(consent: boolean, stored: ReadonlyMap<string, Given>): void {
     const pressed = [...this.unsaved];
-    const given = new Map(kept);
+    const given = new Map(stored);
     for (const [id, answer] of pressed) {
       if (answer === null) given.delete(id);
       else given.set(id, { answer, at: this.#use.now() });
