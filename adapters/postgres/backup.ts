@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { CannotStart } from "#core/shared/cannot-start.ts";
-import { madeBy, namesOfMigrations } from "#adapters/postgres/migrate.ts";
+import { isBeforeBaseline, withoutFormer } from "#adapters/postgres/former-migrations.ts";
+import { isOfNewer, madeBy, takenMigrations } from "#adapters/postgres/migrate.ts";
 import { renewHistory } from "./engine/renew-history.ts";
 import type { Database } from "./engine/database.ts";
 
@@ -34,7 +35,7 @@ export async function backUp(db: Database, write: (line: string) => Promise<void
         niramaya: "backup",
         format: 1,
         at: new Date().toISOString(),
-        migrations: await madeHere(trx),
+        migrations: await takenMigrations(trx),
         sequences: await sequencesOf(trx),
       };
       await write(JSON.stringify(head));
@@ -67,7 +68,7 @@ async function writeRows(trx: Database, { table, columns }: TableLine, write: (l
 }
 
 /** Why a backup can't be restored here. */
-export type RestoreRefusal = "not-a-backup" | "not-whole" | "written-by-newer" | "has-data" | "other-tables";
+export type RestoreRefusal = "not-a-backup" | "not-whole" | "written-by-newer" | "written-by-older" | "has-data" | "other-tables";
 
 /**
  * Restores a backup into an empty database, or with `replacing` in place of everything that is stored: all of it or nothing.
@@ -86,14 +87,16 @@ export async function restore(
 ): Promise<{ readonly rows: number; readonly files: number } | { readonly problem: RestoreRefusal }> {
   const head = headIn((await lines.next()).value);
   if (head === null) return { problem: "not-a-backup" };
-  if (head.migrations.some((name) => !namesOfMigrations.includes(name))) return { problem: "written-by-newer" };
-  const made = await madeHere(db);
-  if (made.length > 0 && made.join() !== head.migrations.join()) return { problem: "other-tables" };
+  const steps = withoutFormer(head.migrations);
+  if (isBeforeBaseline(steps)) return { problem: "written-by-older" };
+  if (isOfNewer(steps)) return { problem: "written-by-newer" };
+  const made = await takenMigrations(db);
+  if (made.length > 0 && made.join() !== steps.join()) return { problem: "other-tables" };
   if (made.length > 0 && !replacing && (await hasData(db))) return { problem: "has-data" };
 
   try {
     const restored = await db.transaction().execute(async (trx) => {
-      if (made.length === 0) await madeBy(trx, head.migrations);
+      if (made.length === 0) await madeBy(trx, steps);
       return { rows: await filled(trx, head, lines), files: await rest() };
     });
     await migrated();
@@ -170,13 +173,6 @@ function parsed<Line>(line: string): Line {
   } catch {
     throw new NotWhole();
   }
-}
-
-async function madeHere(db: Database): Promise<readonly string[]> {
-  const { rows: tables } = await sql`select 1 from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
-  if (tables.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
 }
 
 /** Whether there are any customers or products. */

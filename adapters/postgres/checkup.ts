@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { pendingMigrations } from "#adapters/postgres/migrate.ts";
+import { LAST_FORMER, isBeforeBaseline } from "#adapters/postgres/former-migrations.ts";
+import { pendingMigrations, takenMigrations } from "#adapters/postgres/migrate.ts";
 import type { Database } from "./engine/database.ts";
 
 /** The facts about a database on which the shop depends. */
@@ -12,6 +13,8 @@ export type Checkup = {
   readonly seesDevanagari: boolean;
   readonly missingExtensions: readonly string[];
   readonly pendingMigrations: readonly string[];
+  /** The step that a program of then has to take first, where the tables are from before the baseline; null: this one can change them. */
+  readonly through: string | null;
   readonly mostConnections: number;
   readonly isDurable: boolean;
   readonly isReplica: boolean;
@@ -20,14 +23,11 @@ export type Checkup = {
   readonly bytes: number;
 };
 
-/** Those that the tables stand on, each with the migration that brings it, if it is not the first. */
-const EXTENSIONS = [
-  { name: "pg_trgm", since: null },
-  { name: "btree_gist", since: "0045-bookings" },
-] as const;
+/** Those that the tables stand on. */
+const EXTENSIONS = ["pg_trgm", "btree_gist"] as const;
 
 export async function checkup(db: Database): Promise<Checkup> {
-  const { rows } = await sql<Omit<Checkup, "pendingMigrations" | "missingExtensions" | "seesDevanagari">>`
+  const { rows } = await sql<Omit<Checkup, "pendingMigrations" | "through" | "missingExtensions" | "seesDevanagari">>`
     select split_part(current_setting('server_version'), ' ', 1) as version, current_setting('server_version_num')::int / 10000 as major,
       pg_encoding_to_char(encoding) as encoding, current_setting('max_connections')::int as "mostConnections",
       current_setting('fsync')::bool and current_setting('full_page_writes')::bool as "isDurable", pg_is_in_recovery() as "isReplica",
@@ -37,15 +37,13 @@ export async function checkup(db: Database): Promise<Checkup> {
   if (found === undefined) throw new TypeError("a database that does not know itself");
 
   const { rows: installed } = await sql<{ name: string }>`select extname as name from pg_extension`.execute(db);
-  const pending = await pendingMigrations(db);
-  const missingExtensions = EXTENSIONS.filter(({ since }) => since === null || !pending.includes(since))
-    .map(({ name }): string => name)
-    .filter((name) => !installed.some((one) => one.name === name));
+  const missingExtensions = EXTENSIONS.filter((name) => !installed.some((one) => one.name === name));
   return {
     ...found,
     missingExtensions,
     seesDevanagari: missingExtensions.includes("pg_trgm") || (await seesDevanagari(db)),
-    pendingMigrations: pending,
+    pendingMigrations: await pendingMigrations(db),
+    through: isBeforeBaseline(await takenMigrations(db)) ? LAST_FORMER : null,
   };
 }
 

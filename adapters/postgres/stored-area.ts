@@ -1,4 +1,3 @@
-import type { Migration } from "kysely/migration";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job, JobKinds } from "#core/jobs/job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -40,11 +39,6 @@ export type ExportedRecords = {
 export type StoredArea = {
   /** The name of the area's folders. */
   readonly name: string;
-  /**
-   * The steps to the tables of today, by the names of their files in `adapters/postgres/migrations/`. A released step never changes; changes
-   * are made by a further one. They are taken in the order of their numbers, which no two share.
-   */
-  readonly migrations?: Readonly<Record<string, Migration>>;
   /** Where the rows of its tables lie in a distributed PostgreSQL. Every table has a place. */
   readonly places?: Places<string>;
   /** The kinds of job that have a queue. */

@@ -40,6 +40,8 @@ const unrestorable = {
   "not-a-backup": "is no backup of Niramaya",
   "not-whole": "is not whole, so that nothing was changed",
   "written-by-newer": "was written by a newer Niramaya than this one. Restore it with that one",
+  "written-by-older":
+    "was written by an older Niramaya than this one can restore. Restore it with one whose last migration is 0171-events-in-time, and back up anew",
   "has-data": "was not restored, as there is data already. Say --replace to put the backup in its place",
   "other-tables":
     "was written by another version of Niramaya than the data here. Restore it into an empty folder, with --data, or an empty database",

@@ -35,7 +35,7 @@ export async function databaseFindings(settings: Settings, folder: string): Prom
         ...(found.mostConnections >= settings.databaseConnections + BESIDE + 3
           ? []
           : [fault("database", doctorWords.connections(found.mostConnections, settings.databaseConnections + BESIDE))]),
-        isUpToDate ? passed("tables", doctorWords.upToDate) : warning("tables", doctorWords.pending(found.pendingMigrations)),
+        tablesFinding(found),
         ...ofAreas,
         Math.abs(astray) <= ASTRAY ? passed("clock", doctorWords.inStep) : warning("clock", doctorWords.astray(astray)),
       ];
@@ -44,4 +44,13 @@ export async function databaseFindings(settings: Settings, folder: string): Prom
     if (error instanceof CannotStart) return [fault("database", error.message)];
     throw error;
   }
+}
+
+type Tables = { readonly pendingMigrations: readonly string[]; readonly through: string | null };
+
+function tablesFinding({ pendingMigrations, through }: Tables): Finding {
+  if (through !== null) return fault("tables", doctorWords.beforeBaseline(through));
+  return pendingMigrations.length === 0
+    ? passed("tables", doctorWords.upToDate)
+    : warning("tables", doctorWords.pending(pendingMigrations));
 }

@@ -31,6 +31,7 @@ export const doctorWords = {
     `The database takes ${most} connections, and one server needs up to ${needed}. Raise its max_connections, or lower DATABASE_CONNECTIONS.`,
   upToDate: "The tables are up to date.",
   pending: (names: readonly string[]) => `The next start, or niramaya migrate, changes the tables: ${names.join(", ")}.`,
+  beforeBaseline: (through: string) => `The tables are of an older Niramaya. Start one whose last migration is ${through} with them once.`,
   moreTroubles: (count: number) => `and ${count} more`,
   inStep: "The database's clock and this machine's agree.",
   astray: (milliseconds: number) =>

@@ -19,9 +19,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   "tests/cli": ["database", "printing", "server"],
 };
 
-/** Lists of like things, which a reader looks through by name. */
-const LISTS: readonly string[] = ["adapters/postgres/migrations"];
-
 const MOST_FILES = 60;
 
 /** Folders of a room that bear the name of no area. */
@@ -35,7 +32,5 @@ export function crowdedFolders(files: readonly string[]): readonly string[] {
     const folder = file.slice(0, file.lastIndexOf("/"));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !LISTS.includes(folder))
-    .map(([folder, count]) => `${folder}: ${count} files`);
+  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count} files`);
 }

@@ -5,10 +5,7 @@ import { forbiddenIn, forbiddenLocals, forbiddenNames, isThere, placesIn, replac
 const glossary = readFileSync("docs/glossary.md", "utf8");
 const forbidden = forbiddenIn(glossary);
 const replaced = replacedIn(glossary);
-/** Migrations keep the names with which they were run. */
-const files = globSync("{core,adapters,web,cli,tests}/**/*.{ts,tsx,mjs}").filter(
-  (path) => !path.startsWith("adapters/postgres/migrations/"),
-);
+const files = globSync("{core,adapters,web,cli,tests}/**/*.{ts,tsx,mjs}");
 
 describe("the glossary", () => {
   it("names places that there are", () => {

@@ -1,15 +1,9 @@
-import { account } from "#adapters/postgres/migrations/0007-account.ts";
-import { invites } from "#adapters/postgres/migrations/0032-invites.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { AccountTables } from "./tables.ts";
 
 export const storedAccount: StoredArea = {
   name: "account",
-  migrations: {
-    "0007-account": account,
-    "0032-invites": invites,
-  },
   places: {
     address: "account",
     family_member: "account",

@@ -1,16 +1,10 @@
 import { mobileAndEmailOf } from "#adapters/postgres/identity/mobile-and-email-of.ts";
-import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
-import { quizAlerts } from "#adapters/postgres/migrations/0138-quiz-alerts.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { AlertTables } from "./tables.ts";
 
 export const storedAlerts: StoredArea = {
   name: "alerts",
-  migrations: {
-    "0040-alerts": alerts,
-    "0138-quiz-alerts": quizAlerts,
-  },
   places: {
     alert: "by-id",
     alert_key: "identity",

@@ -1,14 +1,10 @@
 import { PATIENT_REPORT } from "#core/assessments/sharing/patient-report.ts";
-import { assessments } from "#adapters/postgres/migrations/0050-assessments.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { AssessmentTables } from "./tables.ts";
 
 export const storedAssessments: StoredArea = {
   name: "assessments",
-  migrations: {
-    "0050-assessments": assessments,
-  },
   places: {
     assessment: "by-id",
     health_profile: "account",

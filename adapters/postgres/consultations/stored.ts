@@ -1,56 +1,10 @@
 import { BOOKING_JOBS } from "#core/consultations/booking/booking-job.ts";
-import { practitioners } from "#adapters/postgres/migrations/0043-practitioners.ts";
-import { bookings } from "#adapters/postgres/migrations/0045-bookings.ts";
-import { complaints } from "#adapters/postgres/migrations/0046-complaints.ts";
-import { bookingLanguages } from "#adapters/postgres/migrations/0048-booking-languages.ts";
-import { calls } from "#adapters/postgres/migrations/0051-calls.ts";
-import { bookingPapers } from "#adapters/postgres/migrations/0052-booking-papers.ts";
-import { bookingFeedback } from "#adapters/postgres/migrations/0053-booking-feedback.ts";
-import { prescriptions } from "#adapters/postgres/migrations/0054-prescriptions.ts";
-import { prescriptionDrafts } from "#adapters/postgres/migrations/0055-prescription-drafts.ts";
-import { healthProfiles } from "#adapters/postgres/migrations/0058-health-profiles.ts";
-import { accessLog } from "#adapters/postgres/migrations/0061-access-log.ts";
-import { doseTicks } from "#adapters/postgres/migrations/0063-dose-ticks.ts";
-import { sharedCopies } from "#adapters/postgres/migrations/0067-shared-copies.ts";
-import { prescriptionTemplates } from "#adapters/postgres/migrations/0079-prescription-templates.ts";
-import { patientReports } from "#adapters/postgres/migrations/0089-patient-reports.ts";
-import { attachedSpans } from "#adapters/postgres/migrations/0092-attached-spans.ts";
-import { retainedConsultations } from "#adapters/postgres/migrations/0098-retained-consultations.ts";
-import { practitionerChanges } from "#adapters/postgres/migrations/0101-practitioner-changes.ts";
-import { practitionerAccount } from "#adapters/postgres/migrations/0114-practitioner-account.ts";
-import { ticksByCustomer } from "#adapters/postgres/migrations/0137-ticks-by-customer.ts";
-import { signalsInLine } from "#adapters/postgres/migrations/0150-signals-in-line.ts";
-import { bookingsByCustomer } from "#adapters/postgres/migrations/0159-bookings-by-customer.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { ConsultationTables } from "./tables.ts";
 
 export const storedConsultations: StoredArea = {
   name: "consultations",
-  migrations: {
-    "0043-practitioners": practitioners,
-    "0045-bookings": bookings,
-    "0046-complaints": complaints,
-    "0048-booking-languages": bookingLanguages,
-    "0051-calls": calls,
-    "0052-booking-papers": bookingPapers,
-    "0053-booking-feedback": bookingFeedback,
-    "0054-prescriptions": prescriptions,
-    "0055-prescription-drafts": prescriptionDrafts,
-    "0058-health-profiles": healthProfiles,
-    "0061-access-log": accessLog,
-    "0063-dose-ticks": doseTicks,
-    "0067-shared-copies": sharedCopies,
-    "0079-prescription-templates": prescriptionTemplates,
-    "0089-patient-reports": patientReports,
-    "0092-attached-spans": attachedSpans,
-    "0098-retained-consultations": retainedConsultations,
-    "0101-practitioner-changes": practitionerChanges,
-    "0114-practitioner-account": practitionerAccount,
-    "0137-ticks-by-customer": ticksByCustomer,
-    "0150-signals-in-line": signalsInLine,
-    "0159-bookings-by-customer": bookingsByCustomer,
-  },
   places: {
     dose_tick: "by-customer",
     access_entry: "by-customer",

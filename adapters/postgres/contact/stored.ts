@@ -1,11 +1,7 @@
-import { companyEnquiries } from "#adapters/postgres/migrations/0080-company-enquiries.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedContact: StoredArea = {
   name: "contact",
-  migrations: {
-    "0080-company-enquiries": companyEnquiries,
-  },
   audited: ["enquiry"],
   erased: [
     ["enquiry", "customer"],

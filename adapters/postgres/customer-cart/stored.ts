@@ -1,17 +1,9 @@
-import { carts } from "#adapters/postgres/migrations/0006-carts.ts";
-import { cartsByCustomer } from "#adapters/postgres/migrations/0154-carts-by-customer.ts";
-import { cartNoticesInHindi } from "#adapters/postgres/migrations/0168-cart-notices-in-hindi.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { CartTables } from "./tables.ts";
 
 export const storedCart: StoredArea = {
   name: "customer-cart",
-  migrations: {
-    "0006-carts": carts,
-    "0154-carts-by-customer": cartsByCustomer,
-    "0168-cart-notices-in-hindi": cartNoticesInHindi,
-  },
   places: {
     cart: "by-customer",
     cart_line: "by-customer",

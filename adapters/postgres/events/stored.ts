@@ -1,17 +1,9 @@
-import { events } from "#adapters/postgres/migrations/0074-events.ts";
-import { movesOfEvents } from "#adapters/postgres/migrations/0146-moves-of-events.ts";
-import { eventsInTime } from "#adapters/postgres/migrations/0171-events-in-time.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { EventTables } from "./tables.ts";
 
 export const storedEvents: StoredArea = {
   name: "events",
-  migrations: {
-    "0074-events": events,
-    "0146-moves-of-events": movesOfEvents,
-    "0171-events-in-time": eventsInTime,
-  },
   places: {
     event: "scarce",
     event_step: "several",

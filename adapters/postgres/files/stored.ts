@@ -1,13 +1,9 @@
-import { uploads } from "#adapters/postgres/migrations/0009-uploads.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { UploadTables } from "./tables.ts";
 
 export const storedFiles: StoredArea = {
   name: "files",
-  migrations: {
-    "0009-uploads": uploads,
-  },
   places: {
     profile_picture: "account",
     upload: "by-id",

@@ -42,7 +42,7 @@ const listOf = (list: Exclude<PeopleList, NamedPeople>): readonly [Statement, st
 type NamedPeople = Extract<PeopleList, { readonly kind: "named" }>;
 type NameSearch = Pick<CandidateSearch, "after" | "limit"> & Pick<NamedPeople, "keys">;
 
-/** The parts of all people, by the first digits of a hash of their ids (`adapters/postgres/migrations/0148-names-in-parts.ts`). */
+/** The parts of all people, by the first digits of a hash of their ids (`adapters/postgres/migrations/baseline/fitbook.sql`). */
 const PARTS = Array.from({ length: 256 }, (_, nth) => nth.toString(16).padStart(2, "0"));
 /** To begin with: of the part in which `after` lies little may be left. */
 const FIRST_PARTS = 2;

@@ -2,37 +2,6 @@ import { sql } from "kysely";
 import { POST_PICTURE } from "#core/fitbook/post-picture.ts";
 import { GROUP_PICTURE } from "#core/fitbook/groups/group-picture.ts";
 import { ACT_JOBS } from "#core/fitbook/acts/act-job.ts";
-import { fitbookPeople } from "#adapters/postgres/migrations/0062-fitbook-people.ts";
-import { fitbookPosts } from "#adapters/postgres/migrations/0065-fitbook-posts.ts";
-import { fitbookGroups } from "#adapters/postgres/migrations/0066-fitbook-groups.ts";
-import { challenges } from "#adapters/postgres/migrations/0069-challenges.ts";
-import { fitbookGroupOffer } from "#adapters/postgres/migrations/0071-fitbook-group-offer.ts";
-import { fitbookReports } from "#adapters/postgres/migrations/0076-fitbook-reports.ts";
-import { badgesShown } from "#adapters/postgres/migrations/0077-badges-shown.ts";
-import { reportsThatOutliveReporters } from "#adapters/postgres/migrations/0081-reports-that-outlive-reporters.ts";
-import { trackedChallenges } from "#adapters/postgres/migrations/0082-tracked-challenges.ts";
-import { ownReports } from "#adapters/postgres/migrations/0083-own-reports.ts";
-import { postsOfGroups } from "#adapters/postgres/migrations/0085-posts-of-groups.ts";
-import { fitbookSuggestions } from "#adapters/postgres/migrations/0095-fitbook-suggestions.ts";
-import { fitbookGroupLinks } from "#adapters/postgres/migrations/0096-fitbook-group-links.ts";
-import { reportsOfChallenges } from "#adapters/postgres/migrations/0097-reports-of-challenges.ts";
-import { newestPosts } from "#adapters/postgres/migrations/0099-newest-posts.ts";
-import { fitbookHolds } from "#adapters/postgres/migrations/0104-fitbook-holds.ts";
-import { challengesOfGroups } from "#adapters/postgres/migrations/0106-challenges-of-groups.ts";
-import { ownersGone } from "#adapters/postgres/migrations/0107-owners-gone.ts";
-import { fitbookPictures } from "#adapters/postgres/migrations/0110-fitbook-pictures.ts";
-import { fitbookCards } from "#adapters/postgres/migrations/0111-fitbook-cards.ts";
-import { challengeTallies } from "#adapters/postgres/migrations/0124-challenge-tallies.ts";
-import { challengeNews } from "#adapters/postgres/migrations/0130-challenge-news.ts";
-import { fitbookTallies } from "#adapters/postgres/migrations/0131-fitbook-tallies.ts";
-import { fitbookLetters } from "#adapters/postgres/migrations/0140-fitbook-letters.ts";
-import { fitbookGroupPictures } from "#adapters/postgres/migrations/0141-fitbook-group-pictures.ts";
-import { companyGroups } from "#adapters/postgres/migrations/0142-company-groups.ts";
-import { peopleInParts } from "#adapters/postgres/migrations/0147-people-in-parts.ts";
-import { namesInParts } from "#adapters/postgres/migrations/0148-names-in-parts.ts";
-import { resultsOfPlayers } from "#adapters/postgres/migrations/0149-results-of-players.ts";
-import { withdrawnFollows } from "#adapters/postgres/migrations/0152-withdrawn-follows.ts";
-import { fitbookInHindi } from "#adapters/postgres/migrations/0170-fitbook-in-hindi.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
@@ -41,39 +10,6 @@ import type { FitbookTables } from "./tables.ts";
 
 export const storedFitbook: StoredArea = {
   name: "fitbook",
-  migrations: {
-    "0062-fitbook-people": fitbookPeople,
-    "0065-fitbook-posts": fitbookPosts,
-    "0066-fitbook-groups": fitbookGroups,
-    "0069-challenges": challenges,
-    "0071-fitbook-group-offer": fitbookGroupOffer,
-    "0076-fitbook-reports": fitbookReports,
-    "0077-badges-shown": badgesShown,
-    "0081-reports-that-outlive-reporters": reportsThatOutliveReporters,
-    "0082-tracked-challenges": trackedChallenges,
-    "0083-own-reports": ownReports,
-    "0085-posts-of-groups": postsOfGroups,
-    "0095-fitbook-suggestions": fitbookSuggestions,
-    "0096-fitbook-group-links": fitbookGroupLinks,
-    "0097-reports-of-challenges": reportsOfChallenges,
-    "0099-newest-posts": newestPosts,
-    "0104-fitbook-holds": fitbookHolds,
-    "0106-challenges-of-groups": challengesOfGroups,
-    "0107-owners-gone": ownersGone,
-    "0110-fitbook-pictures": fitbookPictures,
-    "0111-fitbook-cards": fitbookCards,
-    "0124-challenge-tallies": challengeTallies,
-    "0130-challenge-news": challengeNews,
-    "0131-fitbook-tallies": fitbookTallies,
-    "0140-fitbook-letters": fitbookLetters,
-    "0141-fitbook-group-pictures": fitbookGroupPictures,
-    "0142-company-groups": companyGroups,
-    "0147-people-in-parts": peopleInParts,
-    "0148-names-in-parts": namesInParts,
-    "0149-results-of-players": resultsOfPlayers,
-    "0152-withdrawn-follows": withdrawnFollows,
-    "0170-fitbook-in-hindi": fitbookInHindi,
-  },
   places: {
     follow_tally: "several",
     follow_gone: "several",

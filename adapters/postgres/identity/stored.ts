@@ -1,16 +1,10 @@
 import { IDENTITY_JOBS } from "#core/identity/identity-job.ts";
-import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
-import { identity } from "#adapters/postgres/migrations/0003-identity.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { IdentityTables } from "./tables.ts";
 
 export const storedIdentity: StoredArea = {
   name: "identity",
-  migrations: {
-    "0002-customers": customers,
-    "0003-identity": identity,
-  },
   places: {
     customer: "identity",
     customer_invite: "several",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
+import { JOBS } from "#adapters/postgres/jobs/job-tables.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Has the queue of jobs take the time from the same `now()`, each session its own; pg-boss names PostgreSQL's. */

@@ -4,7 +4,7 @@ import { WorkersOfKind, nameOf } from "./workers-of-kind.ts";
 import { PreparingClient } from "./preparing-client.ts";
 import { WORKERS_CHANNEL } from "./queue.ts";
 import { optionsOf } from "#adapters/postgres/engine/database.ts";
-import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
+import { JOBS } from "#adapters/postgres/jobs/job-tables.ts";
 import type { Db } from "pg-boss";
 import type { ConnectionTarget } from "#adapters/postgres/engine/database.ts";
 

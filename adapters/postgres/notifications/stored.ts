@@ -1,26 +1,10 @@
 import { LETTER_JOBS } from "#core/notifications/letters/letter-job.ts";
-import { notifications } from "#adapters/postgres/migrations/0008-notifications.ts";
-import { notificationAge } from "#adapters/postgres/migrations/0012-notification-age.ts";
-import { announcements } from "#adapters/postgres/migrations/0039-announcements.ts";
-import { topicsOfAnnouncements } from "#adapters/postgres/migrations/0088-topics-of-announcements.ts";
-import { notificationKinds } from "#adapters/postgres/migrations/0105-notification-kinds.ts";
-import { notificationActs } from "#adapters/postgres/migrations/0108-notification-acts.ts";
-import { notificationsByCustomer } from "#adapters/postgres/migrations/0153-notifications-by-customer.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { NotificationTables } from "./tables.ts";
 
 export const storedNotifications: StoredArea = {
   name: "notifications",
-  migrations: {
-    "0008-notifications": notifications,
-    "0012-notification-age": notificationAge,
-    "0039-announcements": announcements,
-    "0088-topics-of-announcements": topicsOfAnnouncements,
-    "0105-notification-kinds": notificationKinds,
-    "0108-notification-acts": notificationActs,
-    "0153-notifications-by-customer": notificationsByCustomer,
-  },
   places: {
     follow: "several",
     follow_withdrawn: "several",

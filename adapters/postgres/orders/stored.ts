@@ -1,25 +1,11 @@
 import { MONEY_JOBS } from "#core/payments/money-job.ts";
 import { ORDER_JOBS } from "#core/orders/order/order-job.ts";
-import { orders } from "#adapters/postgres/migrations/0013-orders.ts";
-import { orderNews } from "#adapters/postgres/migrations/0019-order-news.ts";
-import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
-import { ordersByCustomer } from "#adapters/postgres/migrations/0157-orders-by-customer.ts";
-import { moneyByCustomer } from "#adapters/postgres/migrations/0158-money-by-customer.ts";
-import { paymentsNameProviders } from "#adapters/postgres/migrations/0164-payments-name-providers.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { OrderTables } from "./tables.ts";
 
 export const storedOrders: StoredArea = {
   name: "orders",
-  migrations: {
-    "0013-orders": orders,
-    "0019-order-news": orderNews,
-    "0038-letter-languages": letterLanguages,
-    "0157-orders-by-customer": ordersByCustomer,
-    "0158-money-by-customer": moneyByCustomer,
-    "0164-payments-name-providers": paymentsNameProviders,
-  },
   places: {
     seller: "offer",
     checkout_terms: "offer",

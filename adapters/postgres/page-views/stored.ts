@@ -1,13 +1,9 @@
-import { pageViews } from "#adapters/postgres/migrations/0165-page-views.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { PageViewTables } from "./tables.ts";
 
 export const storedPageViews: StoredArea = {
   name: "page-views",
-  migrations: {
-    "0165-page-views": pageViews,
-  },
   places: {
     page_view: "work",
   } satisfies Places<keyof PageViewTables>,

@@ -1,14 +1,10 @@
 import { PAYMENT_JOBS } from "#core/payments/payment-job.ts";
-import { sandboxPayments } from "#adapters/postgres/migrations/0018-sandbox-payments.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { SandboxTables } from "./sandbox-tables.ts";
 
 export const storedPayments: StoredArea = {
   name: "payments",
-  migrations: {
-    "0018-sandbox-payments": sandboxPayments,
-  },
   places: {
     sandbox_order: "work",
     sandbox_payment: "work",

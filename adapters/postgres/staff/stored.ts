@@ -1,13 +1,9 @@
-import { audit } from "#adapters/postgres/migrations/0017-audit.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { AuditTables } from "./tables.ts";
 
 export const storedStaff: StoredArea = {
   name: "staff",
-  migrations: {
-    "0017-audit": audit,
-  },
   places: {
     audit_entry: "work",
   } satisfies Places<keyof AuditTables>,

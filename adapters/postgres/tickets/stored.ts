@@ -1,19 +1,11 @@
 import { TICKET_JOBS } from "#core/tickets/ticket-job.ts";
 import { TICKET_PICTURE, TICKET_VIDEO } from "#core/tickets/ticket-file.ts";
-import { tickets } from "#adapters/postgres/migrations/0014-tickets.ts";
-import { ticketSubjects } from "#adapters/postgres/migrations/0121-ticket-subjects.ts";
-import { ticketsByCustomer } from "#adapters/postgres/migrations/0156-tickets-by-customer.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 import type { TicketTables } from "./tables.ts";
 
 export const storedTickets: StoredArea = {
   name: "tickets",
-  migrations: {
-    "0014-tickets": tickets,
-    "0121-ticket-subjects": ticketSubjects,
-    "0156-tickets-by-customer": ticketsByCustomer,
-  },
   places: {
     ticket_message: "by-customer", // It is moved first: one that refers to tickets would keep these from being moved.
     ticket: "by-customer",

@@ -39,19 +39,6 @@ async function* notedDays(db: Database): AsyncGenerator<readonly DayRow[]> {
   }
 }
 
-/** Works out all days of an empty table. */
-export async function fillCountedDays(db: Database): Promise<void> {
-  for await (const noted of notedDays(db)) {
-    const rows = noted.flatMap(({ customer, member, tracker, values }) =>
-      countedDays(tracker, values).map((day) => ({ customer, member, tracker, ...day })),
-    );
-    await sql`insert into tracker_day (customer, member, tracker, day, entries, sum, spans)
-      select customer, member, tracker, day, entries, sum, spans from json_populate_recordset(null::tracker_day, ${JSON.stringify(rows)}::json)`.execute(
-      db,
-    );
-  }
-}
-
 /** The days whose stored count is not what their entries come to. */
 export async function* differingDays(db: Database): AsyncGenerator<StoredDay> {
   for await (const noted of notedDays(db))

@@ -1,18 +1,4 @@
 import { REMINDER_JOBS } from "#core/trackers/reminders/reminder-job.ts";
-import { trackers } from "#adapters/postgres/migrations/0044-trackers.ts";
-import { trackerResults } from "#adapters/postgres/migrations/0047-tracker-results.ts";
-import { mindAnswers } from "#adapters/postgres/migrations/0049-mind-answers.ts";
-import { trackerReading } from "#adapters/postgres/migrations/0060-tracker-reading.ts";
-import { bodyFigures } from "#adapters/postgres/migrations/0072-body-figures.ts";
-import { trackerReminders } from "#adapters/postgres/migrations/0073-tracker-reminders.ts";
-import { trackerMembers } from "#adapters/postgres/migrations/0084-tracker-members.ts";
-import { importedTables } from "#adapters/postgres/migrations/0091-imported-tables.ts";
-import { trackerDays } from "#adapters/postgres/migrations/0112-tracker-days.ts";
-import { goalsWithExercise } from "#adapters/postgres/migrations/0129-goals-with-exercise.ts";
-import { entriesByTheirKey } from "#adapters/postgres/migrations/0135-entries-by-their-key.ts";
-import { storeHistory } from "#adapters/postgres/migrations/0144-store-history.ts";
-import { healthConsentTexts } from "#adapters/postgres/migrations/0167-health-consent-texts.ts";
-import { pressesHeldOnce } from "#adapters/postgres/migrations/0151-presses-held-once.ts";
 import { exportedEntries, exportedPresses } from "./exported-values.ts";
 import type { Places } from "#adapters/postgres/nodes/table-place.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
@@ -20,22 +6,6 @@ import type { TrackerTables } from "./tables.ts";
 
 export const storedTrackers: StoredArea = {
   name: "trackers",
-  migrations: {
-    "0044-trackers": trackers,
-    "0047-tracker-results": trackerResults,
-    "0049-mind-answers": mindAnswers,
-    "0060-tracker-reading": trackerReading,
-    "0072-body-figures": bodyFigures,
-    "0073-tracker-reminders": trackerReminders,
-    "0084-tracker-members": trackerMembers,
-    "0091-imported-tables": importedTables,
-    "0112-tracker-days": trackerDays,
-    "0129-goals-with-exercise": goalsWithExercise,
-    "0135-entries-by-their-key": entriesByTheirKey,
-    "0144-store-history": storeHistory,
-    "0151-presses-held-once": pressesHeldOnce,
-    "0167-health-consent-texts": healthConsentTexts,
-  },
   places: {
     tracker_op: "by-customer",
     tracker_entry: "by-customer",

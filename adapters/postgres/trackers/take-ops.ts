@@ -77,7 +77,7 @@ const STANDING: Statement = {
 type KnownEntry = { readonly tracker: EntryKind; readonly tops: readonly TrackerOp[]; readonly day: Day | null };
 type Known = Omit<KnownPresses, "entries"> & { readonly entries: ReadonlyMap<string, KnownEntry> };
 
-/** Each alone by its whole key (`adapters/postgres/migrations/0135-entries-by-their-key.ts`): for a list of keys the planner may read all that is this person's. */
+/** Each alone by its whole key (`adapters/postgres/migrations/baseline/trackers.sql`): for a list of keys the planner may read all that is this person's. */
 async function knownPresses(trx: Database, { customer, member }: PatientColumns, ops: readonly TrackerOp[]): Promise<Known> {
   const [named, pressed] = [new Set(ops.map(({ entry }) => entry)), new Set(ops.map(({ op }) => op))];
   const entries = await rowsOf<KnownEntry & { readonly entry: string }>(trx, KNOWN_ENTRIES, [customer, member, [...named]]);

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
-import { fillCountedDays } from "#adapters/postgres/trackers/recount-days.ts";
+import { makeRecountDays } from "#core/trackers/days/recount-days.use-case.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
+import { postgresStoredDays } from "#adapters/postgres/trackers/recount-days.ts";
 import { atLeast, reachingAtMost } from "#tests/bench/figure.ts";
 import { putEntries, putEntriesOfOthers } from "#tests/bench/made/many-entries.ts";
 import { serverRace, timesTheCost, timesTheWait } from "#tests/bench/server-cpu.ts";
@@ -72,7 +74,7 @@ async function placeOf(others: number, endings: (() => Promise<void>)[]): Promis
     bare: new URL("./bare-trackers.ts", import.meta.url),
     async prepare(db) {
       await putEntries(db, NOTERS);
-      await fillCountedDays(db);
+      await makeRecountDays({ storedDays: postgresStoredDays(db), log: postgresAuditLog(db), now: Date.now })("bench");
       if (others > 0) await putEntriesOfOthers(db, others);
       await sql`vacuum analyze tracker_entry, tracker_op, tracker_day`.execute(db);
       for (const { id } of NOTERS) bearers.set(id, (await postgresSessions(db).open(customerId(id), Date.now())).bearer);

@@ -13,7 +13,9 @@ import { putDemo } from "#adapters/composition/demo.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { BASELINE, LAST_FORMER } from "#adapters/postgres/former-migrations.ts";
 import { migrate, namesOfMigrations } from "#adapters/postgres/migrate.ts";
+import { asBeforeBaseline, formerMigrations } from "#tests/former-migrations.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { writeFiles } from "#cli/database/backup-file.ts";
 import { makeFreezeChallenges } from "#core/fitbook/challenges/freeze-challenges.use-case.ts";
@@ -158,6 +160,8 @@ describe("a backup", { timeout: 180_000 }, () => {
       "was not restored": bytes,
       "is no backup": gzipSync('{"cart":[]}\n'),
       "a newer Niramaya": gzipSync(lines.join("\n").replace('"migrations":[', '"migrations":["9999-of-tomorrow",')),
+      "an older Niramaya": gzipSync(lines.join("\n").replace(namesOfMigrations[0] ?? "", LAST_FORMER)),
+      [`last migration is ${LAST_FORMER}`]: gzipSync(lines.join("\n").replace(namesOfMigrations[0] ?? "", "0100-former")),
       "another version": gzipSync(
         lines
           .join("\n")
@@ -211,18 +215,16 @@ describe("a backup", { timeout: 180_000 }, () => {
     await expect(writeFiles(uploadsOf(join(place, "amiss")), async () => {})).rejects.toBeInstanceOf(PortUnavailable);
   });
 
-  it("made by an older program is brought up to date", { tags: ["long"] }, async () => {
-    const old = await opened(join(place, "old"));
-    const { madeBy } = await import("#adapters/postgres/migrate.ts");
-    const first = namesOfMigrations.slice(0, 2);
-    await old.transaction().execute((trx) => madeBy(trx, first));
-    for (const name of first) await sql`insert into kysely_migration values (${name}, '2026-01-01')`.execute(old);
-    await sql`insert into customer (id, name, created_at) values ('asha', 'Asha', now())`.execute(old);
-    const backup = join(place, "old.niramaya");
-    expect((await run(`backup ${backup} --data ${join(place, "old")}`)).status).toBe(0);
-    expect((await run(`restore ${backup} --data ${join(place, "new")}`)).status).toBe(0);
+  it("made at the last migration from before the baseline is restored as one at the baseline", { tags: ["long"] }, async () => {
+    const { at, shop } = await aSmallShop();
+    const old = join(place, "old.niramaya");
+    expect((await run(`backup ${old} --data ${at}`)).status).toBe(0);
+    const former = formerMigrations.map((name) => `"${name}"`).join();
+    const lines = gunzipSync(await readFile(old)).toString();
+    await writeFile(old, gzipSync(lines.replace(`["${BASELINE}"`, `[${former}`)));
+    expect(await run(`restore ${old} --data ${join(place, "new")}`)).toMatchObject({ status: 0, complaints: "" });
     const fresh = await opened(join(place, "new"));
-    expect((await sql`select name from customer`.execute(fresh)).rows).toEqual([{ name: "Asha" }]);
+    expect(differencesOf(await all(fresh), await all(shop))).toEqual([]);
     expect((await sql`select name from kysely_migration order by 1`.execute(fresh)).rows.map((row) => Object(row).name)).toEqual(
       namesOfMigrations,
     );
@@ -362,7 +364,7 @@ describe("the doctor", { timeout: 180_000 }, () => {
     });
     vi.stubEnv("PORT", undefined);
     vi.stubEnv("HOST", "0.0.0.0");
-    await sql`update kysely_migration set name = name || 'x' where name = ${namesOfMigrations[1]}`.execute(db);
+    await sql`delete from kysely_migration`.execute(db);
     await putJobIn<MessageJob>(
       db,
       { kind: "send-sms", mobile: "9876543210", text: "Hello" },
@@ -373,7 +375,13 @@ describe("the doctor", { timeout: 180_000 }, () => {
     await chmod(join(folder, "postgres"), 0o755);
     const told = (await findings()).amiss.map(({ told }) => told).join("\n");
     await chmod(join(folder, "postgres"), 0o700);
-    await sql`update kysely_migration set name = ${namesOfMigrations[1]} where name like '%x'`.execute(db);
+    await asBeforeBaseline(db, ["0100-former"]);
+    const older = (await findings()).amiss.map(({ told }) => told).join("\n");
+    expect(older).toContain(`Start one whose last migration is ${LAST_FORMER}`);
+    await sql`delete from kysely_migration`.execute(db);
+    await sql`insert into kysely_migration (name, timestamp) select name, '2026-11-30' from unnest(${[...namesOfMigrations]}::text[]) name`.execute(
+      db,
+    );
     vi.stubEnv("HOST", undefined);
     for (const part of ["TRUSTED_PROXIES is not set", "changes the tables", "1 job is parked", "1 job has been due", "(mode 755)"])
       expect(told).toContain(part);

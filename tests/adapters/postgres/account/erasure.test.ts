@@ -3,9 +3,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { ERASED_COLUMNS, RETAINED_COLUMNS } from "#adapters/postgres/account/erasure.ts";
 import { aDatabase } from "#tests/postgres.ts";
 
-/** They name a customer as if by a foreign key (`adapters/postgres/migrations/0139-results-at-once.ts`). */
+/** They name a customer as if by a foreign key (`adapters/postgres/migrations/baseline/fitbook.sql`). */
 const BOUND_BY_TRIGGERS = ["challenge_result.customer"];
-/** Whoever writes them holds the customer (`adapters/postgres/migrations/0151-presses-held-once.ts`, `0153-notifications-by-customer.ts`, `0154-carts-by-customer.ts`). */
+/** Whoever writes them holds the customer (`adapters/postgres/migrations/baseline/`). */
 const BOUND_BY_WRITERS = [
   "cart_line.customer",
   "cart_notice.customer",

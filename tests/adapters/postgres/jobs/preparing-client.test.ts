@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { PgBoss } from "pg-boss";
-import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
+import { JOBS } from "#adapters/postgres/jobs/job-tables.ts";
 import { PreparingClient } from "#adapters/postgres/jobs/preparing-client.ts";
 import { aPlace } from "#tests/postgres.ts";
 

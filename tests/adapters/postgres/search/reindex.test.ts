@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import { madeBy, migrate } from "#adapters/postgres/migrate.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
-import { aDatabase, anEmptyDatabase } from "#tests/postgres.ts";
+import { aDatabase } from "#tests/postgres.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const whole = { on: null, narrowing: UNNARROWED };
@@ -23,17 +23,17 @@ async function derived(db: Database): Promise<unknown> {
   return rows;
 }
 
-it("a shop from before there were product sets has its products in sets, counted and found, after the next start", async () => {
-  const db = await anEmptyDatabase();
-  await db.transaction().execute((trx) => madeBy(trx, ["0001-shop"]));
-  await sql`insert into kysely_migration (name, timestamp) values ('0001-shop', '2026-11-20')`.execute(db);
+it("a shop whose products are in no set yet has them in sets, counted and found, after the next start", async () => {
+  const db = await aDatabase();
+  onTestFinished(() => db.destroy());
+  await sql`update catalogue_state set version = 0`.execute(db);
   for (const [place, { id, slug, title, status, price, category, hindi }] of [
     { id: "p1", slug: "triphala", title: "Triphala", status: true, price: 9_900, category: "Ayurveda", hindi: "त्रिफला" },
     { id: "p2", slug: "old-balm", title: "Old Balm", status: false, price: 100, category: "Ayurveda", hindi: null },
     { id: "p3", slug: "tulsi", title: "Tulsi", status: true, price: 4_900, category: "Ayurveda", hindi: "तुलसी" },
   ].entries())
-    await sql`insert into product (id, rank, slug, title, searched, categories, gst, is_active, minimum_quantity, weight, price, stock, cash_on_delivery, form, size, sub_category, tags, concerns, hsn, hindi, is_consumable, seller_name, seller_state, seller_gstin)
-      values (${id}, ${place + 1}, ${slug}, ${title}, ${title}, ${[category]}, 5, ${status}, 1, 100, ${price}, 3, true, 'tin', '100 g', 'Churna', '{herb}', '{Sleep}', '3004', ${hindi}, true, 'Aranya Herbs', 'Maharashtra', '27AAAAA0000A1Z2')`.execute(
+    await sql`insert into product (id, rank, slug, title, information, categories, gst, is_active, minimum_quantity, weight, price, stock, cash_on_delivery, form, size, sub_category, tags, concerns, hsn, hindi, is_consumable, seller_name, seller_state, seller_gstin)
+      values (${id}, ${place + 1}, ${slug}, ${title}, ${JSON.stringify(aProduct(title).information)}, ${[category]}, 5, ${status}, 1, 100, ${price}, 3, true, 'tin', '100 g', 'Churna', '{herb}', '{Sleep}', '3004', ${hindi}, true, 'Aranya Herbs', 'Maharashtra', '27AAAAA0000A1Z2')`.execute(
       db,
     );
   await sql`insert into shelf (kind, slug, title, position, products) values ('category', 'ayurveda', 'Ayurveda', 1, 2)`.execute(db);
