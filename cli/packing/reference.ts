@@ -3,7 +3,7 @@ import { declaredNames } from "./declared-names.ts";
 import type { DeclaredName } from "./declared-names.ts";
 import type { Offers } from "./offers.ts";
 
-/** The entries for programs outside the project: each has a page of docs/library, and what it offers changes only with a version that says so. */
+/** The entries for programs outside the project: `npm run reference` writes a page of each, and what it offers changes only with a version that says so. */
 export const REFERENCE = {
   pricing: "What a cart costs, why, and what would make it cost less.",
   coupons: "Whether a coupon applies, and what it takes off.",
@@ -52,7 +52,7 @@ const withLinks = (purpose: string): string =>
       .toLowerCase()
       .replace(/[^\p{Letter}\p{Number} -]/gu, "")
       .replaceAll(" ", "-");
-    return `Source: [${file}, ${title}](../specification/${file}.md#${anchor}).`;
+    return `Source: [${file}, ${title}](../../docs/specification/${file}.md#${anchor}).`;
   });
 
 /** What a release offered: of each entry the names, with a hash of what their declarations say. */

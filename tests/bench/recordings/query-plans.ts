@@ -5,7 +5,7 @@ import { recordedCalls } from "./recorded-calls.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Named } from "./catalogue-calls.ts";
 
-const PAGE = join(import.meta.dirname, "../../../docs/benchmarks-plans.md");
+const PAGE = join(import.meta.dirname, "../../../dist/benchmarks-plans.md");
 
 /** Writes down how PostgreSQL goes about every statement of the calls, on the catalogue that is there. */
 export async function queryPlansOf(db: Database, calls: Readonly<Record<string, Named>>): Promise<void> {
