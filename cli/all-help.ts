@@ -10,14 +10,14 @@ export type AllHelp = {
 
 /** The help of every area. */
 export async function allHelp(): Promise<AllHelp> {
-  const told = await Promise.all(
+  const pages = await Promise.all(
     sections.map(async ({ name, areas }) => ({
       heading: sectionHeadings[name],
       helps: await Promise.all(areas.map(({ help }) => help())),
     })),
   );
-  const helps = told.flatMap((section) => section.helps);
-  const texts = told.map((section) => `${section.heading}:\n${section.helps.map(({ inGeneral }) => inGeneral).join("")}`);
+  const helps = pages.flatMap((section) => section.helps);
+  const texts = pages.map((section) => `${section.heading}:\n${section.helps.map(({ inGeneral }) => inGeneral).join("")}`);
   return {
     inGeneral: generalHelp(texts.join("\n")),
     groups: new Map(helps.flatMap(({ groups }) => Object.entries(groups))),

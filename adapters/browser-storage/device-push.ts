@@ -21,10 +21,15 @@ export function devicePushIn({ workers, notifications }: Browser): DevicePush {
   const current = async () => (await manager())?.getSubscription().catch(() => null) ?? null;
   return {
     readiness() {
-      const asked = nullIfThrown(notifications);
-      if (asked === null || asked === undefined || (nullIfThrown(workers) ?? null) === null || !("PushManager" in globalThis))
+      const notificationsOrNull = nullIfThrown(notifications);
+      if (
+        notificationsOrNull === null ||
+        notificationsOrNull === undefined ||
+        (nullIfThrown(workers) ?? null) === null ||
+        !("PushManager" in globalThis)
+      )
         return "unsupported";
-      return asked.permission === "denied" ? "refused" : "ready";
+      return notificationsOrNull.permission === "denied" ? "refused" : "ready";
     },
     async address(key) {
       const subscription = await current();

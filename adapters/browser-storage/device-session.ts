@@ -36,7 +36,7 @@ type Browser = {
 
 /** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, what they pressed, and the mobile they sign in with and the code sent to it, each tab keeps for itself: that ends with the tab. Storages are asked each time and may throw. */
 export function deviceSessionIn({ storage, tab, page, isSecure, now = Date.now }: Browser): DeviceSession {
-  const kept = (key: string): string | null => nullIfThrown(() => storage().getItem(key));
+  const stored = (key: string): string | null => nullIfThrown(() => storage().getItem(key));
   const put = (key: string, text: string | null) =>
     nullIfThrown(() => (text === null ? storage().removeItem(key) : storage().setItem(key, text)));
   const inTab = (key: string): string | null => nullIfThrown(() => tab().getItem(key));
@@ -48,8 +48,8 @@ export function deviceSessionIn({ storage, tab, page, isSecure, now = Date.now }
     });
   return {
     session() {
-      const bearer = kept(TOKEN);
-      const [user, id] = [kept(USER), kept(USER_ID) ?? kept(USER_ID_OF_OLD)];
+      const bearer = stored(TOKEN);
+      const [user, id] = [stored(USER), stored(USER_ID) ?? stored(USER_ID_OF_OLD)];
       const profile = user === null ? null : readProfile(nullIfThrown(() => JSON.parse(user)));
       const isTheirs = id === null || profile?.customer.id === id;
       return bearer === null || bearer === "" ? null : { bearer, profile: isTheirs ? profile : null };
@@ -68,8 +68,8 @@ export function deviceSessionIn({ storage, tab, page, isSecure, now = Date.now }
     },
     recovery() {
       return readRecovery(
-        nullIfThrown(() => JSON.parse(kept(RECOVERY) ?? "null")),
-        kept(USER_ID_IN_SIGN_IN),
+        nullIfThrown(() => JSON.parse(stored(RECOVERY) ?? "null")),
+        stored(USER_ID_IN_SIGN_IN),
       );
     },
     keepRecovery(recovery) {
@@ -92,12 +92,12 @@ export function deviceSessionIn({ storage, tab, page, isSecure, now = Date.now }
     },
     keepSentCode: (sent) => void putInTab(SENT_CODE, sent === null ? null : JSON.stringify(sent)),
     pushToken() {
-      const pushToken = kept(PUSH_TOKEN) ?? "";
+      const pushToken = stored(PUSH_TOKEN) ?? "";
       return /^[!-~]{1,2000}$/.test(pushToken) ? pushToken : null;
     },
     keepPushToken: (pushToken) => void put(PUSH_TOKEN, pushToken),
     closedSignIns() {
-      const closed = kept(CLOSED) ?? "";
+      const closed = stored(CLOSED) ?? "";
       return /^\d{1,6}$/.test(closed) ? Number(closed) : 0;
     },
     countClosedSignIn() {

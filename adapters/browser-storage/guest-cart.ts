@@ -21,13 +21,13 @@ const NOTHING: Reading = { lines: [], unreadable: 0 };
  * cookies are blocked, naming localStorage does.
  */
 export function guestCartIn(storageOf: () => Storage, lineText: LineText): GuestCart {
-  const kept = (): string | null => storageOf().getItem(KEY);
+  const stored = (): string | null => storageOf().getItem(KEY);
   /** What was read or put last beside what stood in the storage then: while nobody else writes, lines that stay are the very same, drawn once, and those that could not be kept are not lost. */
   let known: { readonly text: string | null; readonly reading: Reading } = { text: null, reading: NOTHING };
   /** The id that could not be kept. */
   let unkeptId: string | null = null;
   const read = (): Reading => {
-    const text = nullIfThrown(kept);
+    const text = nullIfThrown(stored);
     if (text !== known.text) known = { text, reading: readingOf(text, lineText) };
     return known.reading;
   };
@@ -47,7 +47,7 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
     read,
     put(lines) {
       const isKept = nullIfThrown(() => written(lines)) !== null;
-      known = { text: nullIfThrown(kept), reading: { lines, unreadable: 0 } };
+      known = { text: nullIfThrown(stored), reading: { lines, unreadable: 0 } };
       return isKept;
     },
     id() {

@@ -8,10 +8,10 @@ const SOURCES: readonly PincodeSource[] = ["visitor", "customer", "default-addre
 
 /** In this browser. `storageOf` is asked each time and may throw. */
 export function keptPincodeIn(storageOf: () => Storage): KeptPincode {
-  const kept = (key: string) => nullIfThrown(() => storageOf().getItem(key));
+  const stored = (key: string) => nullIfThrown(() => storageOf().getItem(key));
   return {
-    read: () => pincodeIn(kept(KEY) ?? ""),
-    source: () => SOURCES.find((one) => one === kept(SOURCE)) ?? "visitor",
+    read: () => pincodeIn(stored(KEY) ?? ""),
+    source: () => SOURCES.find((one) => one === stored(SOURCE)) ?? "visitor",
     put(pincode, source) {
       nullIfThrown(() => storageOf().setItem(KEY, pincode));
       nullIfThrown(() => storageOf().setItem(SOURCE, source));

@@ -18,7 +18,7 @@ export async function fetchAsCustomer(api: Api, { customer, of, at, body }: Cust
   const bearer = api.bearerOf(customer);
   if (bearer === null) throw new SignedOut();
   const authorization = `Bearer ${bearer}`;
-  const asked = Date.now();
+  const sentAt = Date.now();
   const response = await reached(of, async () =>
     fetch(`${api.url}${await at()}`, {
       ...(body === null
@@ -28,7 +28,7 @@ export async function fetchAsCustomer(api: Api, { customer, of, at, body }: Cust
       credentials: "omit",
     }),
   );
-  api.heard?.({ asked, came: Date.now(), date: response.headers.get("date") });
+  api.heard?.({ asked: sentAt, came: Date.now(), date: response.headers.get("date") });
   if (response.status === 401) {
     api.ended(bearer);
     throw new SignedOut();

@@ -13,7 +13,7 @@ type Watched<News> = Omit<Listened, "address" | "next"> & { readonly path: strin
  * What a stream of events tells a customer until its line is lost; it completes then, and whoever listens comes back. `asked` loads the contract with
  * its first call. Fails with SignedOut alone.
  */
-export const watchOnce = <News>(api: Api, customer: CustomerId, asked: () => Promise<Watched<News>>): Observable<News> =>
+export const watchOnce = <News>(api: Api, customer: CustomerId, call: () => Promise<Watched<News>>): Observable<News> =>
   new Observable((listener) => {
     const stopped = new AbortController();
     void tell();
@@ -26,7 +26,7 @@ export const watchOnce = <News>(api: Api, customer: CustomerId, asked: () => Pro
         bearer,
         stopped: stopped.signal,
         async asked() {
-          const { path, newsIn, ...others } = await asked();
+          const { path, newsIn, ...others } = await call();
           return {
             ...others,
             address: `${api.url}${path}`,

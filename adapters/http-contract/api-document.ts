@@ -336,9 +336,9 @@ function securityOf(audience: string): Operation["security"] {
 function responsesOf({ audience, shapes }: Endpoint): Operation["responses"] {
   const refusal = { $ref: "#/components/schemas/Refusal" };
   const byStatus = new Map<string, { readonly told: string[]; readonly schemas: Schema[] }>();
-  const add = (status: string, told: string, schema: Schema) => {
+  const add = (status: string, description: string, schema: Schema) => {
     const known = byStatus.get(status) ?? { told: [], schemas: [] };
-    known.told.push(told);
+    known.told.push(description);
     known.schemas.push(schema);
     byStatus.set(status, known);
   };

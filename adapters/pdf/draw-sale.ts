@@ -112,12 +112,12 @@ const lastOf = ({ pages }: Plan): number => pages.at(-1) ?? 0;
 
 /** Which paper it is, on each page after the first. */
 function drawRunningHead(paper: Paper, { title, document }: Sale): void {
-  const told = `${title} ${document.number}`;
-  paper.text(told, LEFT, TOP, STYLES.label);
+  const heading = `${title} ${document.number}`;
+  paper.text(heading, LEFT, TOP, STYLES.label);
   const [seller = ""] = paper.faces.wrapped(
     document.supplier.name,
     "regular",
-    (WIDTH - paper.widthOf(told, STYLES.label) - 24) / STYLES.label.size,
+    (WIDTH - paper.widthOf(heading, STYLES.label) - 24) / STYLES.label.size,
   );
   paper.textTo(seller, RIGHT, TOP, STYLES.label);
 }

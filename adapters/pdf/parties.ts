@@ -13,13 +13,13 @@ export function drawParties(paper: Paper, parties: readonly Party[], y: number):
   parties.forEach(({ label, name, lines }, place) => {
     const x = LEFT + (width + GAP) * place;
     const names = paper.faces.wrapped(name, STYLES.name.face, width / STYLES.name.size);
-    const told = lines.flatMap((line) => paper.faces.wrapped(line, STYLES.quiet.face, width / STYLES.quiet.size));
+    const wrapped = lines.flatMap((line) => paper.faces.wrapped(line, STYLES.quiet.face, width / STYLES.quiet.size));
     paper.part("Sect", () => {
       paper.leaf("H2", () => paper.text(label, x, y, STYLES.label));
       let at = y + LEADING + 2;
       paper.leaf("P", () => {
         for (const text of names) at = drawn(text, STYLES.name, at);
-        for (const text of told) at = drawn(text, STYLES.quiet, at);
+        for (const text of wrapped) at = drawn(text, STYLES.quiet, at);
       });
       lowest = Math.max(lowest, at - LEADING);
     });

@@ -24,9 +24,9 @@ const tellingShape = z.discriminatedUnion("about", [
 export function newsIn(text: string): ProviderNews | null {
   const read = tellingShape.safeParse(jsonIn(text));
   if (!read.success) return null;
-  const told = read.data;
-  if (told.about === "refund") return { kind: "refund", key: told.key, state: told.outcome };
-  const { order, payment, outcome: kind, amount, at } = told;
+  const message = read.data;
+  if (message.about === "refund") return { kind: "refund", key: message.key, state: message.outcome };
+  const { order, payment, outcome: kind, amount, at } = message;
   return { kind: "payment", providerOrder: order, event: { id: `${payment}/${kind}`, provider: SANDBOX, payment, kind, amount, at } };
 }
 

@@ -72,9 +72,9 @@ function isPoint(p256dh: string): boolean {
 const answerTo = (line: PushLine, url: URL, options: RequestOptions, body: unknown): Promise<number> =>
   new Promise((resolve, reject) => {
     const failed = (error: unknown) => reject(new PortUnavailable("a push service", error));
-    const asked = line(url, { ...options, signal: AbortSignal.timeout(TIMEOUT) }, (answer) => {
+    const request = line(url, { ...options, signal: AbortSignal.timeout(TIMEOUT) }, (answer) => {
       answer.on("error", failed).resume(); // Read to its end, so that the connection serves the next one.
       resolve(answer.statusCode ?? 0);
     });
-    asked.on("error", failed).end(body);
+    request.on("error", failed).end(body);
   });

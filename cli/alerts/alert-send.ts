@@ -15,8 +15,8 @@ export const alertSend = databaseCommand(
       await terminal.write(asJson ? `${JSON.stringify({ would_tell: waitingJson(due) }, null, 2)}\n` : dryRunText(due));
       return DONE;
     }
-    const told = await withAlerts(context, (actions) => actions.send());
-    await terminal.write(asJson ? `${JSON.stringify({ told })}\n` : sentText(told));
+    const sent = await withAlerts(context, (actions) => actions.send());
+    await terminal.write(asJson ? `${JSON.stringify({ told: sent })}\n` : sentText(sent));
     return DONE;
   },
 );

@@ -27,8 +27,8 @@ export function customerAlertsText(alerts: readonly ListedAlert[]): string {
 }
 
 function alertText({ askedAt, toldAt, about }: ListedAlert): string {
-  const asked = indianClockText(askedAt);
-  const state = toldAt === null ? `waits since ${asked}` : `told ${indianClockText(toldAt)}, asked ${asked}`;
+  const clock = indianClockText(askedAt);
+  const state = toldAt === null ? `waits since ${clock}` : `told ${indianClockText(toldAt)}, asked ${clock}`;
   return `${aboutText(about)}: ${state}`;
 }
 
@@ -40,6 +40,6 @@ function aboutText(about: AlertNews): string {
   return `${printable(title)}, at most ${rupees(about.price)}${price === null ? "" : ` (${rupees(price)} now)`}`;
 }
 
-export const sentText = (told: number): string => (told === 1 ? "1 was told.\n" : `${told} were told.\n`);
+export const sentText = (count: number): string => (count === 1 ? "1 was told.\n" : `${count} were told.\n`);
 
 export const dryRunText = (due: readonly WaitingAlerts[]): string => (due.length === 0 ? "Nobody would be told.\n" : waitingText(due));

@@ -11,10 +11,10 @@ import type { Command } from "#cli/terminal.ts";
 export const assessmentPrint: Command = async (given, terminal) => {
   const read = readArguments(given, { switches: ["json"], options: [], files: 1 });
   if (read.kind === "refused") return wrongUsage(terminal, "assessment print", read.refusal);
-  const [asked = ""] = read.value.files;
-  const kind = ASSESSMENT_KINDS.find((one) => one === asked);
+  const [kindName = ""] = read.value.files;
+  const kind = ASSESSMENT_KINDS.find((one) => one === kindName);
   if (kind === undefined) {
-    terminal.complain(noKindText(asked, ASSESSMENT_KINDS));
+    terminal.complain(noKindText(kindName, ASSESSMENT_KINDS));
     return UNUSABLE_INPUT;
   }
   await terminal.write(`${JSON.stringify(printedQuestionnaire(currentQuestionnaire(kind)), null, 2)}\n`);

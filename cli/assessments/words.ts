@@ -29,5 +29,5 @@ export const lintText = (linted: readonly LintedQuestionnaire[]): string =>
     ])
     .join("");
 
-export const noKindText = (asked: string, kinds: readonly string[]): string =>
-  `There is no questionnaire "${asked}". There are: ${kinds.join(", ")}.\n`;
+export const noKindText = (kind: string, kinds: readonly string[]): string =>
+  `There is no questionnaire "${kind}". There are: ${kinds.join(", ")}.\n`;

@@ -30,6 +30,6 @@ export const checkBookings: Check = async ({ db, isUpToDate }) => {
 };
 
 function findingOf(trouble: PurchaseTrouble): Finding {
-  const told = bookingFindingWords.trouble(trouble);
-  return trouble.kind === "not-paid" ? fault("bookings", told) : warning("bookings", told);
+  const text = bookingFindingWords.trouble(trouble);
+  return trouble.kind === "not-paid" ? fault("bookings", text) : warning("bookings", text);
 }

@@ -17,9 +17,9 @@ export const slotsExplain: Command = async (given, terminal) => {
     options,
     files: [file = ""],
   } = read.value;
-  const asked = options.get("at");
-  if (asked === undefined) return wrongUsage(terminal, "slots explain", "expected --at INSTANT");
-  const at = readInstant(asked);
+  const time = options.get("at");
+  if (time === undefined) return wrongUsage(terminal, "slots explain", "expected --at INSTANT");
+  const at = readInstant(time);
   if (at === null) return wrongUsage(terminal, "slots explain", "--at: expected an instant such as 2026-11-20T10:00:00+05:30");
   const slots = composeSlotsFiles().fromBytes(await terminal.readWhole(file));
   if (slots.kind === "refused") return unusable(terminal, slots.refusal);

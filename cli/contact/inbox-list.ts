@@ -16,15 +16,15 @@ export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], op
   const { withInbox } = await import("./composition.ts");
   const { enquiries, messages } = await withInbox(context, ({ read }) => read(kind));
   const asJson = () => ({
-    enquiries: enquiries.map(({ at, id, about, customer: _, ...told }) => ({
+    enquiries: enquiries.map(({ at, id, about, customer: _, ...fields }) => ({
       _id: id,
       about,
-      ...told,
+      ...fields,
       sent_at: printedUtc(at),
     })),
-    messages: messages.map(({ at, number, id: _, customer: _1, ...told }) => ({
+    messages: messages.map(({ at, number, id: _, customer: _1, ...fields }) => ({
       ticket_no: number,
-      ...told,
+      ...fields,
       sent_at: printedUtc(at),
     })),
   });

@@ -17,9 +17,9 @@ export async function databaseFindings(settings: Settings, folder: string): Prom
   if (!hasData(settings, folder)) return []; // The first start makes it.
   try {
     return await withData(settings, folder, async ({ db }) => {
-      const asked = Date.now();
+      const askedAt = Date.now();
       const found = await onDatabase.checkup(db);
-      const astray = found.clock - (asked + Date.now()) / 2;
+      const astray = found.clock - (askedAt + Date.now()) / 2;
       const isUpToDate = found.pendingMigrations.length === 0;
       const ofAreas: Finding[] = [];
       for (const { load } of checks) ofAreas.push(...(await (await load())({ db, settings, isUpToDate })));

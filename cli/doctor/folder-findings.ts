@@ -27,8 +27,8 @@ export async function folderFindings(folder: string): Promise<readonly Finding[]
 async function roomIn(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const told = doctorWords.room(free, folder);
-  return free < TOO_LITTLE ? fault("disk", told) : free < LITTLE ? warning("disk", told) : passed("disk", told);
+  const text = doctorWords.room(free, folder);
+  return free < TOO_LITTLE ? fault("disk", text) : free < LITTLE ? warning("disk", text) : passed("disk", text);
 }
 
 /** The folder above that is there. */

@@ -11,14 +11,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Wrong settings, and those that a shop which is open to others should have. */
 export function settingsFindings(environment: Environment): readonly Finding[] {
   const read = settingsIn(environment);
-  if ("faults" in read) return read.faults.map((told) => fault("settings", told));
+  if ("faults" in read) return read.faults.map((text) => fault("settings", text));
   const isOpen = !["localhost", "127.0.0.1", "::1"].includes(read.settings.host);
   const advised = describedSettings(environment).flatMap(({ variable, advice }) =>
     advice === null ? [] : [`${variable} is not set. ${advice}`],
   );
   return [
     passed("settings", doctorWords.settingsWell),
-    ...advised.map((told) => (isOpen ? warning("settings", told) : passed("settings", told))),
+    ...advised.map((text) => (isOpen ? warning("settings", text) : passed("settings", text))),
     ...findingsOfPayment(read.settings),
     ...pushFindings(read.settings),
   ];

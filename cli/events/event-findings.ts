@@ -12,8 +12,8 @@ export const checkEvents: Check = async ({ db, isUpToDate }) => {
   const troubles = await onDatabase.troublesOfEvents(db, Date.now());
   if (troubles.length === 0) return [passed("events", eventFindingWords.well)];
   const found = troubles.map((trouble) => {
-    const told = eventFindingWords.trouble(trouble);
-    return trouble.kind === "miscounted" ? fault("events", told) : warning("events", told);
+    const text = eventFindingWords.trouble(trouble);
+    return trouble.kind === "miscounted" ? fault("events", text) : warning("events", text);
   });
   return found.length > TOLD ? [...found.slice(0, TOLD), warning("events", doctorWords.moreTroubles(found.length - TOLD))] : found;
 };

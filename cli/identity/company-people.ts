@@ -51,8 +51,8 @@ async function move(context: CommandContext, command: string, company: string | 
     return UNUSABLE_INPUT;
   }
   const { customer, left } = moved.value;
-  const told = { _id: customer, aggregator: company === null ? null : { app_name: company }, groups_left: left };
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(told)}\n` : movedText(company, left));
+  const output = { _id: customer, aggregator: company === null ? null : { app_name: company }, groups_left: left };
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(output)}\n` : movedText(company, left));
   return DONE;
 }
 

@@ -12,8 +12,8 @@ export const checkLabs: Check = async ({ db, isUpToDate }) => {
   if (!isUpToDate) return [];
   const found: Finding[] = [];
   for await (const trouble of onDatabase.troublesOfLabBookings(db, Date.now())) {
-    const told = labFindingWords.trouble(trouble);
-    found.push(trouble.kind === "not-paid" ? fault("labs", told) : warning("labs", told));
+    const text = labFindingWords.trouble(trouble);
+    found.push(trouble.kind === "not-paid" ? fault("labs", text) : warning("labs", text));
   }
   if (found.length === 0) return [passed("labs", labFindingWords.well)];
   return found.length > TOLD ? [...found.slice(0, TOLD), warning("labs", doctorWords.moreTroubles(found.length - TOLD))] : found;

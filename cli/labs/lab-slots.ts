@@ -32,8 +32,8 @@ export const labSlotsCommand = databaseCommand(
     if (fast === undefined || (hours !== undefined && !given.switches.has("fasting")))
       return wrongUsage(terminal, COMMAND, "expected --hours with 8, 10 or 12, beside --fasting");
     const { withLabs } = await import("./composition.ts");
-    const asked = { lab: labId(lab), spot, fastingHours: given.switches.has("fasting") ? fast : 0 };
-    const answer = await withLabs(context, ({ slots }) => slots(asked));
+    const query = { lab: labId(lab), spot, fastingHours: given.switches.has("fasting") ? fast : 0 };
+    const answer = await withLabs(context, ({ slots }) => slots(query));
     if (answer.kind === "refused") {
       terminal.complain(slotsRefusedText(answer.refusal));
       return UNUSABLE_INPUT;

@@ -8,7 +8,7 @@ import type { CommandContext } from "#cli/database/database-command.ts";
 export async function printOrder(
   context: CommandContext,
   action: Parameters<ShowOrderToStaff>[1]["action"],
-  told: (stored: KeptOrder) => string,
+  text: (stored: KeptOrder) => string,
 ): Promise<number> {
   const { given, terminal } = context;
   const [name = ""] = given.files;
@@ -18,6 +18,6 @@ export async function printOrder(
     terminal.complain(unknownOrderText(name));
     return UNUSABLE_INPUT;
   }
-  await terminal.write(told(stored));
+  await terminal.write(text(stored));
   return DONE;
 }

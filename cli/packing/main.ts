@@ -9,11 +9,11 @@ import { bundleProgram } from "./program.ts";
 const project = new URL("../../", import.meta.url);
 const target = new URL("dist/package/", project);
 
-const [asked] = process.argv.slice(2);
-if (asked === undefined) {
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
   rmSync(target, { recursive: true, force: true });
   const offered = offers(project);
   emitModules(project, target, Object.values(offered).flat());
   writeEntries(project, target, offered);
 }
-await (asked === "program" ? bundleProgram(project, new URL("dist/program/", project)) : bundleCommand(project, target));
+await (folder === "program" ? bundleProgram(project, new URL("dist/program/", project)) : bundleCommand(project, target));

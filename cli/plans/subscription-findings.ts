@@ -12,8 +12,8 @@ export const checkSubscriptions: Check = async ({ db, isUpToDate }) => {
   if (!isUpToDate) return [];
   const found: Finding[] = [];
   for await (const trouble of onDatabase.troublesOfSubscriptions(db, Date.now())) {
-    const told = subscriptionFindingWords.trouble(trouble);
-    found.push(trouble.kind === "not-paid" ? fault("plans", told) : warning("plans", told));
+    const text = subscriptionFindingWords.trouble(trouble);
+    found.push(trouble.kind === "not-paid" ? fault("plans", text) : warning("plans", text));
   }
   if (found.length === 0) return [passed("plans", subscriptionFindingWords.well)];
   return found.length > TOLD ? [...found.slice(0, TOLD), warning("plans", doctorWords.moreTroubles(found.length - TOLD))] : found;

@@ -62,12 +62,12 @@ export function withChangedMember(family: Family, changed: NewMember, at: At): R
 export const isMinor = (birthdate: Day, today: Day): boolean => ageOn(today, birthdate) < ADULT;
 
 function memberFrom(
-  { isConsented, ...told }: NewMember,
+  { isConsented, ...details }: NewMember,
   consentedAt: number | null,
   { now, today }: At,
 ): Result<FamilyMember, MemberProblem> {
-  if (!isPossibleBirthdate(told.birthdate, today)) return refused({ kind: "impossible-birthdate" });
-  if (!isMinor(told.birthdate, today)) return ok({ ...told, consentedAt: null });
-  if (consentedAt !== null) return ok({ ...told, consentedAt });
-  return isConsented ? ok({ ...told, consentedAt: now }) : refused({ kind: "consent-needed" });
+  if (!isPossibleBirthdate(details.birthdate, today)) return refused({ kind: "impossible-birthdate" });
+  if (!isMinor(details.birthdate, today)) return ok({ ...details, consentedAt: null });
+  if (consentedAt !== null) return ok({ ...details, consentedAt });
+  return isConsented ? ok({ ...details, consentedAt: now }) : refused({ kind: "consent-needed" });
 }

@@ -21,10 +21,10 @@ export const makeShowProfile = maker(
   ShowProfile,
   { customers: Customers, profiles: Profiles, now: Clock },
   ({ customers, profiles, now }) =>
-    async (id, asked) => {
-      const customer = isOwn(id, asked) ? await customers.withId(id) : null;
+    async (id, requested) => {
+      const customer = isOwn(id, requested) ? await customers.withId(id) : null;
       return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.extras(id, now())) });
     },
 );
 
-export const isOwn = (customer: CustomerId, asked: CustomerId | null): boolean => asked === null || asked === customer;
+export const isOwn = (customer: CustomerId, requested: CustomerId | null): boolean => requested === null || requested === customer;

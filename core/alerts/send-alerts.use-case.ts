@@ -35,21 +35,21 @@ export const makeSendAlerts = maker(
   ({ alerts, letters, upcoming, now, newId }: Needs) =>
     async (first) => {
       const messages = (due: DueAlert) => messagesOf(due, letters);
-      let told = 0;
+      let sent = 0;
       let left: readonly AlertSubject[] = await alerts.due({ upcoming, at: now() });
       if (left.length > 0) await first?.(left.length);
-      while (left.length > 0 && told < MOST_A_RUN) {
+      while (left.length > 0 && sent < MOST_A_RUN) {
         const unfinished: AlertSubject[] = [];
         for (const subject of left) {
-          const most = Math.min(BATCH, MOST_A_RUN - told);
+          const most = Math.min(BATCH, MOST_A_RUN - sent);
           if (most === 0) break;
           const some = await alerts.tell(subject, { upcoming, at: now(), most, newId, messages });
-          told += some;
+          sent += some;
           if (some === most) unfinished.push(subject);
         }
         left = unfinished;
       }
-      return told;
+      return sent;
     },
 );
 

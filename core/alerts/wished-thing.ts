@@ -9,11 +9,11 @@ export type WishedThings = { readonly catalogue: Pick<Catalogue, "productsWithId
 
 /** The product or the quiz that a wish is about, as it is now; null: the wish is not about one, or there is none of that id. */
 export async function wishedThing(
-  wish: AlertWish,
+  alert: AlertWish,
   { catalogue, quizzes }: WishedThings,
 ): Promise<{ readonly product: RatedProduct | null; readonly quiz: KeylessQuiz | null }> {
-  if (wish.kind === "opening") return { product: null, quiz: null };
-  if (wish.kind === "quiz-opens") return { product: null, quiz: (await quizzes.find(wish.quiz))?.quiz ?? null };
-  const [product = null] = await catalogue.productsWithIds([wish.product]);
+  if (alert.kind === "opening") return { product: null, quiz: null };
+  if (alert.kind === "quiz-opens") return { product: null, quiz: (await quizzes.find(alert.quiz))?.quiz ?? null };
+  const [product = null] = await catalogue.productsWithIds([alert.product]);
   return { product, quiz: null };
 }

@@ -91,14 +91,14 @@ export function changeByWithdrawing({ other }: SeenRequest, customer: CustomerId
 }
 
 function answeredFollow(other: SeenPerson, { customer, id, answer }: FollowAnswer, state: RequestState): RequestChange {
-  const asked = { to: customer, state, which: { from: other.id } } as const;
+  const request = { to: customer, state, which: { from: other.id } } as const;
   const forth = followChange(other.id, customer, nextFollow(other.follower, answer));
-  if (answer === "decline") return { ...NO_REQUEST_CHANGE, follows: forth, answered: [asked] };
+  if (answer === "decline") return { ...NO_REQUEST_CHANGE, follows: forth, answered: [request] };
   const back = followsTooMany(other) ? [] : followChange(customer, other.id, nextFollow(other.followed, "agree"));
   return {
     ...NO_REQUEST_CHANGE,
     follows: [...forth, ...back],
-    answered: [asked, { to: other.id, state: "accepted", which: { from: customer } }],
+    answered: [request, { to: other.id, state: "accepted", which: { from: customer } }],
     told: [{ id, to: other.id, from: customer, kind: "follow-accepted" }],
   };
 }
@@ -116,8 +116,8 @@ function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"re
   const answer = shownFollow(after) === "following" ? "following" : "requested";
   if (after === other.followed) return { change: null, answer };
   const isNew = after === "requested" && other.followed === "none";
-  const told = isNew ? ([{ id, to: other.id, from: customer, kind: "follow-request" }] as const) : [];
-  return { change: { ...NO_REQUEST_CHANGE, follows: followChange(customer, other.id, after), told }, answer };
+  const added = isNew ? ([{ id, to: other.id, from: customer, kind: "follow-request" }] as const) : [];
+  return { change: { ...NO_REQUEST_CHANGE, follows: followChange(customer, other.id, after), told: added }, answer };
 }
 
 /** Empty if the event did not fit, or if nobody follows. */

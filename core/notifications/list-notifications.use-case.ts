@@ -47,20 +47,20 @@ export const makeListNotifications = maker(
       });
       const plain = first.unread.filter(sight.isSeen).reduce((sum, { count }) => sum + count, 0);
       const unread = plain + first.unreadBySight.flatMap((one) => sight.visible(one) ?? []).length;
-      let told = first.notifications.flatMap((one) => sight.visible(one) ?? []);
+      let visible = first.notifications.flatMap((one) => sight.visible(one) ?? []);
       let { next } = first;
-      while (next !== null && told.length <= limit) {
+      while (next !== null && visible.length <= limit) {
         const page = await notifications.listed(customer, { after: next, limit });
         const further = await notificationSight(needs, customer, { kept: page.notifications, named: [] });
-        told = [...told, ...page.notifications.flatMap((one) => further.visible(one) ?? [])];
+        visible = [...visible, ...page.notifications.flatMap((one) => further.visible(one) ?? [])];
         next = page.next;
       }
-      const shown = told.slice(0, limit);
+      const shown = visible.slice(0, limit);
       return {
         version: first.version,
         notifications: shown,
         unread,
-        next: told.length > limit || next !== null ? (shown.at(-1)?.id ?? null) : null,
+        next: visible.length > limit || next !== null ? (shown.at(-1)?.id ?? null) : null,
       };
     };
   },

@@ -33,8 +33,8 @@ export function changeByInviting(
   if (seen === null || after === null || !isThere || other?.isBlocked === true || !isSeen(seen)) return UNKNOWN;
   const answer = ok(after === "member" ? ("member" as const) : ("invited" as const));
   if (after === seen.membership || after === "none" || after === "requested") return { change: null, answer };
-  const told = [{ id, to: customer, from: other?.id ?? null, kind: "community-request", community }] as const;
-  return { change: { ...NO_REQUEST_CHANGE, membership: after, told }, answer };
+  const added = [{ id, to: customer, from: other?.id ?? null, kind: "community-request", community }] as const;
+  return { change: { ...NO_REQUEST_CHANGE, membership: after, told: added }, answer };
 }
 
 /**

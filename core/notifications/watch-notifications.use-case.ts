@@ -58,8 +58,8 @@ export const makeWatchNotifications = maker(
     async function seenNews(customer: CustomerId, { version, changed }: KeptNews): Promise<NotificationNews> {
       if (changed === null) return { version, changed };
       const sight = await notificationSight(needs, customer, { kept: changed, named: [] });
-      const told = changed.flatMap((one) => sight.visible(one) ?? []);
-      return { version, changed: told.length === changed.length ? told : null };
+      const shown = changed.flatMap((one) => sight.visible(one) ?? []);
+      return { version, changed: shown.length === changed.length ? shown : null };
     }
   },
 );

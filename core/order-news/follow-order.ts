@@ -47,9 +47,9 @@ export const makeFollowOrder = maker(
       await settlePoints(stored.order);
       const steps = replayed(stored.order);
       const [taken, ...later] = steps.slice(step);
-      const told = taken === undefined ? null : newsOf(taken);
-      if (told === null || later.some((one) => endsNews(one, told.kind))) return;
-      const news = paymentView(stored, now()).kind === "being-checked" ? newsWhileChecked(told) : told;
+      const orderNews = taken === undefined ? null : newsOf(taken);
+      if (orderNews === null || later.some((one) => endsNews(one, orderNews.kind))) return;
+      const news = paymentView(stored, now()).kind === "being-checked" ? newsWhileChecked(orderNews) : orderNews;
       await notifications.tell(customer.id, {
         id: notificationId(newId()),
         cause: `${id}/${step}`,
@@ -64,8 +64,8 @@ export const makeFollowOrder = maker(
 
 /** What these news end of what was told of earlier steps, whatever it was told as while a payment was being checked. */
 function endedOf(news: OrderNews, earlier: readonly TakenStep[]): readonly OrderNews["kind"][] {
-  const told = earlier.flatMap((one) => newsOf(one) ?? []).flatMap((one) => [one.kind, newsWhileChecked(one).kind]);
-  return newsEndedBy(news).filter((kind) => told.includes(kind));
+  const earlierNews = earlier.flatMap((one) => newsOf(one) ?? []).flatMap((one) => [one.kind, newsWhileChecked(one).kind]);
+  return newsEndedBy(news).filter((kind) => earlierNews.includes(kind));
 }
 
 function endsNews(step: TakenStep, kind: OrderNews["kind"]): boolean {

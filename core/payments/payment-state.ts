@@ -60,8 +60,8 @@ export function paymentStateFrom(events: Iterable<PaymentEvent>, due: Paise | nu
   const surplus = firstOfEach(captured.filter(({ payment }) => payment !== paying?.payment));
   if (paying !== null) return { kind: "paid", decidedBy: paying, begun: null, surplus, elsewhere };
 
-  const told = new Set(known.filter(({ kind }) => kind !== "begun").map(({ payment }) => payment));
-  const begun = known.findLast(({ kind, payment }) => kind === "begun" && !told.has(payment))?.at ?? null;
+  const reported = new Set(known.filter(({ kind }) => kind !== "begun").map(({ payment }) => payment));
+  const begun = known.findLast(({ kind, payment }) => kind === "begun" && !reported.has(payment))?.at ?? null;
   const settled = new Set(known.filter(({ kind }) => kind === "captured" || kind === "failed").map(({ payment }) => payment));
   const open = known.find(({ kind, payment }) => kind === "authorised" && !settled.has(payment)) ?? null;
   if (open !== null) return { kind: "being-checked", decidedBy: open, begun, surplus, elsewhere };

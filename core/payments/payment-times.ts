@@ -22,9 +22,9 @@ export const LOOKED_FOR_DAYS = 3;
  * When the provider is asked next: 2, 10 and 30 minutes after a payment was asked for, then every ten minutes.
  * Source: specification/payments.md, Reconciliation.
  */
-export function nextPaymentCheck(asked: number, at: number): number {
-  const planned = RECONCILED_AFTER.map((minutes) => asked + minutes * MINUTE).find((time) => time > at);
-  return planned ?? asked + (Math.floor((at - asked) / LOOKED_AGAIN) + 1) * LOOKED_AGAIN;
+export function nextPaymentCheck(checks: number, at: number): number {
+  const planned = RECONCILED_AFTER.map((minutes) => checks + minutes * MINUTE).find((time) => time > at);
+  return planned ?? checks + (Math.floor((at - checks) / LOOKED_AGAIN) + 1) * LOOKED_AGAIN;
 }
 
 const HOUR = 60 * MINUTE;

@@ -26,9 +26,9 @@ export const makeSendRefund = maker(
       const { kind, decidedBy } = payable.payments;
       const paying = kind === "paid" ? decidedBy : null;
       if (paying === null) return payables.leaveToStaff(id, { number, at: now() });
-      const asked = { payment: paying.payment, amount: refund.payout, key: refundKey(payable, number) };
+      const request = { payment: paying.payment, amount: refund.payout, key: refundKey(payable, number) };
       const provider = providers.of(paying.provider);
-      const outcome = await (refund.state === "initiated" ? provider.refund(asked) : provider.refundOf(asked));
+      const outcome = await (refund.state === "initiated" ? provider.refund(request) : provider.refundOf(request));
       if (outcome !== null) await payables.recordRefund(id, { number, outcome, at: now() });
     },
 );

@@ -7,6 +7,6 @@ import type { DayValue } from "./tracked-value.ts";
  * Source: specification/trackers.md, Taking entries along.
  */
 export function likenessOf(value: DayValue): string {
-  const told = Object.entries(value).filter(([, part]) => typeof part !== "object" || part === null);
-  return JSON.stringify(told.toSorted(([a], [b]) => codePointOrder(a, b)));
+  const plain = Object.entries(value).filter(([, part]) => typeof part !== "object" || part === null);
+  return JSON.stringify(plain.toSorted(([a], [b]) => codePointOrder(a, b)));
 }

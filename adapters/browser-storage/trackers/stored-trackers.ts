@@ -67,10 +67,10 @@ export function storedTrackers(db: IDBPDatabase<TrackerStores>, records: ReadRec
         if (!isHere || ops.length === 0) return;
         const ids = new Set(ops.map(({ entry }) => entry));
         const changed = entriesWithTaken(await foundIn(writing, { whose, ids, records }), ops);
-        const told = (await known.get(whose)) ?? { ...NOTHING_TOLD, customer: whose };
+        const meta = (await known.get(whose)) ?? { ...NOTHING_TOLD, customer: whose };
         await Promise.all([
           ...changed.map((stored) => entries.put({ customer: whose, entry: stored.entry, kept: stored })),
-          known.put({ ...told, unheard: lackingAnswer(told.unheard ?? [], changed) }),
+          known.put({ ...meta, unheard: lackingAnswer(meta.unheard ?? [], changed) }),
         ]);
       }),
     /** These presses wait no longer. Nothing is added: a full device may have no room for it. */

@@ -28,9 +28,9 @@ export function patientsIn(record: CareRecord): readonly Entry[] {
     }),
     ...[...members].map((id) => {
       const member = id === null ? undefined : known.get(id);
-      const told =
+      const demographics =
         member === undefined ? { active: false } : { name: [{ text: member.name }], gender: member.gender, birthDate: member.birthdate };
-      return entryOf("Patient", `${customer.id}/${id}`, told);
+      return entryOf("Patient", `${customer.id}/${id}`, demographics);
     }),
   ];
 }

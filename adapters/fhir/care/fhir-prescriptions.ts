@@ -135,7 +135,7 @@ const ucum = (code: string): Json => ({ unit: code === "d" ? "d" : "dose", syste
 function nutritionOf(facts: Facts, item: PrescriptionItem): Entry {
   const { version, patient, author } = facts;
   const parts = timedParts(item);
-  const told = parts.flatMap(({ limits, dose }) => [...(limits === null ? [] : [limitsWritten(limits)]), ...(dose === "" ? [] : [dose])]);
+  const texts = parts.flatMap(({ limits, dose }) => [...(limits === null ? [] : [limitsWritten(limits)]), ...(dose === "" ? [] : [dose])]);
   const details = detailsOf(item, "");
   return entryOf("NutritionOrder", itemId(version, item), {
     status: planStatus(facts, [item]),
@@ -145,7 +145,7 @@ function nutritionOf(facts: Facts, item: PrescriptionItem): Entry {
     orderer: author,
     oralDiet: {
       schedule: parts.map(({ timing }) => timing),
-      instruction: [item.name, ...(details === null ? [] : [details]), ...told].join("; "),
+      instruction: [item.name, ...(details === null ? [] : [details]), ...texts].join("; "),
     },
   });
 }
@@ -159,9 +159,9 @@ const isOver = ({ today }: Facts, item: PrescriptionItem): boolean => lastDayOf(
 
 /** Its details as one text, with how much a step of a taper says instead of its own dose; empty: its own. null: it has none. */
 function detailsOf({ details, ingredients }: PrescriptionItem, dose: string): string | null {
-  const told = Object.entries(dose === "" ? details : { ...details, dose });
+  const given = Object.entries(dose === "" ? details : { ...details, dose });
   const all = [
-    ...told.flatMap(([name, value]) => (value === "" ? [] : [`${name}: ${value}`])),
+    ...given.flatMap(([name, value]) => (value === "" ? [] : [`${name}: ${value}`])),
     ...(ingredients.length === 0 ? [] : [`ingredients: ${ingredients.join(", ")}`]),
   ];
   return all.length === 0 ? null : all.join("; ");

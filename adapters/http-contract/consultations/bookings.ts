@@ -94,13 +94,13 @@ export const holdTime = endpoint(HoldTime, {
       complaint: z.optional(z.nullable(boundedText(LONGEST_COMPLAINT))),
       key: callKey,
     }),
-    ({ therapist_id: practitioner, member_id: member = null, complaint = null, ...asked }): HoldRequest => ({
-      ...asked,
+    ({ therapist_id: practitioner, member_id: member = null, complaint = null, ...rest }): HoldRequest => ({
+      ...rest,
       practitioner,
       member,
       complaint,
     }),
-    ({ practitioner, member, ...asked }) => ({ ...asked, therapist_id: practitioner, member_id: member }),
+    ({ practitioner, member, ...rest }) => ({ ...rest, therapist_id: practitioner, member_id: member }),
   ),
   response: booking,
   refusals: {

@@ -151,9 +151,9 @@ export const showDay = endpoint(ShowDay, {
       member_id: z.optional(idOf(memberId)),
       exclude: z.optional(boundedText(100)),
     }),
-    ({ member_id: member = null, exclude = null, ...asked }) => ({ ...asked, member, exclude }),
-    ({ member, exclude, ...asked }) => ({
-      ...asked,
+    ({ member_id: member = null, exclude = null, ...rest }) => ({ ...rest, member, exclude }),
+    ({ member, exclude, ...rest }) => ({
+      ...rest,
       ...(member === null ? {} : { member_id: member }),
       ...(exclude === null ? {} : { exclude }),
     }),

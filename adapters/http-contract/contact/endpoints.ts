@@ -11,7 +11,7 @@ import type { Shape } from "#adapters/http-contract/shape.ts";
 const SUBJECT = 100;
 const CITY = 80;
 
-const asked = {
+const enquiryFields = {
   name: fullName,
   mobile,
   email: orNull(emailAddress),
@@ -20,9 +20,9 @@ const asked = {
   message: written(LONGEST_MESSAGE),
 } as const;
 
-const enquiry: Shape<Enquiry> = fields({ ...asked, company: orNull(z.never()) });
+const enquiry: Shape<Enquiry> = fields({ ...enquiryFields, company: orNull(z.never()) });
 
-const enquiryOfCompany: Shape<Enquiry> = fields({ ...asked, company: orNull(companySize) });
+const enquiryOfCompany: Shape<Enquiry> = fields({ ...enquiryFields, company: orNull(companySize) });
 
 const tooMany = { "too-many": answerOf(429, "Too many requests. Please try again later.") };
 

@@ -132,8 +132,8 @@ export const shareDay = endpoint(ShareDay, {
 /** A call without `pictures` leaves them as they are. */
 const changedPost: Shape<ChangedPost> = wire(
   z.object({ post_id: post, text: postText, audience, pictures: z.optional(writtenPictures) }),
-  ({ post_id, pictures, ...asked }) => ({ post: post_id, ...asked, ...(pictures === undefined ? {} : { pictures }) }),
-  ({ post: id, pictures, ...asked }) => ({ post_id: id, ...asked, ...(pictures === undefined ? {} : { pictures: [...pictures] }) }),
+  ({ post_id, pictures, ...rest }) => ({ post: post_id, ...rest, ...(pictures === undefined ? {} : { pictures }) }),
+  ({ post: id, pictures, ...rest }) => ({ post_id: id, ...rest, ...(pictures === undefined ? {} : { pictures: [...pictures] }) }),
 );
 
 export const changePost = endpoint(ChangePost, {

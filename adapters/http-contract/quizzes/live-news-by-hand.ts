@@ -25,11 +25,11 @@ const viewByHand = ({ at, title, opensAt, closesAt, questions, players, answered
 function stageByHand(stage: LiveStageView) {
   if (stage.kind === "lobby" || stage.kind === "over") return { kind: stage.kind };
   const { kind, place, begins, ends } = stage;
-  const asked = { kind, question: questionByHand(stage.question), place, begins: instant(begins), ends: instant(ends) };
-  if (stage.kind !== "told") return asked;
+  const turn = { kind, question: questionByHand(stage.question), place, begins: instant(begins), ends: instant(ends) };
+  if (stage.kind !== "told") return turn;
   const { key, explanation, source } = stage.key;
   const right = key.kind === "multiple" ? { kind: key.kind, options: key.options, partial: key.isPartial } : key;
-  return { ...asked, key: { key: right, explanation: bilingualTextOut(explanation), source } };
+  return { ...turn, key: { key: right, explanation: bilingualTextOut(explanation), source } };
 }
 
 const questionByHand = ({ id, kind, text: words, picture, options, points, penalty, seconds }: KeylessQuestion) => ({

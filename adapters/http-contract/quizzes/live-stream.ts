@@ -10,16 +10,16 @@ import type { LiveStageView, LiveView } from "#core/quizzes/live/live-view.ts";
 import type { LiveNews } from "#core/quizzes/live/watch-live-quiz.use-case.ts";
 import type { Shape } from "#adapters/http-contract/shape.ts";
 
-const asked = { question: keylessQuestion, place: z.int(), begins: instant, ends: instant } as const;
+const turn = { question: keylessQuestion, place: z.int(), begins: instant, ends: instant } as const;
 
 /** Only the last one has a field for a key. */
 const stage: Shape<LiveStageView> = z.union([
   fields({ kind: z.literal("lobby") }),
   fields({ kind: z.literal("over") }),
-  fields({ kind: z.enum(["question", "ended"]), ...asked }),
+  fields({ kind: z.enum(["question", "ended"]), ...turn }),
   fields({
     kind: z.literal("told"),
-    ...asked,
+    ...turn,
     key: fields({ key: answerKey, explanation: bilingualText, source: z.string() }),
   }),
 ]);

@@ -22,9 +22,9 @@ export const alertForms =
       readForms(filled);
       filled.post("/forms/alerts/ask", async (request, reply) => {
         const fields = fieldsIn(request.body);
-        const [email, wish] = [emailIn(fields["email"] ?? ""), wishIn(fields)];
-        if (email === null || wish === null) return reply.redirect("/alerts/confirm?answer=invalid", 303);
-        const answer = await ask({ address: request.ip, session: null, language: chosenLanguage(request) }, { email, wish });
+        const [email, alert] = [emailIn(fields["email"] ?? ""), wishIn(fields)];
+        if (email === null || alert === null) return reply.redirect("/alerts/confirm?answer=invalid", 303);
+        const answer = await ask({ address: request.ip, session: null, language: chosenLanguage(request) }, { email, wish: alert });
         return reply.redirect(`/alerts/confirm?answer=${answer.kind === "ok" ? "asked" : answer.refusal.kind}`, 303);
       });
     });

@@ -59,15 +59,15 @@ function addDownload<Asked, File, Refusal>(
     handler: async (request, reply) => {
       const read = await readFor(request);
       if (read === null) return reply.code(401).send(envelopeOf(401, SIGNED_OUT_TEXT));
-      const asked = askedIn(request[place]);
-      if (asked === null) return reply.code(400).send(envelopeOf(400, "Bad request"));
-      const found = await read(asked);
+      const input = askedIn(request[place]);
+      if (input === null) return reply.code(400).send(envelopeOf(400, "Bad request"));
+      const found = await read(input);
       if (found.kind === "refused") {
         const { status, message, problems = null } = refusalOf(found.refusal);
         if (status === 429) reply.header("retry-after", "3600");
         return reply.code(status).send(envelopeOf(status, message, problems));
       }
-      const { headers, body } = fileOf(found.value, asked);
+      const { headers, body } = fileOf(found.value, input);
       return reply.headers(headers).send(body instanceof Uint8Array ? Buffer.from(body) : body);
     },
   });

@@ -13,10 +13,10 @@ const AN_HOUR = "public, max-age=3600";
  */
 export function addApiPages(app: FastifyInstance, document: () => Promise<ApiDocument>): void {
   const known = once(document);
-  const told = once(async () => new Encoded(Buffer.from(JSON.stringify(await known())), "thorough"));
+  const encoded = once(async () => new Encoded(Buffer.from(JSON.stringify(await known())), "thorough"));
   const page = once(async () => new Encoded(Buffer.from(pageOf(await known())), "thorough"));
   app.get("/api/docs/openapi.json", async (request, reply) =>
-    send(request, reply.header("cache-control", AN_HOUR).type("application/json; charset=utf-8"), await told()),
+    send(request, reply.header("cache-control", AN_HOUR).type("application/json; charset=utf-8"), await encoded()),
   );
   app.get("/api/docs/style.css", async (_, reply) => reply.header("cache-control", AN_HOUR).type("text/css; charset=utf-8").send(STYLE));
   app.get("/api/docs", async (request, reply) => {

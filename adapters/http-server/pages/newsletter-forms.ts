@@ -19,8 +19,8 @@ export const newsletterForms =
         const email = emailIn(fieldsIn(request.body)["email"] ?? "");
         const answer =
           email === null ? null : await subscribe({ address: request.ip, session: null, language: chosenLanguage(request) }, email);
-        const told = answer === null ? "invalid" : answer.kind === "ok" ? "asked" : answer.refusal.kind;
-        return reply.redirect(`/newsletter/confirm?answer=${told}`, 303);
+        const outcome = answer === null ? "invalid" : answer.kind === "ok" ? "asked" : answer.refusal.kind;
+        return reply.redirect(`/newsletter/confirm?answer=${outcome}`, 303);
       });
     });
     api.post("/forms/newsletter/confirm", async (request, reply) => {

@@ -120,8 +120,8 @@ export function memoryAlerts(memory: Memory): Alerts {
     },
     async tell(subject, { upcoming, at, most, newId, messages }) {
       const due = waiting({ upcoming, at }).filter((one) => one.due && subjectName(one.subject) === subjectName(subject));
-      const told = due.slice(0, most);
-      for (const { alert } of told) {
+      const sent = due.slice(0, most);
+      for (const { alert } of sent) {
         const { owner, wish, language } = alert;
         const leave = newKey();
         const { announcement, letter } = messages({ reader: readerOf(owner), news: aboutOf(wish), language, leave });
@@ -134,7 +134,7 @@ export function memoryAlerts(memory: Memory): Alerts {
         leaveKeys.set(hashOf(leave), owner);
         putJobInMemory<MessageJob>(memory, letter, { key: cause, notBefore: null });
       }
-      return told.length;
+      return sent.length;
     },
     async forget(at) {
       for (const [name, { state, at: askedAt, toldAt, wish }] of stored) {

@@ -117,10 +117,10 @@ export function memoryRequests(memory: Memory): Requests {
           version: versionOf(notification.to),
         };
         if (notification.kind === "community-request") {
-          const asked = { ...common, state: "pending" } as const;
+          const pending = { ...common, state: "pending" } as const;
           const { kind, id } = notification.community;
           ties.put(
-            kind === "group" ? { ...asked, kind: "group-request", group: id } : { ...asked, kind: "challenge-request", challenge: id },
+            kind === "group" ? { ...pending, kind: "group-request", group: id } : { ...pending, kind: "challenge-request", challenge: id },
           );
         } else ties.put({ ...common, kind: notification.kind, state: notification.kind === "follow-request" ? "pending" : null });
       }

@@ -57,10 +57,10 @@ export const memoryOrders = (memory: Memory): Orders => ({
     if (found === undefined) return null;
     return answeredOnce(memory, key, () => {
       const { payments, fresh } = heardEvents(memory, id, { known: found.kept.payments, reported: events });
-      const told = { ...found, kept: { ...found.kept, payments } };
-      const decided = decide(seen(memory, told, at), new Set(fresh.map((event) => event.id)));
-      if (decided.change === null) memory.orders.set(id, told);
-      else keptChange(memory, told, { change: decided.change, at });
+      const changed = { ...found, kept: { ...found.kept, payments } };
+      const decided = decide(seen(memory, changed, at), new Set(fresh.map((event) => event.id)));
+      if (decided.change === null) memory.orders.set(id, changed);
+      else keptChange(memory, changed, { change: decided.change, at });
       return decided;
     });
   },

@@ -50,7 +50,7 @@ export function memoryTrackers(memory: Memory): Trackers {
     const { entries, ops: presses } = of(patient);
     return { entries, ops: presses, imported: lookedUpInMemory(memory, namedRows(ops.flatMap(putValue))) };
   };
-  const kept = async (patient: Patient, taken: TakenOps, at: number): Promise<TakenOps> => {
+  const putTaken = async (patient: Patient, taken: TakenOps, at: number): Promise<TakenOps> => {
     const notes = of(patient);
     for (const op of taken.stored) notes.ops.set(op.op, op);
     for (const entry of taken.entries) {
@@ -63,11 +63,11 @@ export function memoryTrackers(memory: Memory): Trackers {
   };
 
   return {
-    take: async (patient, ops, at) => kept(patient, takenOps(ops, known(patient, ops), at), at),
-    takeFromFile: async (patient, ops, at) => kept(patient, takenFromFile(ops, known(patient, ops), at), at),
+    take: async (patient, ops, at) => putTaken(patient, takenOps(ops, known(patient, ops), at), at),
+    takeFromFile: async (patient, ops, at) => putTaken(patient, takenFromFile(ops, known(patient, ops), at), at),
     takeFromTable: async (patient, rows, at) => {
       const standing = [...of(patient).entries.values()].flatMap(({ value }) => value ?? []);
-      return kept(patient, takenFromTable(rows, { ...known(patient, rows), standing }, at), at);
+      return putTaken(patient, takenFromTable(rows, { ...known(patient, rows), standing }, at), at);
     },
     pressesAfter: async (patient, after, most) =>
       [...of(patient).ops.values()]

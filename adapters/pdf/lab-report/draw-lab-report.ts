@@ -39,8 +39,8 @@ type Piece = {
 
 /** A report: laboratory and people, then by person each test with its values as a table, what is awaited or could not be done, and what figures don't tell. */
 export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: Typefaces): Promise<Uint8Array> {
-  const told = `${words.title} ${id}`;
-  const paper = new Paper({ title: told, author: lab.name, day: indianDay(at) }, faces);
+  const heading = `${words.title} ${id}`;
+  const paper = new Paper({ title: heading, author: lab.name, day: indianDay(at) }, faces);
   const headed = drawHead(paper, words.title, [
     { label: words.booking, values: [id] },
     { label: words.newest, values: [dayWritten(indianDay(at))] },
@@ -63,7 +63,7 @@ export function drawLabReport({ id, lab, at, people }: PrintedLabReport, faces: 
   ]);
   drawAll([...pieces, notePiece(words.meaning)]);
   return paper.bytes((number, of) => {
-    if (number > 1) paper.text(told, LEFT, TOP, STYLES.label);
+    if (number > 1) paper.text(heading, LEFT, TOP, STYLES.label);
     paper.text(paperWords.shop, LEFT, FOOT, STYLES.label);
     paper.textTo(paperWords.page(number, of), RIGHT, FOOT, STYLES.label);
   });

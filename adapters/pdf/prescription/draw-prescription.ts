@@ -46,8 +46,8 @@ type DrawnVersion = SignedVersion & Pick<Prescription, "withdrawn">;
 export function drawPrescription(signed: DrawnVersion, faces: Typefaces): Promise<Uint8Array> {
   const { version } = signed;
   const title = PRESCRIPTION_RULES[version.kind].holds === "care-plan" ? words.carePlan : words.prescription;
-  const told = `${title} ${version.number}`;
-  const paper = new Paper({ title: told, author: version.practitioner.name, day: indianDay(version.signedAt) }, faces);
+  const heading = `${title} ${version.number}`;
+  const paper = new Paper({ title: heading, author: version.practitioner.name, day: indianDay(version.signedAt) }, faces);
   const headed = drawWithdrawn(drawHead(paper, title, factsOf(version)));
   const top = drawParties(paper, partiesOf(version), headed + AFTER_HEAD) + AFTER_PARTIES;
   const [before, after] = [BEFORE.flatMap(textBlock), [...AFTER.flatMap(textBlock), closingBlock()]];
@@ -58,7 +58,7 @@ export function drawPrescription(signed: DrawnVersion, faces: Typefaces): Promis
   if (version.items.length > 0) drawTable(before.length);
   drawAll(after, before.length + table.rowHeights.length);
   return paper.bytes((number, of) => {
-    if (number > 1) paper.text(told, LEFT, TOP, STYLES.label);
+    if (number > 1) paper.text(heading, LEFT, TOP, STYLES.label);
     paper.text(paperWords.shop, LEFT, FOOT, STYLES.label);
     paper.textTo(paperWords.page(number, of), RIGHT, FOOT, STYLES.label);
   });

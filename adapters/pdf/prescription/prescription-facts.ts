@@ -67,13 +67,13 @@ export function itemColumns(version: PrescriptionVersion): readonly Column[] {
 
 function smallPrint(item: PrescriptionItem, version: PrescriptionVersion): readonly string[] {
   const { name, details, ingredients, nevertheless } = item;
-  const told = PRESCRIPTION_RULES[version.kind].details.flatMap((field) => {
+  const detailTexts = PRESCRIPTION_RULES[version.kind].details.flatMap((field) => {
     const value = details[field] ?? "";
     return value === "" ? [] : [`${fieldWritten(field)}: ${value}`];
   });
   const isOwnName = ingredients.length === 0 || (ingredients.length === 1 && ingredients[0] === name);
   return nonEmpty(
-    told.join(" · "),
+    detailTexts.join(" · "),
     ...stepsWritten(item),
     isOwnName ? "" : words.contains(ingredients.join(", ")),
     ...overriddenOf(version, item).map(({ kind, with: what }) => words.overridden[kind](printedLettersOf(what))), // The patient's own words, which nobody refuses for a letter.

@@ -30,11 +30,11 @@ export const postgresAlerts = (db: Database): Alerts =>
           .where(({ not, and, eb }) => not(and([eb("kind", "=", kind), eb("subject", "=", subject)])))
           .executeTakeFirstOrThrow();
         if (others >= most) return "full";
-        const asked = { price, language, state: "waiting", asked_at: new Date(at), told_at: null } as const;
+        const alert = { price, language, state: "waiting", asked_at: new Date(at), told_at: null } as const;
         await trx
           .insertInto("alert")
-          .values({ id, kind, subject, customer, email: null, ...asked })
-          .onConflict((stored) => stored.columns(["customer", "kind", "subject"]).where("customer", "is not", null).doUpdateSet(asked))
+          .values({ id, kind, subject, customer, email: null, ...alert })
+          .onConflict((stored) => stored.columns(["customer", "kind", "subject"]).where("customer", "is not", null).doUpdateSet(alert))
           .execute();
         return "added";
       }),
@@ -42,15 +42,15 @@ export const postgresAlerts = (db: Database): Alerts =>
     ask: (email, { id, wish, language, at }, letter) =>
       db.transaction().execute(async (trx) => {
         const { kind, subject, price } = alertColumnsOf(wish);
-        const asked = { language, asked_at: new Date(at) };
+        const alert = { language, asked_at: new Date(at) };
         const stored = await trx
           .insertInto("alert")
-          .values({ id, kind, subject, price, customer: null, email, state: "asked", told_at: null, ...asked })
+          .values({ id, kind, subject, price, customer: null, email, state: "asked", told_at: null, ...alert })
           .onConflict((before) =>
             before
               .columns(["email", "kind", "subject", "price"])
               .where("email", "is not", null)
-              .doUpdateSet(asked)
+              .doUpdateSet(alert)
               .where("alert.state", "=", "asked"),
           )
           .returning("id")

@@ -42,7 +42,7 @@ export async function tellSome(trx: Database, telling: Telling): Promise<number>
   const rows = await dueRows(trx, subject, { at, most });
   if (rows.length === 0) return 0;
   const made_at = new Date(at);
-  const told = rows.map((row) => {
+  const news = rows.map((row) => {
     const leave = newKey();
     const said = messages({ reader: readerIn(row), news: alertNewsIn({ ...row, about: subject }), language: row.language, leave });
     // The cause includes when it was asked, so that a person who asks again is told again.
@@ -60,7 +60,7 @@ export async function tellSome(trx: Database, telling: Telling): Promise<number>
   await sql`update alert set state = 'told', told_at = ${made_at} where id = any(${rows.map(({ id }) => id)}) and customer is not null`.execute(
     trx,
   );
-  const keys = told
+  const keys = news
     .filter(({ letter }) => letter !== null)
     .map(({ row, leave }): AlertKeyRow => {
       return { hash: hashOf(leave), opens: "leave", alert: null, customer: row.customer, email: row.email, made_at };
@@ -68,7 +68,7 @@ export async function tellSome(trx: Database, telling: Telling): Promise<number>
   if (keys.length > 0) await trx.insertInto("alert_key").values(keys).execute();
   await putAnnouncements(
     trx,
-    told.flatMap(({ row, cause, announcement }) =>
+    news.flatMap(({ row, cause, announcement }) =>
       announcement === null || row.customer === null
         ? []
         : [{ ...announcement, id: notificationId(newId()), to: customerId(row.customer), cause, at }],
@@ -76,7 +76,7 @@ export async function tellSome(trx: Database, telling: Telling): Promise<number>
   );
   await putJobsIn(
     trx,
-    told.flatMap(({ cause, letter }) => (letter === null ? [] : [{ job: letter, terms: { key: cause, notBefore: null } }])),
+    news.flatMap(({ cause, letter }) => (letter === null ? [] : [{ job: letter, terms: { key: cause, notBefore: null } }])),
   );
   return rows.length;
 }

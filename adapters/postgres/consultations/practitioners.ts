@@ -12,10 +12,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 export const postgresPractitioners = (db: Database): Practitioners =>
   namingOutages("practitioners", {
     async changed(since) {
-      const [told] = await rowsOf<{ readonly mark: string; readonly ids: readonly string[] }>(db, since === null ? ALL : CHANGED, [
+      const [changed] = await rowsOf<{ readonly mark: string; readonly ids: readonly string[] }>(db, since === null ? ALL : CHANGED, [
         ...(since === null ? [] : [since]),
       ]);
-      return { mark: told?.mark ?? "0", ids: (told?.ids ?? []).map(practitionerId), isAll: since === null };
+      return { mark: changed?.mark ?? "0", ids: (changed?.ids ?? []).map(practitionerId), isAll: since === null };
     },
     async listed(ids, now) {
       const rows = await listedRows(db).where("id", "=", sql<string>`any(${ids}::text[])`).orderBy("id").execute();

@@ -11,14 +11,14 @@ type ToldActs = {
 };
 
 /** Stores what people who already exist were told of, and have read, as part of the caller's transaction. */
-export async function putActs(trx: Database, told: readonly ToldActs[]): Promise<void> {
-  if (told.length === 0) return;
+export async function putActs(trx: Database, given: readonly ToldActs[]): Promise<void> {
+  if (given.length === 0) return;
   await trx
     .insertInto("notified")
-    .values([...new Set(told.map(({ to }) => to))].map((customer) => ({ customer, version: 1 })))
+    .values([...new Set(given.map(({ to }) => to))].map((customer) => ({ customer, version: 1 })))
     .onConflict((known) => known.column("customer").doUpdateSet(({ eb }) => ({ version: eb("notified.version", "+", 1) })))
     .execute();
-  for (const { id, to, kind, post, at, acts } of told) {
+  for (const { id, to, kind, post, at, acts } of given) {
     const { version } = await trx.selectFrom("notified").select("version").where("customer", "=", to).executeTakeFirstOrThrow();
     const [created_at, read_at] = [new Date(at), new Date(at)];
     await trx.insertInto("notification").values({ id, customer: to, kind, post, created_at, read_at, version }).execute();

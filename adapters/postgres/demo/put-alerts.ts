@@ -39,12 +39,12 @@ export async function putAlerts(
       })),
     )
     .execute();
-  const told = remaining.flatMap(({ id, customer, about, toldAt, notification }) =>
+  const rows = remaining.flatMap(({ id, customer, about, toldAt, notification }) =>
     customer === null || toldAt === null
       ? []
       : [{ ...announcementOf(about), id: notificationId(notification), to: customerId(customer), cause: `alert/${id}`, at: toldAt }],
   );
-  for (const one of told) {
+  for (const one of rows) {
     await putAnnouncements(trx, [one]); // Each is a version of its own, as it was told on a day of its own.
     await trx
       .updateTable("notification")

@@ -91,10 +91,10 @@ export async function putNotifications(
   for (const { id, kind, to, from, group, challenge, state, at, isRead } of notifications) {
     const version = (versions.get(to) ?? 0) + 1;
     versions.set(to, version);
-    const told = { id, kind, customer: to, from_customer: from, fitbook_group: group, challenge, state, version };
+    const row = { id, kind, customer: to, from_customer: from, fitbook_group: group, challenge, state, version };
     await trx
       .insertInto("notification")
-      .values({ ...told, created_at: new Date(at), read_at: isRead ? changed_at : null })
+      .values({ ...row, created_at: new Date(at), read_at: isRead ? changed_at : null })
       .execute();
   }
   await trx

@@ -21,8 +21,8 @@ export function answeredTogether<Asked, Told>(
     if (together.length === 0) return;
     underWay += 1;
     try {
-      const told = await answersTo(together.map(({ asked }) => asked));
-      for (const [nth, { answer }] of together.entries()) answer.resolve(told[nth] ?? null);
+      const answers = await answersTo(together.map(({ asked }) => asked));
+      for (const [nth, { answer }] of together.entries()) answer.resolve(answers[nth] ?? null);
     } catch (error) {
       for (const { answer } of together) answer.reject(error);
     }

@@ -42,9 +42,9 @@ export class PooledDatabase extends Kysely<Tables> {
 /** A connection that prepares the statements that have a name also where they are sent as texts, as in transactions. */
 class PreparingClient extends pg.Client {
   /** Answers what the driver does for each of its forms, of which `never` is one. */
-  override query(...[asked, ...rest]: readonly unknown[]): never {
-    const config = typeof asked === "string" ? namedTexts.get(asked) : undefined;
-    return Reflect.apply(super.query, this, [config ?? asked, ...rest]) as never;
+  override query(...[statement, ...rest]: readonly unknown[]): never {
+    const config = typeof statement === "string" ? namedTexts.get(statement) : undefined;
+    return Reflect.apply(super.query, this, [config ?? statement, ...rest]) as never;
   }
 }
 

@@ -27,10 +27,10 @@ export type ReadingDatabase = {
  */
 export function openReadingDatabase(primary: ConnectionTarget, replica: ConnectionTarget, pooling: Pooling = {}): ReadingDatabase {
   const [here, there] = [openConnections(primary, pooling), openConnections(replica, pooling)];
-  const asked = [openConnections(primary, WATCHING), openConnections(replica, WATCHING)] as const;
+  const connections = [openConnections(primary, WATCHING), openConnections(replica, WATCHING)] as const;
   const age = new ReplicaAge();
   const closing = new AbortController();
-  const watched = watch(age, asked, closing.signal);
+  const watched = watch(age, connections, closing.signal);
   /** Only reads come here, so a failed one can be repeated on the other database. */
   const firstOf = async <Answer>(ask: (pool: pg.Pool) => Promise<Answer>): Promise<Answer> => {
     if (!age.isFresh(Date.now())) return ask(here);
@@ -57,7 +57,7 @@ export function openReadingDatabase(primary: ConnectionTarget, replica: Connecti
       closing.abort();
       await watched;
       await db.destroy();
-      await Promise.all([here, there, ...asked].map((pool) => pool.end()));
+      await Promise.all([here, there, ...connections].map((pool) => pool.end()));
     },
   };
 }

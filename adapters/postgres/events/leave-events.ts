@@ -12,7 +12,7 @@ export async function leaveEvents(trx: Database, customer: CustomerId): Promise<
     .execute();
   for (const { event, number, secret } of rows) {
     const locked = await lockEvent(trx, event);
-    const asked = { step: { kind: "leave", person: customer }, actor: { customer, number, secret }, at: Date.now() } as const;
-    if (locked !== null) await advanceEvent(trx, locked, asked);
+    const step = { step: { kind: "leave", person: customer }, actor: { customer, number, secret }, at: Date.now() } as const;
+    if (locked !== null) await advanceEvent(trx, locked, step);
   }
 }

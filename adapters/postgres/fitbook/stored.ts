@@ -131,7 +131,7 @@ export const storedFitbook: StoredArea = {
       owner: "customer",
       key: "place",
       columns: ["place", "state", "changed_at"],
-      told: async (...asked) => (await import("./exported-relations.ts")).exportedGroups(...asked),
+      told: async (...given) => (await import("./exported-relations.ts")).exportedGroups(...given),
     },
     {
       name: "challenges",
@@ -139,7 +139,7 @@ export const storedFitbook: StoredArea = {
       owner: "customer",
       key: "place",
       columns: ["place", "state", "changed_at"],
-      told: async (...asked) => (await import("./exported-relations.ts")).exportedChallenges(...asked),
+      told: async (...given) => (await import("./exported-relations.ts")).exportedChallenges(...given),
     },
     {
       name: "challenges_made",

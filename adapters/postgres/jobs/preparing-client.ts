@@ -17,14 +17,14 @@ export class PreparingClient extends pg.Client {
   #sent = 0;
 
   /** Answers what the driver does for each of its forms, of which `never` is one. */
-  override query(...[asked, values, ...rest]: readonly unknown[]): never {
-    const name = typeof asked === "string" && Array.isArray(values) && !asked.includes(";") ? nameOf(asked) : null;
+  override query(...[statement, values, ...rest]: readonly unknown[]): never {
+    const name = typeof statement === "string" && Array.isArray(values) && !statement.includes(";") ? nameOf(statement) : null;
     if (name !== null) this.#sent += 1;
     if (this.#sent === PLANS_LAST) {
       this.#sent = 0;
       super.query("discard plans", () => {}); // Where the connection is lost, what is asked next says so.
     }
-    const given = name === null ? [asked, values, ...rest] : [{ name, text: asked, values }, ...rest];
+    const given = name === null ? [statement, values, ...rest] : [{ name, text: statement, values }, ...rest];
     return Reflect.apply(super.query, this, given) as never;
   }
 }

@@ -67,8 +67,8 @@ function keptIn({ steps, payments, entries, papers, ...row }: LabBookingWithHist
     ...person,
     items: items.map((item) => ({ ...item, tests: item.tests.map((test) => ({ ...UNNOTED, ...test })) })),
   }));
-  const { plan = null, requirements = [], ...asked } = row.facts.basket;
-  const basket = { ...asked, people, requirements, plan: plan && hindiOrNone(plan) };
+  const { plan = null, requirements = [], ...storedBasket } = row.facts.basket;
+  const basket = { ...storedBasket, people, requirements, plan: plan && hindiOrNone(plan) };
   const lab = hindiOrNone(row.facts.lab);
   const facts = { ...row.facts, lab, basket, id: payableId(row.id), customer: customerId(row.customer), start: row.starts_at.getTime() };
   const beside = { language: row.language, payments: payments ?? [], ledger: entries ?? [], papers: papers ?? [] };

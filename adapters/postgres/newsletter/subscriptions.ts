@@ -18,13 +18,13 @@ export const postgresSubscriptions = (db: Database): Subscriptions =>
           .where("state", "=", "asked")
           .where("asked_at", "<", new Date(at - CONFIRMABLE))
           .execute();
-        const asked = await trx
+        const added = await trx
           .insertInto("subscription")
           .values({ email, state: "asked", asked_at: now, confirmed_at: null })
           .onConflict((stored) => stored.column("email").doUpdateSet({ asked_at: now }).where("subscription.state", "=", "asked"))
           .returning("email")
           .executeTakeFirst();
-        if (asked === undefined) return; // The address is already confirmed.
+        if (added === undefined) return; // The address is already confirmed.
         const keys = { confirm: newKey(), leave: newKey() };
         await trx
           .insertInto("subscription_key")

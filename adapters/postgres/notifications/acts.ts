@@ -72,10 +72,10 @@ export async function tellOfChallenge(db: Database, { kind, cause, challenge, to
       .where("challenge", "=", challenge)
       .where("read_at", "is", null)
       .execute();
-    const told = new Set(unread.map(({ customer }) => customer));
+    const customers = new Set(unread.map(({ customer }) => customer));
     const rows = to.flatMap(({ customer, id }) => {
       const version = versions.get(customer);
-      return version === undefined || told.has(customer)
+      return version === undefined || customers.has(customer)
         ? []
         : [{ id, customer, kind, challenge, cause, created_at: new Date(at), version }];
     });

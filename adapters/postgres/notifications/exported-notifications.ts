@@ -33,6 +33,6 @@ export async function exportedNotifications(
     notifications: { switchedOff: async () => [] },
   };
   const sight = await notificationSight(needs, customer, { kept: remaining, named: [] });
-  const told = new Set<unknown>(remaining.flatMap((one) => (sight.visible(one) === null ? [] : [one.id])));
-  return rows.filter(({ id }) => told.has(id));
+  const shown = new Set<unknown>(remaining.flatMap((one) => (sight.visible(one) === null ? [] : [one.id])));
+  return rows.filter(({ id }) => shown.has(id));
 }

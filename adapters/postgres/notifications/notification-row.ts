@@ -22,45 +22,45 @@ export type NotificationColumns = Omit<Selectable<NotificationRow>, "customer" |
 
 /** What a row tells; null: whom or what it names is gone. */
 export function notificationIn(row: NotificationColumns, names: NotificationNames): KeptNotification | null {
-  const told = { id: notificationId(row.id), createdAt: row.created_at.getTime(), isRead: row.read_at !== null };
+  const common = { id: notificationId(row.id), createdAt: row.created_at.getTime(), isRead: row.read_at !== null };
   const sender = row.from_customer === null ? null : (names.people.get(row.from_customer) ?? null);
   if (sender === null && row.from_customer !== null) return null;
   const from = sender === null ? null : { id: sender.id, name: sender.name, hasPicture: sender.hasPicture };
   switch (row.kind) {
     case "follow-request":
-      return { ...told, kind: row.kind, from: there(from), state: there(row.state) };
+      return { ...common, kind: row.kind, from: there(from), state: there(row.state) };
     case "follow-accepted":
-      return { ...told, kind: row.kind, from: there(from) };
+      return { ...common, kind: row.kind, from: there(from) };
     case "follow-suggestion":
-      return { ...told, kind: row.kind, from: there(from), isFollowed: there(sender).isFollowed };
+      return { ...common, kind: row.kind, from: there(from), isFollowed: there(sender).isFollowed };
     case "group-request": {
       const group = names.groups.get(there(row.fitbook_group));
-      return group === undefined ? null : { ...told, kind: row.kind, from, group, state: there(row.state) };
+      return group === undefined ? null : { ...common, kind: row.kind, from, group, state: there(row.state) };
     }
     case "challenge-request": {
       const named = names.challenges.get(there(row.challenge));
-      return named === undefined ? null : { ...told, kind: row.kind, from, state: there(row.state), ...named };
+      return named === undefined ? null : { ...common, kind: row.kind, from, state: there(row.state), ...named };
     }
     case "post-liked":
     case "post-commented":
     case "comment-replied":
-      return { ...told, kind: row.kind, post: postId(there(row.post)), acts: actsIn(row, names) };
+      return { ...common, kind: row.kind, post: postId(there(row.post)), acts: actsIn(row, names) };
     case "group-joined": {
       const group = names.groups.get(there(row.fitbook_group));
-      return group === undefined ? null : { ...told, kind: row.kind, group, acts: actsIn(row, names) };
+      return group === undefined ? null : { ...common, kind: row.kind, group, acts: actsIn(row, names) };
     }
     case "challenge-ended":
     case "badge-won":
     case "challenge-changed":
     case "challenge-cancelled":
     case "player-removed":
-      return { ...told, kind: row.kind, challenge: challengeId(there(row.challenge)) };
+      return { ...common, kind: row.kind, challenge: challengeId(there(row.challenge)) };
     case "order": {
       const order = names.orders.get(there(row.shop_order));
-      return order === undefined ? null : { ...told, kind: row.kind, order, news: withParcels(there(row.news)) };
+      return order === undefined ? null : { ...common, kind: row.kind, order, news: withParcels(there(row.news)) };
     }
     case "announcement":
-      return { ...told, kind: row.kind, topic: "alert", seat: null, ...there(row.announcement) };
+      return { ...common, kind: row.kind, topic: "alert", seat: null, ...there(row.announcement) };
   }
 }
 

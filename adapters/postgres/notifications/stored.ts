@@ -50,7 +50,7 @@ export const storedNotifications: StoredArea = {
         "created_at",
         "read_at",
       ],
-      told: async (...asked) => (await import("./exported-notifications.ts")).exportedNotifications(...asked),
+      told: async (...given) => (await import("./exported-notifications.ts")).exportedNotifications(...given),
     },
     { name: "notification_kinds_off", table: "notification_off", owner: "customer", key: "kind", columns: ["kind", "switched_at"] },
     {

@@ -39,9 +39,9 @@ class ToldBefore extends Error {}
 async function tellIn(
   trx: Database,
   customer: CustomerId,
-  { cause, ends, at, messages, ...told }: OnceToTell,
+  { cause, ends, at, messages, ...rest }: OnceToTell,
 ): Promise<"told" | "not-told"> {
-  const isHeld = told.shop_order === null ? sql`` : sql`and exists (select from order_number where id = ${told.shop_order} for key share)`;
+  const isHeld = rest.shop_order === null ? sql`` : sql`and exists (select from order_number where id = ${rest.shop_order} for key share)`;
   const heard = await putTogether<{ readonly version: number }>(trx, {
     parts: {
       versioned: sql`insert into notified (customer, version) select id, 1 from customer where id = ${customer} ${isHeld} for key share
@@ -52,14 +52,14 @@ async function tellIn(
     onlyWith: "heard",
   });
   if (heard === null) return "not-told";
-  const row = { ...told, customer, cause, created_at: new Date(at), version: heard.version };
+  const row = { ...rest, customer, cause, created_at: new Date(at), version: heard.version };
   if ((await putRows(trx, [row])) === 0) throw new ToldBefore();
   if (ends.length > 0)
     await trx
       .updateTable("notification")
       .set({ read_at: row.created_at, version: heard.version })
       .where("customer", "=", customer)
-      .where("shop_order", "=", told.shop_order)
+      .where("shop_order", "=", rest.shop_order)
       .where("read_at", "is", null)
       .where(sql<string>`news ->> 'kind'`, "in", [...ends])
       .execute();

@@ -63,8 +63,8 @@ function troublesOf(row: Row): readonly OrderTrouble[] {
   const [wanted, issued] = [documentsWanted(stored), stored.documents.length];
   return [
     ...orderFaults(order, stored.ledger).map((fault) => ({ kind: "order", order: number, fault }) as const),
-    ...Object.entries(columns).flatMap(([column, [told, follows]]) =>
-      told === follows ? [] : [{ kind: "row-differs", order: number, column } as const],
+    ...Object.entries(columns).flatMap(([column, [text, follows]]) =>
+      text === follows ? [] : [{ kind: "row-differs", order: number, column } as const],
     ),
     ...(wanted === issued ? [] : [{ kind: "documents-differ", order: number, wanted, issued } as const]),
     ...countedWrongly(row),

@@ -12,13 +12,13 @@ export async function* ownOrders(db: Database, customer: CustomerId): AsyncGener
   for (let after: PayableId | null = null, more = true; more; ) {
     const page: OrderPage = await orders.of(customer, { text: null, filter: "all", after, limit: AT_ONCE });
     for (const { order, number, madeAt, language, payments, documents } of page.orders) {
-      const { customer: _, history, ...told } = order;
+      const { customer: _, history, ...facts } = order;
       const steps = history.map(({ at, deed }) => ({ at: new Date(at), deed }));
       yield {
         number,
         made_at: new Date(madeAt),
         language,
-        ...told,
+        ...facts,
         steps,
         payments: payments.map((one) => ({ ...one, at: new Date(one.at) })),
         documents,

@@ -13,7 +13,7 @@ export async function heardEvents(
   payable: PayableId,
   { known, reported }: { readonly known: readonly PaymentEvent[]; readonly reported: readonly PaymentEvent[] },
 ): Promise<JoinedEvents> {
-  const told = unknownEvents(known, reported).map(({ provider, payment }) => ({ provider, payment }));
-  const uses = told.length === 0 ? [] : await rowsOf<PaymentUse>(trx, USE_PAYMENTS, [payable, JSON.stringify(told)]);
+  const reports = unknownEvents(known, reported).map(({ provider, payment }) => ({ provider, payment }));
+  const uses = reports.length === 0 ? [] : await rowsOf<PaymentUse>(trx, USE_PAYMENTS, [payable, JSON.stringify(reports)]);
   return joinedEvents(payable, { known, reported, uses });
 }

@@ -23,9 +23,9 @@ export class SetIds {
     for (const set of sets)
       if (!this.#known.has(productSetKey(set)) && !missing.has(productSetKey(set))) missing.set(productSetKey(set), set);
     if (missing.size === 0) return;
-    const asked = JSON.stringify([...missing.values()].map((set, place) => ({ ...set, place })));
+    const setsJson = JSON.stringify([...missing.values()].map((set, place) => ({ ...set, place })));
     const { rows } = await sql<{ id: number; kind: ProductSet["kind"]; slug: string; isNew: boolean }>`
-      with asked as (select * from json_to_recordset(${asked}) as x(kind text, slug text, title text, sound text, place int)),
+      with asked as (select * from json_to_recordset(${setsJson}) as x(kind text, slug text, title text, sound text, place int)),
       made as (
         insert into shelf (kind, slug, title, sound, position)
         select kind, slug, title, sound, (select max(position) from shelf) + place + 1 from asked

@@ -69,8 +69,8 @@ function removed({ removed: lines }: Bill, paint: Paint): string {
 
 /** Code, state, saving and promise beside each other; the hint below. */
 function coupons({ coupons: offered, couponError: error }: Bill, paint: Paint): string {
-  const told = error === null ? [] : [paint.warning(couponError(error))];
-  if (offered.length === 0) return told.join("\n");
+  const warnings = error === null ? [] : [paint.warning(couponError(error))];
+  if (offered.length === 0) return warnings.join("\n");
   const codeWidth = Math.min(16, widestOf(offered.map(({ coupon }) => printable(coupon.code))));
   const savingWidth = widestOf(offered.map(saving));
   const before = 2 + codeWidth + 2 + STATE_WIDTH + 2 + savingWidth + 2;
@@ -81,7 +81,7 @@ function coupons({ coupons: offered, couponError: error }: Bill, paint: Paint): 
     const first = coupon.state === "applied" ? paint.gain(begin + label) : begin + label;
     return [first, ...more.map((each) => " ".repeat(before) + each), ...hint].join("\n");
   };
-  return [paint.strong(billWords.coupons), ...told, ...offered.map(couponText)].join("\n");
+  return [paint.strong(billWords.coupons), ...warnings, ...offered.map(couponText)].join("\n");
 }
 
 const STATE_WIDTH = "unlocked".length;

@@ -16,7 +16,7 @@ export type StaffRegister = {
   /** Every practitioner with their calendar, by id: to be looked through, not to be shown. */
   readonly calendars: () => AsyncIterable<RegisteredPractitioner>;
   readonly showCalendar: (calendar: Parameters<ShowCalendarToStaff>[1]) => ReturnType<ShowCalendarToStaff>;
-  readonly import: (given: Parameters<ImportPractitioners>[1], told: (fault: LineFault) => void) => ReturnType<ImportPractitioners>;
+  readonly import: (given: Parameters<ImportPractitioners>[1], report: (fault: LineFault) => void) => ReturnType<ImportPractitioners>;
   readonly change: (request: Parameters<ChangePractitioner>[1]) => ReturnType<ChangePractitioner>;
   readonly importCalendars: (given: Parameters<ImportCalendars>[1]) => ReturnType<ImportCalendars>;
   readonly close: (request: Parameters<CloseCalendar>[1]) => ReturnType<CloseCalendar>;

@@ -32,8 +32,8 @@ export const challengeExplain = databaseCommand(
     const { challenge, facts, player: alone } = explained.value;
     if (given.switches.has("export")) await terminal.write(`${JSON.stringify(boardJson(explained.value), null, 2)}\n`);
     else if (given.switches.has("json")) {
-      const told = alone === null ? leaderboardJson(leaderboard(facts)) : playerJson(alone);
-      await terminal.write(`${JSON.stringify(told, null, 2)}\n`);
+      const json = alone === null ? leaderboardJson(leaderboard(facts)) : playerJson(alone);
+      await terminal.write(`${JSON.stringify(json, null, 2)}\n`);
     } else {
       const { leaderboardParagraphs, playerParagraphs } = await import("#cli/fitbook/leaderboard/words.ts");
       const { paintFor } = await import("#cli/printing/paint.ts");

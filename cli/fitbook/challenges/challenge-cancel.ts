@@ -21,8 +21,8 @@ export const challengeCancel = databaseCommand(
       terminal.complain(notDoneText(done?.refusal ?? { kind: "unknown-challenge" }));
       return UNUSABLE_INPUT;
     }
-    const told = { _id: id, changed: done.value };
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : cancelledText(done.value));
+    const output = { _id: id, changed: done.value };
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(output, null, 2)}\n` : cancelledText(done.value));
     return DONE;
   },
 );

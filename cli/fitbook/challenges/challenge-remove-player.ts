@@ -27,8 +27,8 @@ export const challengeRemovePlayer = databaseCommand(
       terminal.complain(notDoneText(done.refusal));
       return UNUSABLE_INPUT;
     }
-    const told = { _id: id, result_version: done.value };
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : removedText(done.value));
+    const output = { _id: id, result_version: done.value };
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(output, null, 2)}\n` : removedText(done.value));
     return DONE;
   },
 );

@@ -12,7 +12,7 @@ export const groupCount = databaseCommand({ name: COMMAND, switches: ["json"], o
   if (company === "") return wrongUsage(terminal, COMMAND, EXPECTED_COMPANY);
   const { withGroups } = await import("./composition.ts");
   const counts = await withGroups(context, (actions) => actions.count(company));
-  const told = counts.map(({ group, people }) => ({ _id: group, people }));
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : countedText(counts));
+  const output = counts.map(({ group, people }) => ({ _id: group, people }));
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(output, null, 2)}\n` : countedText(counts));
   return DONE;
 });

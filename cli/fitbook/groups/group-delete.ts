@@ -22,8 +22,8 @@ export const groupDelete = databaseCommand(
       terminal.complain(done?.refusal.kind === "deleted-by-owner" ? DELETED_BY_OWNER : NO_GROUP);
       return UNUSABLE_INPUT;
     }
-    const told = { _id: id, deleted: !isUndone, changed: done.value };
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : deletedText(isUndone, done.value));
+    const output = { _id: id, deleted: !isUndone, changed: done.value };
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(output, null, 2)}\n` : deletedText(isUndone, done.value));
     return DONE;
   },
 );

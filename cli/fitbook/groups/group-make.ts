@@ -27,8 +27,8 @@ export const groupMake = databaseCommand(
       terminal.complain(made === null ? noCustomerText : notMadeText(made.refusal.kind));
       return UNUSABLE_INPUT;
     }
-    const told = { _id: made.value, company };
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify(told, null, 2)}\n` : madeText(made.value));
+    const output = { _id: made.value, company };
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(output, null, 2)}\n` : madeText(made.value));
     return DONE;
   },
 );

@@ -12,7 +12,7 @@ export function formulaCard({ asked, answer }: AnsweredHealthFile): readonly Par
   const { tool, formula, figures, band, notes, steps, ...further } = answer;
   const incomplete = "incomplete" in further && Array.isArray(further.incomplete) ? further.incomplete : [];
   const isIncomplete = (name: string): boolean => incomplete.includes(name);
-  const told = [
+  const lines = [
     ...Object.entries(figures ?? {}).map(([name, value]) => `${plain(name)}: ${figureText(value, isIncomplete(name))}`),
     ...(figures === null ? ["No figure."] : []),
     ...(band === null ? [] : [`Band: ${plain(band)}`]),
@@ -22,7 +22,7 @@ export function formulaCard({ asked, answer }: AnsweredHealthFile): readonly Par
     ),
   ];
   return [
-    { about: `${tool} (formula ${formula})`, sentences: told },
+    { about: `${tool} (formula ${formula})`, sentences: lines },
     { about: "What went in, as it was typed", sentences: typed(asked) },
     ...(steps.length === 0 ? [] : [{ about: "Steps", sentences: steps.map(({ name, value }) => `${plain(name)} = ${value}`) }]),
     ...cardOf(formula),

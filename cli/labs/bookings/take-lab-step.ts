@@ -19,14 +19,14 @@ export const takeLabStep = (context: CommandContext, wanted: Pick<LabStaffStep, 
 export async function tellLabStep<Refusal extends { readonly kind: string }>(
   context: CommandContext,
   take: TakeStep<Refusal>,
-  told: (refusal: Refusal) => string,
+  refusalText: (refusal: Refusal) => string,
 ): Promise<number> {
   const { given, terminal } = context;
   const [typed = ""] = given.files;
   const { withLabBookings } = await import("./composition.ts");
   const done = typed.trim() === "" ? null : await withLabBookings(context, (actions) => take(actions, typed.trim()));
   if (done === null || done.kind === "refused") {
-    terminal.complain(done === null || isUnknown(done.refusal) ? NO_LAB_BOOKING : told(done.refusal));
+    terminal.complain(done === null || isUnknown(done.refusal) ? NO_LAB_BOOKING : refusalText(done.refusal));
     return UNUSABLE_INPUT;
   }
   await terminal.write(

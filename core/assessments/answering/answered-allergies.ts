@@ -47,7 +47,7 @@ export function allergySummary(answers: readonly NumberedAnswer[]): Pick<HealthS
   };
 }
 
-const textsOf = (answers: readonly NumberedAnswer[], asked: string) =>
-  valuesOf(answers, asked).filter((value) => typeof value === "string");
+const textsOf = (answers: readonly NumberedAnswer[], question: string) =>
+  valuesOf(answers, question).filter((value) => typeof value === "string");
 
-const valuesOf = (answers: readonly NumberedAnswer[], asked: string) => answers.find(({ linkId }) => linkId === asked)?.values ?? [];
+const valuesOf = (answers: readonly NumberedAnswer[], question: string) => answers.find(({ linkId }) => linkId === question)?.values ?? [];

@@ -10,8 +10,8 @@ const ASKED = new Set(allItems([PROFILE_GROUPS.conditions]).map(({ linkId }) => 
 
 /** What a health profile tells that a product can be held against. Source: specification/safety.md, What is kept. */
 export function answeredHealth(answers: readonly NumberedAnswer[]): AnsweredHealth {
-  const valuesOf = (asked: string): readonly AnswerValue[] => answers.find(({ linkId }) => linkId === asked)?.values ?? [];
-  const textOf = (asked: string): string => valuesOf(asked).find((value) => typeof value === "string") ?? "";
+  const valuesOf = (question: string): readonly AnswerValue[] => answers.find(({ linkId }) => linkId === question)?.values ?? [];
+  const textOf = (question: string): string => valuesOf(question).find((value) => typeof value === "string") ?? "";
   const [takesMedicines] = valuesOf("takes-medicines");
   return {
     conditions: valuesOf("conditions").filter((value) => typeof value === "string"),

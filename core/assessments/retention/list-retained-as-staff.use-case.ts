@@ -27,8 +27,8 @@ type Needs = {
 
 export const makeListRetainedAsStaff =
   ({ retainedConsultations, auditLog, now }: Needs): ListRetainedAsStaff =>
-  async ({ staff, practitioner, day, ...asked }) => {
-    const reason = asked.reason.trim();
+  async ({ staff, practitioner, day, ...query }) => {
+    const reason = query.reason.trim();
     if (reason === "") return refused({ kind: "no-reason" });
     const subject = { kind: "practitioner", id: practitioner } as const;
     await auditLog.add({ at: now(), who: staff, action: "access retained", subject, details: { day, reason } });

@@ -48,7 +48,7 @@ const SEXES = ["female", "male"] as const;
 
 /** Of each question what the first told that has answered it: the profile, or else an assessment. */
 function toldIn(answered: readonly (readonly NumberedAnswer[])[]): Omit<HealthSummary, "sign"> {
-  const by = (asked: string) => answered.find((one) => one.some(({ linkId, values }) => linkId === asked && values.length > 0)) ?? [];
+  const by = (question: string) => answered.find((one) => one.some(({ linkId, values }) => linkId === question && values.length > 0)) ?? [];
   const { takesMedicines, medicines } = answeredHealth(by("takes-medicines"));
   const { conditions, otherConditions } = answeredHealth(by("conditions"));
   const ofPregnancy = by("pregnancy");

@@ -13,8 +13,8 @@ export function appointmentsOutside(who: ConsultingPractitioner, bookings: reado
   return bookings.filter((one) => {
     if (one.practitioner !== who.practitioner.id || one.state !== "confirmed" || one.start < now) return false;
     const [from, to] = [one.start, one.start + one.length * MINUTE];
-    const asked = { now, from, to, length: one.length, patient: null, exclude: null };
-    const { stretches } = openingHours(slotFactsOf(who, [], asked));
+    const query = { now, from, to, length: one.length, patient: null, exclude: null };
+    const { stretches } = openingHours(slotFactsOf(who, [], query));
     return !stretches.some((stretch) => stretch.from <= from && to <= stretch.to);
   });
 }

@@ -153,7 +153,7 @@ export function roomAfter(room: Room, step: RoomStep): Result<Room, NoSuchMove> 
       return ok(givenUp(room, step));
     case "by-phone":
       if (room.line !== "call_back" || !isInCall(room)) return refused({ kind: "no-such-move", place: room.place });
-      return ok(room.isByPhone ? room : kept({ ...room, isByPhone: true }, step));
+      return ok(room.isByPhone ? room : withStep({ ...room, isByPhone: true }, step));
   }
 }
 
@@ -170,7 +170,7 @@ export function lastConsent({ history }: Pick<Room, "history">): CallConsent | n
   return last?.kind === "check-in" ? last.consent : null;
 }
 
-const kept = (room: Room, step: RoomStep): Room => ({ ...room, history: [...room.history, step] });
+const withStep = (room: Room, step: RoomStep): Room => ({ ...room, history: [...room.history, step] });
 
 function moved(room: Room, event: AdmissionEvent, step: RoomStep, before: Room = room): Result<Room, NoSuchMove> {
   const place = ADMISSION[before.place][event];
@@ -181,7 +181,7 @@ function moved(room: Room, event: AdmissionEvent, step: RoomStep, before: Room =
   const isNewLine = place === "inside" || (place !== before.place && event !== "drop"); // The two browsers may hear each other though the shop hears one of them no more.
   const begins = isNewLine ? freshLine(event === "admit" ? { ...room, isSoundChosen: false } : room, step.at) : room;
   return ok(
-    kept(
+    withStep(
       {
         ...begins,
         place,
@@ -222,24 +222,24 @@ function sat(room: Room, seat: Seat, connection: string, step: RoomStep): Result
   const there = room[seat];
   const unheard = step.at - (there.heardAt ?? 0);
   if (there.connection === connection && there.isHere && unheard < SEAT_LASTS)
-    return ok(unheard < SEAT_NOTED_EVERY ? room : kept({ ...room, [seat]: { ...there, heardAt: step.at } }, step));
+    return ok(unheard < SEAT_NOTED_EVERY ? room : withStep({ ...room, [seat]: { ...there, heardAt: step.at } }, step));
   const taken: RoomSeat = { ...there, connection, isHere: true, firstAt: there.firstAt ?? step.at, heardAt: step.at };
   const next = { ...freshLine(room, step.at), [seat]: { ...taken, line: bestLine(room.mode) } };
-  return seat === "patient" ? moved(next, "return", step, room) : ok(kept(next, step));
+  return seat === "patient" ? moved(next, "return", step, room) : ok(withStep(next, step));
 }
 
 /** Whoever leaves gives up the seat: their connection does not come back by itself. */
 function left(room: Room, seat: Seat, step: RoomStep): Result<Room, NoSuchMove> {
   if (room[seat].connection === null) return ok(room);
   const next = { ...room, [seat]: { ...room[seat], connection: null, isHere: false } };
-  return seat === "patient" ? moved(next, "leave", step, room) : ok(kept(next, step));
+  return seat === "patient" ? moved(next, "leave", step, room) : ok(withStep(next, step));
 }
 
 function risen(room: Room, seat: Seat, connection: string, step: RoomStep): Result<Room, NoSuchMove> {
   const there = room[seat];
   if (there.connection !== connection || !there.isHere) return ok(room);
   const next = { ...room, [seat]: { ...there, isHere: false, heardAt: step.at } };
-  return seat === "patient" && room.place !== "outside" ? moved(next, "drop", step, room) : ok(kept(next, step));
+  return seat === "patient" && room.place !== "outside" ? moved(next, "drop", step, room) : ok(withStep(next, step));
 }
 
 /** While there is no call there is no line to tell of. */
@@ -247,7 +247,7 @@ function withLine(room: Room, seat: Seat, said: Line, step: RoomStep): Room {
   const best = bestLine(room.mode);
   const line = lowerLine(said, best);
   if (!isInCall(room) || room[seat].line === line) return room;
-  return kept(carried({ ...room, [seat]: { ...room[seat], line } }, step.at), step);
+  return withStep(carried({ ...room, [seat]: { ...room[seat], line } }, step.at), step);
 }
 
 /** Nobody says anything of the line: it is tried no more until somebody is there again. */
@@ -257,7 +257,7 @@ function givenUp(room: Room, step: RoomStep): Room {
     { ...room.patient, line: "call_back" },
     { ...room.practitioner, line: "call_back" },
   ] as const;
-  return kept(carried({ ...room, patient, practitioner }, step.at), step);
+  return withStep(carried({ ...room, patient, practitioner }, step.at), step);
 }
 
 /** Either side goes down to sound alone; up to the picture go both together, whatever their lines said. */
@@ -265,12 +265,12 @@ function switched(room: Room, seat: Seat, to: Mode, step: RoomStep): Room {
   if (room.mode === "audio" || !isInCall(room)) return room;
   if (to === "audio") {
     if (room.isSoundChosen && room.pictureAsked.length === 0) return room;
-    return kept(carried({ ...room, isSoundChosen: true, pictureAsked: [] }, step.at), step);
+    return withStep(carried({ ...room, isSoundChosen: true, pictureAsked: [] }, step.at), step);
   }
   if (room.line === "video" || room.pictureAsked.includes(seat)) return room;
-  if (room.pictureAsked.length === 0) return kept({ ...room, pictureAsked: [seat] }, step);
+  if (room.pictureAsked.length === 0) return withStep({ ...room, pictureAsked: [seat] }, step);
   const up = ({ line, ...there }: RoomSeat): RoomSeat => ({ ...there, line: line === "audio" ? "video" : line });
   const [patient, practitioner] = [up(room.patient), up(room.practitioner)];
   const raised = { ...room, patient, practitioner, isSoundChosen: false, pictureAsked: [], raises: room.raises + 1 };
-  return kept(carried(raised, step.at), step);
+  return withStep(carried(raised, step.at), step);
 }

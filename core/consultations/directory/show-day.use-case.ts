@@ -55,8 +55,8 @@ export const makeShowDay = maker(
       const isMoved = isOwn(appointments, exclude, patient);
       const account = visitor === null || isMoved ? [] : [visitor, ...family]; // Moving an appointment releases no hold.
       const blocking = appointments.filter((one) => !isHoldOf(one, account));
-      const asked = { now: now(), ...span, length, patient, exclude: isMoved ? exclude : null };
-      return ok(patientCalendar(listSlots(slotFactsOf(found, blocking, asked)).calendar));
+      const query = { now: now(), ...span, length, patient, exclude: isMoved ? exclude : null };
+      return ok(patientCalendar(listSlots(slotFactsOf(found, blocking, query)).calendar));
     },
 );
 

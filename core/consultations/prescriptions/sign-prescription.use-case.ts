@@ -68,14 +68,14 @@ export const makeSignPrescription = maker(
   SignPrescription,
   { bookings: Bookings, prescriptions: Prescriptions, accessLog: AccessLog, patientOf: PatientOf, now: Clock },
   ({ bookings, prescriptions, accessLog, patientOf, now }: Needs) =>
-    async (writer, { booking: id, written, ...asked }) => {
+    async (writer, { booking: id, written, ...rest }) => {
       const stored = await bookings.withId(id);
       if (stored === null || stored.booking.practitioner !== writer.id) return refused({ kind: "unknown-booking" });
       const { booking, consulted } = stored;
       const patient = await patientOf(booking);
       const at = now();
-      const age = patient.birthdate === null ? asked.age : patientAge(indianDay(at), patient.birthdate);
-      const gender = patient.gender ?? asked.gender;
+      const age = patient.birthdate === null ? rest.age : patientAge(indianDay(at), patient.birthdate);
+      const gender = patient.gender ?? rest.gender;
       const read = readForBooking(stored, { seen: ["prescriptions"], at });
       const { isRead, signed } = await prescriptions.sign<Signing>(booking, ({ former, others }) => {
         if (former !== null && isSignedAlready(former, written))

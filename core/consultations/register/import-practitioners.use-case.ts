@@ -31,12 +31,12 @@ export type ImportedPractitioners = { readonly plan: ImportPlan; readonly leftOu
 export type ImportPractitioners = (
   who: string,
   given: PractitionerImport,
-  told: (fault: LineFault) => void,
+  report: (fault: LineFault) => void,
 ) => Promise<Result<ImportedPractitioners, { readonly kind: "faulty"; readonly faults: number }>>;
 
 export function makeImportPractitioners(needs: { readonly register: PractitionerRegister; readonly now: Clock }): ImportPractitioners {
   const { register, now } = needs;
-  return async (who, { name, file, faulty, run }, told) => {
+  return async (who, { name, file, faulty, run }, report) => {
     const growing = new GrowingPlan();
     const lines = new Map<string, number>();
     const accounts = new Map<Mobile, number>();
@@ -45,7 +45,7 @@ export function makeImportPractitioners(needs: { readonly register: Practitioner
     const note = (fault: LineFault): null => {
       faults += 1;
       faultyLines.add(fault.line);
-      told(fault);
+      report(fault);
       return null;
     };
     const batches = async function* () {

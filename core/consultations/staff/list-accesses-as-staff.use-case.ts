@@ -32,8 +32,8 @@ type Needs = {
 
 export const makeListAccessesAsStaff =
   ({ customers, accessLog, auditLog, now }: Needs): ListAccessesAsStaff =>
-  async ({ staff, patient, limit, ...asked }) => {
-    const reason = asked.reason.trim();
+  async ({ staff, patient, limit, ...query }) => {
+    const reason = query.reason.trim();
     if (reason === "") return refused({ kind: "no-reason" });
     const customer = await customerNamed(patient, customers);
     if (customer === null) return refused({ kind: "unknown-customer" });

@@ -57,17 +57,17 @@ type ListNeeds = AuditNeeds & { readonly bookings: Pick<Bookings, "all">; readon
 
 export const makeListBookingsToStaff =
   ({ bookings, customers, ...notes }: ListNeeds): ListBookingsToStaff =>
-  async (who, { customer: name, ...asked }) => {
+  async (who, { customer: name, ...query }) => {
     const look = { who, action: "booking list" };
     if (name === null) {
-      const found = await bookings.all({ ...asked, customer: null });
+      const found = await bookings.all({ ...query, customer: null });
       const subject = { kind: "booking", id: "all" };
-      return ok(await allLookedUp(notes, found, ({ length: count }) => ({ ...look, subject, details: { state: asked.state, count } })));
+      return ok(await allLookedUp(notes, found, ({ length: count }) => ({ ...look, subject, details: { state: query.state, count } })));
     }
     const customer = await customerNamed(name, customers);
     if (customer === null) return refused({ kind: "unknown-customer" });
-    const found = await bookings.all({ ...asked, customer: customer.id });
+    const found = await bookings.all({ ...query, customer: customer.id });
     const subject = { kind: "customer", id: customer.id };
-    await lookedUp(notes, found, ({ length: count }) => ({ ...look, subject, details: { state: asked.state, count } }));
+    await lookedUp(notes, found, ({ length: count }) => ({ ...look, subject, details: { state: query.state, count } }));
     return ok(found);
   };

@@ -32,8 +32,8 @@ export function asNeededItems(prescription: Prescription): readonly AsNeededItem
     if (version === null || schedule.kind !== "as-needed") return [];
     const { mostADay, hoursApart } = schedule;
     const { key, is, name, details, nevertheless, start } = item;
-    const told = { booking: version.booking, item: key, is, name, details, nevertheless };
-    return [{ ...told, start, mostADay, hoursApart, until: lastDayOf(item) }];
+    const dose = { booking: version.booking, item: key, is, name, details, nevertheless };
+    return [{ ...dose, start, mostADay, hoursApart, until: lastDayOf(item) }];
   });
 }
 

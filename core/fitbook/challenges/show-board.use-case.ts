@@ -57,7 +57,7 @@ export const makeShowBoard = maker(
   ShowBoard,
   { challenges: Challenges, now: Clock, people: People },
   ({ challenges, people, now }: Needs) => {
-    return async (customer, { challenge: id, from: asked }) => {
+    return async (customer, { challenge: id, from: first }) => {
       const at = now();
       const facts = await frozenChallenge(challenges, { customer, id, at });
       if (facts === null) return refused({ kind: "unknown-challenge" });
@@ -65,7 +65,7 @@ export const makeShowBoard = maker(
       const challenge = visibleChallenge(facts, await people.facts(customer, maker === null ? [] : [maker]), at);
       if (challenge === null) return refused({ kind: "unknown-challenge" });
       const isFinal = challenge.state === "completed";
-      const from = asked === "me" ? Math.max(0, (facts.part?.place ?? 0) - ROWS_ABOVE) : asked;
+      const from = first === "me" ? Math.max(0, (facts.part?.place ?? 0) - ROWS_ABOVE) : first;
       if (challenge.state === "cancelled") return ok({ challenge, lines: [], from: 0, next: null, isFinal, at });
       const rows = await rowsOf(id, { from, isFinal });
       const page = rows.slice(0, ROWS_A_PAGE);

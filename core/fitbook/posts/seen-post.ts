@@ -111,11 +111,11 @@ export function seenDoers(facts: PostsFacts, acts: readonly DoneToPost[]): reado
   const world = { ...worldOfPosts(facts), notifications };
   const visible = visibleWorld({ world, viewer: { kind: "person", id: viewer }, link: null });
   const people = recordsById(facts);
-  const told = new Set(visible.notifications);
+  const shown = new Set(visible.notifications);
   const likes = new Set(visible.posts.flatMap(({ id, likedBy }) => likedBy.map((person) => `${id} ${person}`)));
   return acts.map(({ post, person, comment }, place) => {
     const isThere = comment !== null || likes.has(`${post} ${person}`);
-    return person !== viewer && isThere && told.has(String(place)) ? authorIn({ people, facts }, person) : null;
+    return person !== viewer && isThere && shown.has(String(place)) ? authorIn({ people, facts }, person) : null;
   });
 }
 

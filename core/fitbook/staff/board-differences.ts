@@ -66,8 +66,8 @@ function differencesOfResult(stored: KeptBoard): readonly BoardDifference[] {
     const rank = score === 0 ? null : place;
     return { customer, figures: { score, days, rank, badges: badgesOf({ rank, score, days }, terms) } };
   });
-  const told = stored.result.map(({ customer, score, days, rank, badges }) => ({ customer, figures: { score, days, rank, badges } }));
-  return compared(told.flatMap(named), worked.flatMap(named));
+  const standings = stored.result.map(({ customer, score, days, rank, badges }) => ({ customer, figures: { score, days, rank, badges } }));
+  return compared(standings.flatMap(named), worked.flatMap(named));
 }
 
 type Line = { readonly customer: CustomerId; readonly figures: BoardFigures };

@@ -35,8 +35,8 @@ export const takingOf = ({ start, place, expiresAt }: Pick<LabBooking, "start" |
  */
 export function hasRoomFor({ place, start, basket }: LabBooking, { lab, calendar, takings }: LabRoom, at: number): boolean {
   const live = takings.filter(({ heldUntil }) => heldUntil === null || heldUntil > at).map((one) => ({ ...one, heldUntil: null }));
-  const asked = { now: start - A_DAY, spot: spotOf(place), fastingHours: basket.fastingHours, fastedFrom: null, start };
-  return slotRefusal({ lab, calendar, takings: live }, asked) === null;
+  const query = { now: start - A_DAY, spot: spotOf(place), fastingHours: basket.fastingHours, fastedFrom: null, start };
+  return slotRefusal({ lab, calendar, takings: live }, query) === null;
 }
 
 /** `fastedFrom`: since when, as the customer says, nobody who is tested has eaten anything; null: that is not said. */
@@ -49,9 +49,9 @@ type SlotRequest = {
 };
 
 /** Why the slot that starts then can't be had, with the day's slots; null: it is offered, and for one whose fast has begun the customer says that they have kept it. Source: specification/labs.md, Slots of a lab. */
-export function slotRefusal({ lab, calendar, takings }: LabRoom, { start, fastedFrom, ...asked }: SlotRequest): SlotNotOffered | null {
+export function slotRefusal({ lab, calendar, takings }: LabRoom, { start, fastedFrom, ...place }: SlotRequest): SlotNotOffered | null {
   if (lab === null || calendar === null) return { kind: "not-offered", reason: "closed", slots: [] };
-  const slots = labSlots({ ...asked, hours: lab.hours, calendar, takings }, [indianDay(start)]);
+  const slots = labSlots({ ...place, hours: lab.hours, calendar, takings }, [indianDay(start)]);
   const slot = slots.find((one) => one.start === start);
   const reason = slot?.reason ?? "closed";
   if (reason !== "offered") return { kind: "not-offered", reason, slots };

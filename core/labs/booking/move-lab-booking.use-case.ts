@@ -45,8 +45,8 @@ export const makeMoveLabBooking = maker(
           ]);
           if (moved.kind === "refused") return { change: null, answer: moved };
           if (moved.value.after === booking) return { change: null, answer: ok(labBookingView(booking)) };
-          const asked = { now: at, spot: spotOf(booking.place), fastingHours: booking.basket.fastingHours, fastedFrom, start };
-          const why = slotRefusal(seen, asked);
+          const query = { now: at, spot: spotOf(booking.place), fastingHours: booking.basket.fastingHours, fastedFrom, start };
+          const why = slotRefusal(seen, query);
           if (why !== null) return { change: null, answer: refused(why) };
           return { change: moved.value, answer: ok(labBookingView(moved.value.after)) };
         },

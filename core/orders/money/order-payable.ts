@@ -12,15 +12,15 @@ export function orderPayable(stored: Pick<KeptOrder, "order" | "payments" | "led
   const { order } = stored;
   const { way, figures } = order.snapshot;
   const payments = paymentStateOf(stored);
-  const asked = firstOf(order, ["ask"]);
+  const firstAsk = firstOf(order, ["ask"]);
   return {
     id: order.id,
     customer: order.customer,
     state: STATES[order.stage],
     due: way === "cash" || figures.total === 0 ? null : figures.total,
-    asked,
+    asked: firstAsk,
     tried: order.history.findLast(({ deed }) => deed.kind === "stage" && (deed.event === "ask" || deed.event === "retry"))?.at ?? null,
-    closes: asked === null ? null : asked + PAYMENT_WAITS,
+    closes: firstAsk === null ? null : firstAsk + PAYMENT_WAITS,
     isGivenUp: isGivenUp(order),
     waits: PAYMENT_WAITS,
     paidAt: firstOf(order, ["pay", "revive"]),

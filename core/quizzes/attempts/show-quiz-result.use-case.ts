@@ -92,11 +92,11 @@ export const makeShowQuizResult = maker(
       if (marks === null) throw new TypeError(`${id} is over and an attempt at it has no marks`);
       const keys = await quizzes.keys(id);
       const scored = scoredQuiz(quiz, keys, found.turns);
-      const asked = isLive ? openTurns(quiz, found.turns) : null;
+      const turns = isLive ? openTurns(quiz, found.turns) : null;
       const questions = quiz.questions.flatMap((question): readonly SolvedQuestion[] => {
         const key = keys.find((one) => one.question === question.id);
         const scoring = scored.questions.find((one) => one.id === question.id);
-        const turn = asked?.get(question.id);
+        const turn = turns?.get(question.id);
         if (key === undefined || scoring === undefined || (isLive && turn === undefined)) return [];
         const answer = answers.find((one) => one.question === question.id);
         const given = answer?.value ?? null;

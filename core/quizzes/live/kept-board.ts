@@ -78,10 +78,10 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
   return async ({ hosted, keys, at, answered }) => {
     const { quiz, turns, takers } = hosted;
     const spans = openTurns(quiz, turns);
-    const told = [...spans].filter(([question]) => isKeyReleased({ quiz, turns: spans, at }, question));
-    const [last] = told.at(-1) ?? [null];
+    const released = [...spans].filter(([question]) => isKeyReleased({ quiz, turns: spans, at }, question));
+    const [last] = released.at(-1) ?? [null];
     if (last === null) return null;
-    const due = told.filter(([question, span]) => isDue(question, span, { at, answered: question === last ? answered : null }));
+    const due = released.filter(([question, span]) => isDue(question, span, { at, answered: question === last ? answered : null }));
     const scored = scoredQuiz(quiz, keys, turns);
     if (due.length > 0 || takers !== players.customers.length) {
       const requested = new Set(due.length > 0 ? due.map(([question]) => question) : [last]);
@@ -89,8 +89,8 @@ export function keptBoard(id: QuizId, attempts: Pick<QuizAttempts, "all" | "answ
       read(rows, requested, { scored, spans, at });
       stored = null;
     }
-    const of = `${told.map(([question]) => question).join(" ")} ${quiz.closesAt}`;
-    if (stored?.of !== of) stored = { of, board: boardOf({ players, columns }, scored, new Set(told.map(([question]) => question))) };
+    const of = `${released.map(([question]) => question).join(" ")} ${quiz.closesAt}`;
+    if (stored?.of !== of) stored = { of, board: boardOf({ players, columns }, scored, new Set(released.map(([question]) => question))) };
     return stored.board;
   };
 

@@ -28,8 +28,8 @@ export type LiveScene = {
 /** Which questions' keys may be told, as one text: the board changes with it. "": none. */
 export function releasedQuestions(hosted: TurnedQuiz, at: number): string {
   const turns = openTurns(hosted.quiz, hosted.turns);
-  const told = [...turns.keys()].filter((question) => isKeyReleased({ quiz: hosted.quiz, turns, at }, question));
-  return told.join(" ");
+  const released = [...turns.keys()].filter((question) => isKeyReleased({ quiz: hosted.quiz, turns, at }, question));
+  return released.join(" ");
 }
 
 /** The key of the question that stands, from when it may be told on. */

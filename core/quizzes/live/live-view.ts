@@ -82,9 +82,9 @@ export function liveView(scene: LiveScene, viewer: LiveViewer): LiveView {
 function stageView({ stage, key }: LiveScene, seed: string): LiveStageView {
   if (stage.kind === "lobby" || stage.kind === "over") return stage;
   const { place, begins, ends } = stage.asked;
-  const asked = { question: orderedOptions(stage.asked.question, seed), place, begins, ends };
-  if (stage.kind !== "told") return { kind: stage.kind, ...asked };
-  return key === null ? { kind: "ended", ...asked } : { kind: "told", ...asked, key };
+  const turn = { question: orderedOptions(stage.asked.question, seed), place, begins, ends };
+  if (stage.kind !== "told") return { kind: stage.kind, ...turn };
+  return key === null ? { kind: "ended", ...turn } : { kind: "told", ...turn, key };
 }
 
 function ownLive({ hosted, stage, key, board }: LiveScene, { customer, attempt }: LiveViewer): OwnLive | null {

@@ -35,14 +35,14 @@ export function shownEntries({ entries, waiting }: Known): readonly ShownEntry[]
 }
 
 /** Each as long as what was told of it is the same: a press changes one of many. */
-const told = new WeakMap<StoredEntry, ShownEntry>();
+const byEntry = new WeakMap<StoredEntry, ShownEntry>();
 
 function shownAsTold(entry: StoredEntry): ShownEntry {
-  const known = told.get(entry);
+  const known = byEntry.get(entry);
   if (known !== undefined) return known;
   const { n, value, conflicts } = entry;
   const shown = { entry: entry.entry, n, value, conflicts, isWaiting: false };
-  told.set(entry, shown);
+  byEntry.set(entry, shown);
   return shown;
 }
 

@@ -107,8 +107,8 @@ type Taken = { readonly accepted: readonly string[]; readonly repeated: readonly
 function added(before: ImportedEntries, lines: readonly PressLine[], taken: Taken): ImportedEntries {
   const unreadable = lines.filter(({ op }) => !isReadable(op)).map(({ line }): RefusedLine => ({ line, why: "unreadable" }));
   const lineOf = new Map(lines.flatMap(({ line, op }) => (op === null ? [] : [[op.op, line] as const])));
-  const told = taken.refused.map(({ op, why }): RefusedLine => ({ line: lineOf.get(op) ?? 0, why }));
-  const refusedLines = [...unreadable, ...told];
+  const refusals = taken.refused.map(({ op, why }): RefusedLine => ({ line: lineOf.get(op) ?? 0, why }));
+  const refusedLines = [...unreadable, ...refusals];
   return {
     accepted: before.accepted + taken.accepted.length,
     repeated: before.repeated + taken.repeated.length,

@@ -13,7 +13,11 @@ export type FigureColumn = { readonly label: string; readonly told: string; read
 
 /** The columns of goods beside what they are; what no line has, as a coupon's share, has none. */
 export function goodsColumns(lines: readonly SaleLine[], supply: Supply): readonly FigureColumn[] {
-  const column = (label: string, cell: (line: SaleLine) => readonly string[], told = label) => ({ label, told, cells: lines.map(cell) });
+  const column = (label: string, cell: (line: SaleLine) => readonly string[], spoken = label) => ({
+    label,
+    told: spoken,
+    cells: lines.map(cell),
+  });
   const where = (share: (line: SaleLine) => Paise | null, made: FigureColumn) =>
     lines.some((line) => (share(line) ?? 0) !== 0) ? [made] : [];
   const isWithin = supply === "within-a-state";

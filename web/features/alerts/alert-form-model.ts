@@ -71,9 +71,9 @@ export class AlertFormModel {
   async send(): Promise<void> {
     if (this.state === "sending" || this.isDone) return;
     const { customer } = this.#session;
-    const wish = this.wish();
-    if (wish === null) return this.refuse("invalid-price");
-    const sending = customer === null ? this.byLetter(wish) : this.asCustomer(customer, wish);
+    const change = this.wish();
+    if (change === null) return this.refuse("invalid-price");
+    const sending = customer === null ? this.byLetter(change) : this.asCustomer(customer, change);
     if (sending === null) return this.refuse("invalid-email");
     this.enter("sending");
     const answer = await answerOrNull(sending);

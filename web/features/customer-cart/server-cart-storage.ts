@@ -127,10 +127,10 @@ export class ServerCartStorage implements CartStorage {
     };
   }
 
-  addOne(product: ListedProduct, kept: () => void): void {
+  addOne(product: ListedProduct, onStored: () => void): void {
     const line = this.lines.find((one) => one.product.id === product.id);
-    if (line === undefined) this.change({ kind: "added", productId: product.id, product, quantity: null, kept });
-    else this.change({ kind: "changed", productId: product.id, quantity: line.quantity + 1, kept });
+    if (line === undefined) this.change({ kind: "added", productId: product.id, product, quantity: null, kept: onStored });
+    else this.change({ kind: "changed", productId: product.id, quantity: line.quantity + 1, kept: onStored });
   }
 
   put(product: ListedProduct, quantity: number): void {
@@ -141,8 +141,8 @@ export class ServerCartStorage implements CartStorage {
     this.change({ kind: "changed", productId, quantity, kept: () => {} });
   }
 
-  remove(productId: string, kept: () => void): void {
-    this.change({ kind: "gone", productId, kept });
+  remove(productId: string, onStored: () => void): void {
+    this.change({ kind: "gone", productId, kept: onStored });
   }
 
   /** At the end: the server keeps lines in the order in which they come. */

@@ -35,8 +35,8 @@ export const labWords = {
       case "after-meal":
         return says.afterMeal({ hours: String(preparation.afterMealHours) });
       case "two-samples": {
-        const told = says.twoSamples({ hours: String(preparation.afterMealHours) });
-        return place === null ? told : `${told} ${says.secondSample[place]}`;
+        const text = says.twoSamples({ hours: String(preparation.afterMealHours) });
+        return place === null ? text : `${text} ${says.secondSample[place]}`;
       }
     }
   },

@@ -39,8 +39,8 @@ export class PaymentModel {
 
   async pay(payable: PayableId): Promise<void> {
     if (this.form !== null) return;
-    const asked = { payable, key: this.#needs.newKey() };
-    const answer = await this.#sending.send(() => this.#needs.beginPayment(this.#customer, asked));
+    const request = { payable, key: this.#needs.newKey() };
+    const answer = await this.#sending.send(() => this.#needs.beginPayment(this.#customer, request));
     if (answer !== null) this.leave(answer.value.form);
   }
 

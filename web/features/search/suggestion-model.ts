@@ -159,8 +159,8 @@ export class SuggestionModel {
 
   /** The same with how many there are in all; where that can't be had, nothing more. */
   private counted(known: Extract<SuggestionState, { readonly words: string }>) {
-    const asked = { on: null, narrowing: { ...UNNARROWED, words: known.words }, order: "popular", after: null } as const;
-    return from(this.#find(asked)).pipe(
+    const query = { on: null, narrowing: { ...UNNARROWED, words: known.words }, order: "popular", after: null } as const;
+    return from(this.#find(query)).pipe(
       switchMap((answer) =>
         answer.kind === "ok" && answer.value.count.products > MOST ? of<SuggestionState>({ ...known, total: answer.value.count }) : of(),
       ),

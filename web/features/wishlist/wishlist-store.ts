@@ -159,8 +159,8 @@ export class WishlistStore {
 
   private tellIntended(product: ListedProduct | null, where: "aside" | "away"): void {
     if (product !== null) this.show(product, where);
-    const told = product === null ? null : wishlistWords.intended[where](titleFact(product));
-    this.#toasts.show(told === null ? { kind: where === "aside" ? "wishlisted" : "unwishlisted" } : { kind: "intent-done", told });
+    const text = product === null ? null : wishlistWords.intended[where](titleFact(product));
+    this.#toasts.show(text === null ? { kind: where === "aside" ? "wishlisted" : "unwishlisted" } : { kind: "intent-done", told: text });
   }
 
   private wait(): () => boolean {

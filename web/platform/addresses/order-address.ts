@@ -21,10 +21,10 @@ export const orderAddress = {
 type Found = { readonly text: string; readonly filter: OrderFilter };
 
 function listOf(text: string, filter: OrderFilter, after: PayableId | null): string {
-  const asked = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ...(text === "" ? {} : { search: text }),
     ...(filter === "all" ? {} : { filter }),
     ...(after === null ? {} : { after }),
   });
-  return asked.size === 0 ? "/shop/orders" : `/shop/orders?${asked}`;
+  return parameters.size === 0 ? "/shop/orders" : `/shop/orders?${parameters}`;
 }

@@ -93,11 +93,11 @@ export class NotificationStore {
   /** Shown at once, taken back where it could not be sent. */
   async markRead(id: NotificationId): Promise<void> {
     const customer = this.#session.customer;
-    const told = this.notifications.find((one) => one.id === id);
-    if (customer === null || told === undefined || told.isRead) return;
-    this.take([{ ...told, isRead: true }]);
+    const notification = this.notifications.find((one) => one.id === id);
+    if (customer === null || notification === undefined || notification.isRead) return;
+    this.take([{ ...notification, isRead: true }]);
     const answer = await answerOrNull(this.#use.markRead(customer, id));
-    if (answer === null && this.#session.customer === customer) this.take([told]);
+    if (answer === null && this.#session.customer === customer) this.take([notification]);
   }
 
   /** Shown at once; where it could not be sent, what the shop knows is asked for anew. */

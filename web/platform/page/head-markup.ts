@@ -28,7 +28,7 @@ function shared(
   address: string,
   { url, caption, width, height }: Omit<ImageObject, "@type">,
 ): readonly string[] {
-  const told = {
+  const head = {
     type: "website",
     site_name: siteWords.name,
     title,
@@ -40,7 +40,7 @@ function shared(
   };
   return [
     `<link rel="canonical" href="${escaped(address)}">`,
-    ...Object.entries(told).map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`),
+    ...Object.entries(head).map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`),
     `<meta name="twitter:card" content="${width === height && width !== undefined ? "summary" : "summary_large_image"}">`,
   ];
 }

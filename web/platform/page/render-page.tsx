@@ -45,9 +45,9 @@ export async function renderPage(request: Request, { handler, keeper, frame, pri
   );
   const printed = sheet.filled(app, (element) => drawn(<DependenciesProvider value={keeper}>{element}</DependenciesProvider>));
   const matches = matchesOf(context);
-  const told = headOf(matches) ?? trouble(context.statusCode);
-  const things = told.canonical === null ? [] : await linkedOf(matches, site); // A page that search engines should not list has no structured data.
-  const head = headMarkup(told, things, { site, api });
+  const pageHead = headOf(matches) ?? trouble(context.statusCode);
+  const things = pageHead.canonical === null ? [] : await linkedOf(matches, site); // A page that search engines should not list has no structured data.
+  const head = headMarkup(pageHead, things, { site, api });
   const html = frame.filled({
     head,
     file: fileOf(context),
@@ -56,7 +56,7 @@ export async function renderPage(request: Request, { handler, keeper, frame, pri
     state: request.headers.has("form-cart") ? "" : `<script type="application/json" id="state">${stateOf(context)}</script>`,
   });
   return new Response(html, {
-    status: told.isMissing === true ? 404 : context.statusCode,
+    status: pageHead.isMissing === true ? 404 : context.statusCode,
     headers: { "content-type": "text/html; charset=utf-8" },
   });
 }
@@ -95,8 +95,8 @@ function fileOf({ matches }: StaticHandlerContext): string {
 
 /** The state from which the window hydrates. Its path differs from the address if this page is shown in place of another. */
 function stateOf({ loaderData, actionData, errors, location }: StaticHandlerContext): string {
-  const told = errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, shown(error)]));
-  return JSON.stringify({ path: location.pathname, loaderData, actionData, errors: told }).replaceAll("<", "\\u003c");
+  const shownErrors = errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, shown(error)]));
+  return JSON.stringify({ path: location.pathname, loaderData, actionData, errors: shownErrors }).replaceAll("<", "\\u003c");
 }
 
 /** MobX has this switch once for the whole process. It is on only during a synchronous call, while nothing else can run. */

@@ -147,13 +147,13 @@ export class SessionStore {
   async arrive({ apiKey, token }: SsoPair): Promise<void> {
     await this.open();
     if (token === this.session?.bearer) return;
-    const asked = { bearer: token, known: null, apiKey };
+    const session = { bearer: token, known: null, apiKey };
     if (this.session === null) {
-      const customer = await this.keep(asked);
+      const customer = await this.keep(session);
       if (customer !== null) this.tellBegun(customer);
       return;
     }
-    const profile = await this.shown(asked).catch(failureOrDefect);
+    const profile = await this.shown(session).catch(failureOrDefect);
     if (profile === null || "kind" in profile) return;
     this.sent = { bearer: token, profile };
     if (!this.isSignedIn || this.customer === profile.customer.id) this.becomeSent(); // Nobody any more, or the same person.

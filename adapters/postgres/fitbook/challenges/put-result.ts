@@ -10,10 +10,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
  * so nobody is who isn't there.
  */
 export async function putResult(trx: Database, challenge: ChallengeId, { version, at, rows }: FrozenResult): Promise<void> {
-  const told = rows.map(({ customer, rank, score, days, badges }, place) => ({ place, customer, rank, score, days, badges }));
+  const standings = rows.map(({ customer, rank, score, days, badges }, place) => ({ place, customer, rank, score, days, badges }));
   await sql`insert into challenge_result (challenge, version, place, customer, rank, score, days, badges)
     select ${challenge}, ${version}::int4, place, player.customer, rank, told.score, told.days, badges
-    from json_to_recordset(${JSON.stringify(told)}::json) as told (place int4, customer text, rank int4, score int4, days int4, badges text[])
+    from json_to_recordset(${JSON.stringify(standings)}::json) as told (place int4, customer text, rank int4, score int4, days int4, badges text[])
     left join challenge_player player on player.challenge = ${challenge} and player.customer = told.customer`.execute(trx);
   await noteResult(trx, challenge, { version, at });
 }

@@ -148,8 +148,8 @@ export async function recentTexts(db: Database, author: CustomerId, from: number
     .where("created_at", ">=", since)
     .execute();
   return [
-    ...posts.map((row) => ({ id: postId(row.id), text: kept(row.text), at: (row.edited_at ?? row.created_at).getTime() })),
-    ...comments.map((row) => ({ id: commentId(row.id), text: kept(row.text), at: row.created_at.getTime() })),
+    ...posts.map((row) => ({ id: postId(row.id), text: storedText(row.text), at: (row.edited_at ?? row.created_at).getTime() })),
+    ...comments.map((row) => ({ id: commentId(row.id), text: storedText(row.text), at: row.created_at.getTime() })),
   ];
 }
 
@@ -172,7 +172,7 @@ const postIn = ([
   author: customerId(author),
   key,
   ...circleOf(audience, group === null ? null : groupId(group)),
-  text: kept(text),
+  text: storedText(text),
   pictures: pictures === null ? NONE : picturesIn(pictures),
   card: card === null || isDayCard(card) ? card : hindiOrNone(card),
   state: contentStateOf(standing, deletedAt, wasHidden),
@@ -186,12 +186,12 @@ const commentIn = ([standing, deletedAt, wasHidden, id, post, parent, author, ke
   parent: parent === null ? null : commentId(parent),
   author: customerId(author),
   key,
-  text: kept(text),
+  text: storedText(text),
   state: contentStateOf(standing, deletedAt, wasHidden),
   createdAt,
 });
 
-const kept = (text: string): PostText => text as PostText; // It was one when it was kept.
+const storedText = (text: string): PostText => text as PostText; // It was one when it was kept.
 
 type ContentStateColumns = { readonly standing: PostState; readonly deleted_at: Date | null; readonly was_hidden: boolean };
 

@@ -57,10 +57,10 @@ const outsideText = ({ id, start, length }: Appointment): string =>
   `appointment ${id} at ${indianClockText(start)}, ${length} minutes, falls outside now and stays`;
 
 export function calendarsText(calendars: readonly ImportedCalendar[], run: "dry" | "real"): string {
-  const told = calendars.flatMap(({ id, overlaps, outside }) =>
+  const lines = calendars.flatMap(({ id, overlaps, outside }) =>
     [...overlaps.map(overlapText), ...outside.map(outsideText)].map((text) => `${printable(`${id}: ${text}`)}\n`),
   );
-  return `${told.join("")}${counted(calendars.length, "calendar", "calendars")} ${run === "dry" ? "would be put" : "put"}.\n`;
+  return `${lines.join("")}${counted(calendars.length, "calendar", "calendars")} ${run === "dry" ? "would be put" : "put"}.\n`;
 }
 
 export const closedText = ({ from, to }: Span, outside: readonly Appointment[]): string =>

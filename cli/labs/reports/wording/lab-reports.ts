@@ -5,9 +5,9 @@ import type { FiledLabReport, LabReportRefusal } from "#core/labs/reports/file-l
 
 export function filedText(id: string, { state, tests, values, isCritical, hasPaper }: FiledLabReport, run: "dry" | "real"): string {
   const counts = `tests ${tests}, values ${values}${hasPaper ? ", a PDF" : ""}`;
-  const told =
+  const text =
     run === "dry" ? `It would be ${counts}, and the booking ${state}. ${NOTHING_CHANGED}` : `Stored: ${counts}. The booking is ${state}.\n`;
-  return isCritical ? `${told}${printable(`A value is critical: call the person, then record it with "lab call ${id}".`)}\n` : told;
+  return isCritical ? `${text}${printable(`A value is critical: call the person, then record it with "lab call ${id}".`)}\n` : text;
 }
 
 export function labReportRefusedText(refusal: Exclude<LabReportRefusal, { readonly kind: "faulty" }>): string {

@@ -74,7 +74,7 @@ export class MemberFormModel {
 
   /** True: they are kept. */
   async save(): Promise<boolean> {
-    const answer = await this.form.send(this.read(), ({ consent, ...told }) => this.send({ ...told, isConsented: consent }));
+    const answer = await this.form.send(this.read(), ({ consent, ...details }) => this.send({ ...details, isConsented: consent }));
     if (answer?.value.kind === "refused") this.refuse(answer.value.refusal.kind);
     if (answer?.value.kind !== "ok") return false;
     this.keep(answer.value.value ?? this.#given?.id ?? null);

@@ -22,14 +22,14 @@ const STILL_ASKED = "\u00a0";
 export const OwnProfile = observer(function OwnProfile({ profile }: { readonly profile: Profile }) {
   const session = useStore(SessionStore);
   const said = savedStateIn(useLocation().state);
-  const [asked, tell] = useState<"asking" | "told" | "unanswered">("asking");
+  const [state, tell] = useState<"asking" | "told" | "unanswered">("asking");
   const ask = useCallback(() => {
     tell("asking");
     void session.refresh().then((isTold) => tell(isTold ? "told" : "unanswered"));
   }, [session]);
   useEffect(ask, [ask]);
   const { id, name, mobile, email, gender, birthdate, aggregator } = profile.customer;
-  const untold = asked === "told" ? null : STILL_ASKED; // A device keeps neither.
+  const untold = state === "told" ? null : STILL_ASKED; // A device keeps neither.
   const change = (address: string, what: string) => (
     <a className="link roomy" href={address} aria-label={profileWords.changeOf({ what })}>
       {profileWords.change}
@@ -59,7 +59,7 @@ export const OwnProfile = observer(function OwnProfile({ profile }: { readonly p
         </ProfileFact>
         {aggregator === null ? null : <ProfileFact name={profileWords.fields.company} value={profileWords.throughCompany} />}
       </dl>
-      {asked === "unanswered" && (gender === null || birthdate === null) ? <TryAgain what={profileWords.unread} onPress={ask} /> : null}
+      {state === "unanswered" && (gender === null || birthdate === null) ? <TryAgain what={profileWords.unread} onPress={ask} /> : null}
     </>
   );
 });

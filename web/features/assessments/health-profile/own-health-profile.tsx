@@ -34,8 +34,8 @@ export const OwnHealthProfile = observer(function OwnHealthProfile({ customer, d
   const useCases = useNeeds(ownHealthProfileNeeds);
   const navigate = useNavigate();
   const { part, booking } = data;
-  const asked = data.member === null || data.member === "" ? null : memberId(data.member);
-  const [model] = useState(() => new HealthProfileModel({ customer, member: asked, part }, { ...useCases, now: Date.now }));
+  const chosen = data.member === null || data.member === "" ? null : memberId(data.member);
+  const [model] = useState(() => new HealthProfileModel({ customer, member: chosen, part }, { ...useCases, now: Date.now }));
   const session = useStore(SessionStore);
   const [safety] = useState(
     () => new SafetyChoiceModel(customer, { ...useCases, now: Date.now, isHere: () => session.customer === customer }),

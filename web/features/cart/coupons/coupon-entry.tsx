@@ -10,7 +10,7 @@ const WRONG = ["invalid", "not-applicable", "too-many-attempts"];
 /** A code entered by hand, in capitals as it is typed, and what became of it. */
 export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly coupons: CouponModel }) {
   const { code, entry, type, check } = coupons;
-  const told = useId();
+  const outcomeId = useId();
   const field = useRef<HTMLInputElement>(null);
   useWholeInput(field);
   const isWrong = WRONG.includes(entry.kind);
@@ -32,7 +32,7 @@ export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly
           value={code}
           placeholder={couponWords.codePlaceholder}
           aria-label={couponWords.code}
-          aria-describedby={told}
+          aria-describedby={outcomeId}
           aria-invalid={isWrong || undefined}
           maxLength={10}
           autoCapitalize="characters"
@@ -50,7 +50,7 @@ export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly
           {couponWords.apply}
         </button>
       </div>
-      <p className={isWrong ? "field-error" : "small muted"} id={told} role="status">
+      <p className={isWrong ? "field-error" : "small muted"} id={outcomeId} role="status">
         {couponWords.entry(entry)}
       </p>
     </form>

@@ -22,11 +22,11 @@ export type CartStorage = {
   /** Reads the cart and follows it elsewhere. Answers what ends that. */
   begin(): () => void;
   /** Of a product that is in the cart one more, of another the fewest that can be bought. `kept` is called once that is so, and never where it is not. */
-  addOne(product: ListedProduct, kept: () => void): void;
+  addOne(product: ListedProduct, onStored: () => void): void;
   /** So many pieces of a product, whether it is in the cart or not. */
   put(product: ListedProduct, quantity: number): void;
   setQuantity(productId: string, quantity: number): void;
-  remove(productId: string, kept: () => void): void;
+  remove(productId: string, onStored: () => void): void;
   /** Takes a line back in, at its former place where places are ours. */
   putBack(line: ShopLine, place: number): void;
   /** The coupons that whoever has this cart may use. Throws like a use case. */

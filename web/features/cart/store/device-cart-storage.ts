@@ -57,10 +57,10 @@ export class DeviceCartStorage implements GuestCartStorage {
     return unfollow;
   }
 
-  addOne(product: ListedProduct, kept: () => void): void {
+  addOne(product: ListedProduct, onStored: () => void): void {
     const before = this.quantityOf(product.id);
     this.change((lines) => withOneMore(lines, product));
-    if (this.quantityOf(product.id) > before) kept();
+    if (this.quantityOf(product.id) > before) onStored();
   }
 
   put(product: ListedProduct, quantity: number): void {
@@ -71,9 +71,9 @@ export class DeviceCartStorage implements GuestCartStorage {
     this.change((lines) => withQuantity(lines, productId, quantity));
   }
 
-  remove(productId: string, kept: () => void): void {
+  remove(productId: string, onStored: () => void): void {
     this.change((lines) => without(lines, productId));
-    kept();
+    onStored();
   }
 
   putBack(line: ShopLine, place: number): void {

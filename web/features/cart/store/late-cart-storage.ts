@@ -50,8 +50,8 @@ export class LateCartStorage implements GuestCartStorage {
     };
   }
 
-  addOne(product: ListedProduct, kept: () => void): void {
-    this.once((cart) => cart.addOne(product, kept));
+  addOne(product: ListedProduct, onStored: () => void): void {
+    this.once((cart) => cart.addOne(product, onStored));
   }
 
   put(product: ListedProduct, quantity: number): void {
@@ -62,8 +62,8 @@ export class LateCartStorage implements GuestCartStorage {
     this.once((cart) => cart.setQuantity(productId, quantity));
   }
 
-  remove(productId: string, kept: () => void): void {
-    this.once((cart) => cart.remove(productId, kept));
+  remove(productId: string, onStored: () => void): void {
+    this.once((cart) => cart.remove(productId, onStored));
   }
 
   putBack(line: ShopLine, place: number): void {

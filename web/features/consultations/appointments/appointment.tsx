@@ -63,7 +63,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
   const [reading, readAgain] = useState(0);
   const now = usePresent(...timesOf(booking));
   const { complaint, start } = booking;
-  const told = useFocusAfterPress<HTMLDivElement>(`${booking.state}/${booking.rebookableUntil}`);
+  const focusTarget = useFocusAfterPress<HTMLDivElement>(`${booking.state}/${booking.rebookableUntil}`);
   const isChecked = payment?.kind === "being-checked";
   const money = bookingWords.money(booking);
   const missed = missedUntil(booking, now);
@@ -71,7 +71,7 @@ const ReadAppointmentPart = observer(function ReadAppointmentPart({
   const written = complaint === null ? [] : [{ name: bookingWords.facts.complaint, value: complaint }];
   return (
     <div className="booking-page">
-      <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
+      <div ref={focusTarget} role="status" tabIndex={-1} className="stack gap-1">
         <h2 className="booking-state" data-tone={isChecked ? "waits" : toneOf(booking.state)}>
           {isChecked ? paymentPhrases.isBeingChecked : bookingWords.stateOf(booking)}
         </h2>

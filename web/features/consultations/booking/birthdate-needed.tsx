@@ -21,7 +21,7 @@ export const BirthdateNeeded = observer(function BirthdateNeeded({ customer }: {
   const useCases = useNeeds(birthdateNeededNeeds);
   const [user] = useState(() => new Resource(() => useCases.showUser(customer)));
   const { state } = user;
-  const [isAsked, asked] = useState(false);
+  const [isAsked, showQuestion] = useState(false);
   const birthdate = state.kind === "read" && state.value.kind === "ok" ? state.value.value.customer.birthdate : undefined;
   const isNeeded = birthdate === null;
   const isGiven = isAsked && birthdate !== undefined && !isNeeded;
@@ -31,7 +31,7 @@ export const BirthdateNeeded = observer(function BirthdateNeeded({ customer }: {
   }, [user]);
   useEffect(() => {
     if (!isNeeded) return;
-    asked(true);
+    showQuestion(true);
     const look = () => void (document.visibilityState === "visible" ? user.ask() : null);
     const looking = setInterval(look, LOOKED);
     window.addEventListener("focus", look);

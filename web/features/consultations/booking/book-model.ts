@@ -122,10 +122,13 @@ export class BookModel {
       return null;
     }
     const { member, asksConsent } = this;
-    const asked = { ...time, member, complaint: complaintIn(this.complaint) };
+    const request = { ...time, member, complaint: complaintIn(this.complaint) };
     const answer = await this.#hold.send(async () => {
       if (asksConsent) await this.#useCases.allowCareData(this.#customer, { member, consent: true });
-      return this.#useCases.holdTime({ customer: this.#customer, language: languageWords.language }, { ...asked, key: this.#key(asked) });
+      return this.#useCases.holdTime(
+        { customer: this.#customer, language: languageWords.language },
+        { ...request, key: this.#key(request) },
+      );
     });
     if (answer === null) return null;
     this.hold();

@@ -22,13 +22,13 @@ type BookingHeadProps = {
 /** The state of a booking, at the top of its page. */
 export function BookingHead({ tone, heading, text, failed, clock }: BookingHeadProps) {
   const { className, Icon } = MARKS[tone];
-  const told = useFocusAfterPress<HTMLDivElement>(heading);
+  const focusTarget = useFocusAfterPress<HTMLDivElement>(heading);
   return (
     <div className="booking-head">
       <span className={className}>
         <Icon className="icon icon-large" aria-hidden="true" />
       </span>
-      <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
+      <div ref={focusTarget} role="status" tabIndex={-1} className="stack gap-1">
         <h2>{heading}</h2>
         <p className="lead">{text}</p>
         {failed === null ? null : <Notice kind="bad">{failed}</Notice>}

@@ -141,9 +141,9 @@ function comesBackWhen({ start, fee, plan }: Refundable, now: number): readonly 
 
 function missedUntil({ state, fee, plan }: BookingView, until: number): string {
   const why = says.missedBecause[state === "failed_technically" ? state : "no_show_practitioner"];
-  const told = { why, moment: momentAt(until) };
-  if (plan !== null) return says.missedByPlan(told);
-  return (fee === 0 ? says.missedFree : says.missed)(told);
+  const facts = { why, moment: momentAt(until) };
+  if (plan !== null) return says.missedByPlan(facts);
+  return (fee === 0 ? says.missedFree : says.missed)(facts);
 }
 
 /** What was paid and what a cancellation brings back. */

@@ -197,9 +197,9 @@ export class CallLineModel {
   }
 
   /** Signals go one after the other, each until the server has it. */
-  private say({ pair, to }: Way, told: Pick<Signal, "kind" | "data">): void {
+  private say({ pair, to }: Way, content: Pick<Signal, "kind" | "data">): void {
     this.#seq += 1;
-    const signal = { ...told, seq: this.#seq };
+    const signal = { ...content, seq: this.#seq };
     this.#saying = this.#saying.then(async () => {
       while (pair === this.#pair && this.#seat !== null) {
         const { token } = this.#seat;

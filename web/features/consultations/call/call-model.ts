@@ -139,8 +139,8 @@ export class CallModel {
     const { booking } = this;
     if (booking === null) return;
     const consent = given === null ? { consent: null, callBack: false, guardian: false } : { consent: CONSENT_VERSION, ...given };
-    const asked = { booking, language: this.#needs.language, ...consent };
-    const answer = await this.#entering.send(() => this.#needs.checkIn(this.#session.customer, asked));
+    const request = { booking, language: this.#needs.language, ...consent };
+    const answer = await this.#entering.send(() => this.#needs.checkIn(this.#session.customer, request));
     if (answer !== null) await this.enter();
   }
 

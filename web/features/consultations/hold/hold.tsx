@@ -74,7 +74,7 @@ type ShownHoldProps = { readonly customer: CustomerId; readonly model: HoldModel
 
 const ShownHold = observer(function ShownHold({ customer, model, read }: ShownHoldProps) {
   const { state, purchase } = model;
-  const told = useFocusAfterPress<HTMLDivElement>(state?.kind ?? "waits");
+  const focusTarget = useFocusAfterPress<HTMLDivElement>(state?.kind ?? "waits");
   if (state === null) return null; // It is known with what was read.
   const { booking, patient } = read;
   const { className, Icon } = MARKS[state.kind];
@@ -86,7 +86,7 @@ const ShownHold = observer(function ShownHold({ customer, model, read }: ShownHo
         <span className={className}>
           <Icon className="icon icon-large" aria-hidden="true" />
         </span>
-        <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
+        <div ref={focusTarget} role="status" tabIndex={-1} className="stack gap-1">
           <h2>{headingOf(state, booking)}</h2>
           <p className="lead">{bookingWords.hold(state, booking)}</p>
         </div>

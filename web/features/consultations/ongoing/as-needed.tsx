@@ -27,7 +27,7 @@ export const AsNeeded = observer(function AsNeeded({ item, today, model }: AsNee
   const present = usePresent(model.shopTime(), typeof found === "number" ? [found] : []);
   const takable = typeof found === "number" && found <= present ? "now" : found;
   const taken = model.takenOf(item);
-  const told = useFocusAfterPress<HTMLParagraphElement>(takable === "now"); // The button goes once it was pressed.
+  const focusTarget = useFocusAfterPress<HTMLParagraphElement>(takable === "now"); // The button goes once it was pressed.
   return (
     <div className="stack gap-2">
       <p>
@@ -41,7 +41,7 @@ export const AsNeeded = observer(function AsNeeded({ item, today, model }: AsNee
             <span className="visually-hidden"> {item.name}</span>
           </Button>
         ) : null}
-        <p role="status" className="small" ref={told} tabIndex={-1}>
+        <p role="status" className="small" ref={focusTarget} tabIndex={-1}>
           {takable === "now" ? null : takable === null ? words.over[item.is] : words.againFrom[item.is]({ moment: momentAt(takable) })}
         </p>
       </div>

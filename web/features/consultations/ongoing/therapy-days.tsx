@@ -121,4 +121,5 @@ const Doses = observer(function Doses({ doses, present, model }: DosesProps) {
   );
 });
 
-const doseText = ({ at, name, ...told }: DoseToTick): string => [words.dose({ time: timeAt(at), name }), ...detailTexts(told)].join(" · ");
+const doseText = ({ at, name, ...details }: DoseToTick): string =>
+  [words.dose({ time: timeAt(at), name }), ...detailTexts(details)].join(" · ");

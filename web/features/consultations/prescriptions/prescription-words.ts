@@ -74,10 +74,10 @@ export const prescriptionWords = {
   /** What was signed in spite of an allergy that its patient told of, an item a line. */
   inSpiteOfAllergies: (version: Pick<PrescriptionVersion, "items" | "overridden">): readonly string[] =>
     version.items.flatMap((item) => {
-      const told = overriddenOf(version, item).flatMap(({ kind, with: what }) => (kind === "allergy" ? [what] : []));
-      return told.length === 0
+      const allergies = overriddenOf(version, item).flatMap(({ kind, with: what }) => (kind === "allergy" ? [what] : []));
+      return allergies.length === 0
         ? []
-        : [phrases.inSpiteOfAllergy({ name: item.name, what: told.join(", "), reason: item.nevertheless ?? phrases.nothing })];
+        : [phrases.inSpiteOfAllergy({ name: item.name, what: allergies.join(", "), reason: item.nevertheless ?? phrases.nothing })];
     }),
   /** An item in a line. */
   inALine: (item: PrescriptionItem, kind: PrescriptionKind): string =>

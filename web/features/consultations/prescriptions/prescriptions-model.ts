@@ -58,8 +58,8 @@ export class PrescriptionsModel {
 
   /** A version as a file. Pressed again while one comes nothing more is sent. */
   async fetch({ booking, version }: PrescriptionVersion): Promise<void> {
-    const asked = { booking, version };
-    const answer = await this.#download.send(() => this.#needs.downloadPrescription(this.#customer, asked));
+    const request = { booking, version };
+    const answer = await this.#download.send(() => this.#needs.downloadPrescription(this.#customer, request));
     if (answer === null) return;
     const { name, bytes } = answer.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));

@@ -52,9 +52,9 @@ export async function profileData({ params: { id }, search }: RouteRequest, depe
   const named = days.find(({ day }) => day === search.get("day"));
   const chosen = named ?? days.find(({ offered }) => offered > 0) ?? days[0];
   if (chosen === undefined) return null;
-  const asked = { id: practitionerId(id), length, date: chosen.day };
+  const query = { id: practitionerId(id), length, date: chosen.day };
   const [{ calendar, member, reader }, reviews] = await Promise.all([
-    calendarFor(asked, search.get("for"), dependencies),
+    calendarFor(query, search.get("for"), dependencies),
     dependencies.get(ListPractitionerReviews)({ practitioner: practitionerId(id), after: null }),
   ]);
   return {
@@ -82,7 +82,7 @@ async function calendarFor(request: Pick<DayRequest, "id" | "length" | "date">, 
 async function daysFor(profile: PractitionerProfile, length: number, dependencies: Dependencies): Promise<readonly DayOfSlots[]> {
   const [first, last] = [profile.days[0], profile.days.at(-1)];
   if (length === profile.length || first === undefined || last === undefined) return profile.days;
-  const asked = { id: profile.practitioner.id, length, from: first.day, to: last.day };
-  const times = await dependencies.get(ListFreeTimes)(asked);
+  const query = { id: profile.practitioner.id, length, from: first.day, to: last.day };
+  const times = await dependencies.get(ListFreeTimes)(query);
   return times.kind === "ok" ? times.value.days : profile.days;
 }

@@ -45,7 +45,7 @@ const NamedReschedule = observer(function NamedReschedule({ customer, id, waitin
   const [model] = useState(() => new RescheduleModel(customer, id, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, moved } = model;
-  const told = useFocusAfterPress<HTMLDivElement>(moved === null ? "ahead" : "moved");
+  const focusTarget = useFocusAfterPress<HTMLDivElement>(moved === null ? "ahead" : "moved");
   if (state.kind === "unavailable") return <TryAgain what={bookingWords.notShown} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
   if (state.value === null) return <UnknownAppointment />;
@@ -58,7 +58,7 @@ const NamedReschedule = observer(function NamedReschedule({ customer, id, waitin
           <span className="round-icon">
             <Check className="icon icon-large" aria-hidden="true" />
           </span>
-          <div ref={told} role="status" tabIndex={-1} className="stack gap-1">
+          <div ref={focusTarget} role="status" tabIndex={-1} className="stack gap-1">
             <h2>{says.done(moved.start)}</h2>
             {model.event === "rebook" ? null : <p className="lead">{says.oldFree}</p>}
           </div>

@@ -27,10 +27,10 @@ const ASK = "enquiry";
 
 /** Health plans with what they hold and cost; null: none was put up. */
 export function Screen({ data: page }: { readonly data: HealthPlanPage | null }) {
-  const [asked, askAbout] = useState<string | null>(null);
+  const [enquiry, askAbout] = useState<string | null>(null);
   const banner = page === null ? null : inLanguage(page.banner);
   const plans = page?.plans.map(inLanguage) ?? [];
-  const about = plans.find(({ id }) => id === asked) ?? { id: null, title: careWords.plans };
+  const about = plans.find(({ id }) => id === enquiry) ?? { id: null, title: careWords.plans };
   return (
     <div className="page-width leaflet">
       <PageHead

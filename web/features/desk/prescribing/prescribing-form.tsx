@@ -31,10 +31,10 @@ export const PrescribingForm = observer(function PrescribingForm({ model, about 
   const { patient, former, kind } = about;
   const missing = missingIn(signing);
   const refusal = refusalWords(signing);
-  const told = useRef<HTMLDivElement>(null);
+  const focusTarget = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const isMarked = told.current?.closest("form")?.querySelector("[aria-invalid=true]") != null; // Then the form gives it the focus.
-    if (faults > 0 && refusal !== null && !isMarked) told.current?.focus();
+    const isMarked = focusTarget.current?.closest("form")?.querySelector("[aria-invalid=true]") != null; // Then the form gives it the focus.
+    if (faults > 0 && refusal !== null && !isMarked) focusTarget.current?.focus();
   }, [faults, refusal]);
   const hintOf = (name: PrescriptionText) => {
     if (name === "diagnosis") return { hint: phrases.diagnosisHint };
@@ -53,7 +53,7 @@ export const PrescribingForm = observer(function PrescribingForm({ model, about 
   return (
     <Form label={phrases.write} onSubmit={() => model.preview()} faults={faults} autoComplete="off">
       <LastVersion former={former} />
-      <div role="status" ref={told} tabIndex={-1}>
+      <div role="status" ref={focusTarget} tabIndex={-1}>
         {refusal === null ? null : <Notice kind="bad">{refusal}</Notice>}
       </div>
       {former === null ? null : (

@@ -263,10 +263,10 @@ export class PrescribingModel {
       return;
     }
     const { kind } = state.about;
-    const asked = { booking: this.#booking, written: this.written };
+    const request = { booking: this.#booking, written: this.written };
     const answer = await this.#signing.send(async () => {
       await this.draft.flush(); // A draft that came later would stand there again.
-      return this.#useCases.signAtDesk[kind](this.account, asked);
+      return this.#useCases.signAtDesk[kind](this.account, request);
     });
     if (answer !== null) this.isSettled(answer.value);
     else if (this.#signing.state.kind === "refused") this.isRefused();

@@ -24,7 +24,7 @@ type SignedProps = PreviewProps & { readonly canWrite: boolean; readonly place: 
 export const PrescribingPreview = observer(function PrescribingPreview({ model, about }: PreviewProps) {
   const { written, signing } = model;
   const { kind, start, mode, practitioner, patient } = about;
-  const told = { ...patient, age: patient.age ?? written.age, gender: patient.gender ?? written.gender };
+  const person = { ...patient, age: patient.age ?? written.age, gender: patient.gender ?? written.gender };
   const isSigning = signing.kind === "sending";
   const head = useRef<HTMLHeadingElement>(null);
   const warnings = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export const PrescribingPreview = observer(function PrescribingPreview({ model, 
           </section>
         ))}
       </div>
-      <PrescriptionPaper paper={{ ...written, kind, start, mode, practitioner, patient: told, signed: null }} />
+      <PrescriptionPaper paper={{ ...written, kind, start, mode, practitioner, patient: person, signed: null }} />
       <BesideSigning model={model} />
       <div role="status">{signing.kind === "unavailable" ? <Notice kind="bad">{phrases.unavailable}</Notice> : null}</div>
       <div className="row flex-wrap">

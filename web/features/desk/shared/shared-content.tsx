@@ -36,8 +36,12 @@ export function SharedContent({ customer, booking, shared }: SharedContentProps)
   const { frozenAt, complaint, assessments, profile, spans, reports, hiddenReports, labReports } = shared;
   const titles = reportWords.titlesOf(reports);
   const [useCases, now] = [useNeeds(readSharedReportNeeds), useDependency(Clock)];
-  const told = new Map(assessments.flatMap(({ answers }) => answers.map((answer): [string, string] => [answer.linkId, valuesOf(answer)])));
-  const known = new Set(profile.answers.filter((answer) => told.get(answer.linkId) === valuesOf(answer)).map(({ linkId }) => linkId));
+  const answersByQuestion = new Map(
+    assessments.flatMap(({ answers }) => answers.map((answer): [string, string] => [answer.linkId, valuesOf(answer)])),
+  );
+  const known = new Set(
+    profile.answers.filter((answer) => answersByQuestion.get(answer.linkId) === valuesOf(answer)).map(({ linkId }) => linkId),
+  );
   const signs = assessments.flatMap(({ items, answers }) => redFlagsIn(items, answers));
   return (
     <div className="assessment">

@@ -85,7 +85,7 @@ export class TimesModel {
   }
 
   private take(changed: Partial<OwnDayRequest>): void {
-    const asked = { ...this.asked, ...changed };
-    if (asked.date !== undefined && asked.length !== undefined) this.asked = { date: asked.date, length: asked.length };
+    const query = { ...this.asked, ...changed };
+    if (query.date !== undefined && query.length !== undefined) this.asked = { date: query.date, length: query.length };
   }
 }

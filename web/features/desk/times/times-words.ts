@@ -11,8 +11,8 @@ import type { ShownDay } from "./times-model.ts";
 export const timesWords = {
   onDay: ({ asked, entries }: ShownDay): string => {
     const free = entries.filter(({ reason }) => reason === "offered").length;
-    const told = free === 0 ? phrases.noneFree : counted(free, phrases.free, { count: String(free) });
-    return phrases.onDay({ day: weekdayOf(asked.date), free: told });
+    const text = free === 0 ? phrases.noneFree : counted(free, phrases.free, { count: String(free) });
+    return phrases.onDay({ day: weekdayOf(asked.date), free: text });
   },
   span: ({ from, to }: OwnDayEntry): string => phrases.span({ from: timeAt(from), to: timeAt(to) }),
   /** Why a time is free or is not: as patients are told, save that what takes it has a name. */

@@ -13,14 +13,14 @@ type ChallengeActsProps = { readonly challenge: VisibleChallenge; readonly model
 
 /** Joining, leaving, the own name on the board, and what its maker may do. */
 export const ChallengeActs = observer(function ChallengeActs({ challenge, model }: ChallengeActsProps) {
-  const [asked, ask] = useState<"leave" | "cancel" | null>(null);
+  const [confirming, ask] = useState<"leave" | "cancel" | null>(null);
   const { id, me, isJoinable, state, mayInvite, mayEdit, mayCancel } = challenge;
   const busy = model.sending === "sending" ? "busy" : "ready";
   const closed = words.joiningClosed(challenge, useDependency(Clock)());
   const close = () => ask(null);
   const act = async () => {
-    if (asked === "leave") await model.change("leave");
-    if (asked === "cancel") await model.cancel();
+    if (confirming === "leave") await model.change("leave");
+    if (confirming === "cancel") await model.cancel();
     close();
   };
   return (
@@ -63,11 +63,11 @@ export const ChallengeActs = observer(function ChallengeActs({ challenge, model 
         </Button>
       ) : null}
       {me?.isAnonymous === true ? <span className="muted">{words.hidden}</span> : null}
-      {asked === null ? null : (
+      {confirming === null ? null : (
         <Dialog
           role="alertdialog"
-          title={asked === "leave" ? words.leaveAsk : words.cancelAsk}
-          hint={asked === "leave" ? words.leaveText : words.cancelText}
+          title={confirming === "leave" ? words.leaveAsk : words.cancelAsk}
+          hint={confirming === "leave" ? words.leaveText : words.cancelText}
           closeLabel={words.close}
           onClose={close}
         >
@@ -76,7 +76,7 @@ export const ChallengeActs = observer(function ChallengeActs({ challenge, model 
               {words.keep}
             </Button>
             <Button look="danger" state={busy} onPress={() => void act()}>
-              {asked === "leave" ? words.leave : words.cancel}
+              {confirming === "leave" ? words.leave : words.cancel}
             </Button>
           </div>
         </Dialog>

@@ -84,8 +84,8 @@ export class ProfileFormModel {
   private enter() {
     const { customer, ...useCases } = this.#needs;
     const born = needed(this.form.values.birthdate, (text) => readOr(birthdateIn(text, this.today), "impossible-birthdate"));
-    return this.form.send(allRead({ ...this.told, birthdate: born }), ({ birthdate, ...told }) =>
-      useCases.enterFitbook(customer, { ...this.profileOf(told), birthdate }),
+    return this.form.send(allRead({ ...this.told, birthdate: born }), ({ birthdate, ...details }) =>
+      useCases.enterFitbook(customer, { ...this.profileOf(details), birthdate }),
     );
   }
 

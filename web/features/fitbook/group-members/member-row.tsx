@@ -29,7 +29,7 @@ type MemberRowProps = {
 export const MemberRow = observer(function MemberRow({ group, member, customer, onDone }: MemberRowProps) {
   const useCases = useNeeds(groupStepsNeeds);
   const [steps] = useState(() => new GroupSteps(customer, useCases));
-  const [asked, ask] = useState<ConfirmedAct | null>(null);
+  const [confirming, ask] = useState<ConfirmedAct | null>(null);
   const [isOffered, offer] = useState(false);
   const { person, state } = member;
   const act = async (event: MemberAct, withPosts = false) => {
@@ -71,12 +71,12 @@ export const MemberRow = observer(function MemberRow({ group, member, customer, 
       </div>
       <GroupOutcome steps={steps} />
       <div role="status">{isOffered ? <Notice kind="good">{words.offered({ name: person.name })}</Notice> : null}</div>
-      {asked === null ? null : (
+      {confirming === null ? null : (
         <MemberDialog
           name={person.name}
-          act={asked}
+          act={confirming}
           state={steps.state}
-          onAct={(withPosts) => void act(asked, withPosts)}
+          onAct={(withPosts) => void act(confirming, withPosts)}
           onClose={() => ask(null)}
         />
       )}

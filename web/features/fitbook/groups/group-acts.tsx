@@ -13,14 +13,14 @@ import type { GroupModel } from "./group-model.ts";
 
 /** Joining, leaving, and what those who run a group may do. Source: specification/fitbook.md, Groups. */
 export const GroupActs = observer(function GroupActs({ group, model }: { readonly group: VisibleGroup; readonly model: GroupModel }) {
-  const [asked, ask] = useState<"leave" | "delete" | null>(null);
+  const [confirming, ask] = useState<"leave" | "delete" | null>(null);
   const [withPosts, takePosts] = useState(false);
   const { id, mine, mayMembersInvite, isOfCompany, isOfferedToMe } = group;
   const role = mine === "none" ? null : mine;
   const busy = model.steps.state === "sending" || model.deletion === "sending" ? "busy" : "ready";
   const close = () => ask(null);
   const act = async () => {
-    await (asked === "delete" ? model.delete() : model.take("leave", withPosts));
+    await (confirming === "delete" ? model.delete() : model.take("leave", withPosts));
     close();
   };
   return (
@@ -65,21 +65,21 @@ export const GroupActs = observer(function GroupActs({ group, model }: { readonl
           </Button>
         ) : null}
       </div>
-      {asked === null ? null : (
+      {confirming === null ? null : (
         <Dialog
           role="alertdialog"
-          title={asked === "leave" ? words.leaveAsk : words.deleteAsk}
-          hint={asked === "delete" ? words.deleteText : group.isOpen || isOfCompany ? words.leaveOpen : words.leaveClosed}
+          title={confirming === "leave" ? words.leaveAsk : words.deleteAsk}
+          hint={confirming === "delete" ? words.deleteText : group.isOpen || isOfCompany ? words.leaveOpen : words.leaveClosed}
           closeLabel={words.close}
           onClose={close}
         >
-          {asked === "leave" ? <TickField label={words.leaveWithPosts} isTicked={withPosts} onChange={takePosts} /> : null}
+          {confirming === "leave" ? <TickField label={words.leaveWithPosts} isTicked={withPosts} onChange={takePosts} /> : null}
           <div className="row flex-wrap">
             <Button look="quiet" onPress={close}>
               {words.cancel}
             </Button>
             <Button look="danger" state={busy} onPress={() => void act()}>
-              {asked === "leave" ? words.leave : words.delete}
+              {confirming === "leave" ? words.leave : words.delete}
             </Button>
           </div>
         </Dialog>

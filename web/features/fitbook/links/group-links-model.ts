@@ -57,8 +57,8 @@ export class GroupLinksModel {
   }
 
   async make(): Promise<void> {
-    const asked = { group: this.#group, ...this.chosen };
-    const answer = await this.#submission.send(() => this.#useCases.makeGroupLink(this.#customer, asked));
+    const request = { group: this.#group, ...this.chosen };
+    const answer = await this.#submission.send(() => this.#useCases.makeGroupLink(this.#customer, request));
     if (answer === null) return;
     if (answer.value.kind === "ok") this.settle(null, answer.value.value);
     else this.settle(answer.value.refusal.kind, this.made);
@@ -67,8 +67,8 @@ export class GroupLinksModel {
 
   /** Answers whether it is revoked. */
   async revoke(link: GroupLinkId): Promise<boolean> {
-    const asked = { group: this.#group, link };
-    const answer = await this.#submission.send(() => this.#useCases.revokeGroupLink(this.#customer, asked));
+    const request = { group: this.#group, link };
+    const answer = await this.#submission.send(() => this.#useCases.revokeGroupLink(this.#customer, request));
     if (answer === null) return false;
     const refusal = answer.value.kind === "refused" ? answer.value.refusal.kind : null;
     this.settle(refusal, refusal === null && this.made?.link.id === link ? null : this.made);

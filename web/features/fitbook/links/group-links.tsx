@@ -22,11 +22,11 @@ export const GroupLinks = observer(function GroupLinks({ group, customer }: Grou
   const [model] = useState(() => new GroupLinksModel(customer, group.id, useCases));
   useEffect(() => void model.ask(), [model]);
   const [isRevoked, tell] = useState(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const focusTarget = useRef<HTMLParagraphElement>(null);
   const revoke = async (link: GroupLinkId) => {
     const isDone = await model.revoke(link);
     tell(isDone);
-    if (isDone) told.current?.focus(); // The button that was pressed is gone.
+    if (isDone) focusTarget.current?.focus(); // The button that was pressed is gone.
   };
   const { state, refusal, made, submission } = model;
   return (
@@ -41,7 +41,7 @@ export const GroupLinks = observer(function GroupLinks({ group, customer }: Grou
         {submission === "unavailable" ? <Notice kind="bad">{fitbookWords.notSent}</Notice> : null}
       </div>
       {made === null ? null : <MadeLink key={made.link.id} made={made} />}
-      <p role="status" tabIndex={-1} ref={told}>
+      <p role="status" tabIndex={-1} ref={focusTarget}>
         {isRevoked ? words.revoked : ""}
       </p>
       {state.kind === "reading" ? <RowSkeletons rows={["first"]} label={fitbookWords.reading} /> : null}

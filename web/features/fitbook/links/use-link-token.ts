@@ -10,10 +10,10 @@ export function useLinkToken(): GroupLinkToken | null {
   const { search } = useLocation();
   const [token] = useState(() => tokenIn(search));
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    if (!asked.has(LINK)) return;
-    asked.delete(LINK);
-    const left = asked.size === 0 ? "" : `?${asked}`;
+    const parameters = new URLSearchParams(location.search);
+    if (!parameters.has(LINK)) return;
+    parameters.delete(LINK);
+    const left = parameters.size === 0 ? "" : `?${parameters}`;
     history.replaceState(history.state, "", location.pathname + left + location.hash); // It is in sight no longer than it must be.
   }, []);
   return token;

@@ -60,9 +60,9 @@ export class PostListModel {
 
   async ask(): Promise<void> {
     this.#asking += 1;
-    const asked = this.#list.ask();
-    this.#asked = Promise.all([this.#asked, asked]);
-    await asked;
+    const request = this.#list.ask();
+    this.#asked = Promise.all([this.#asked, request]);
+    await request;
     this.#asking -= 1;
     this.tell(null);
   }
@@ -123,8 +123,8 @@ export class PostListModel {
    * answer may be older than what the look is for.
    */
   private inTurn(look: () => Promise<void>): Promise<void> {
-    const asked = this.#asked;
-    this.#looked = this.#looked.then(() => asked).then(look);
+    const request = this.#asked;
+    this.#looked = this.#looked.then(() => request).then(look);
     return this.#looked;
   }
 

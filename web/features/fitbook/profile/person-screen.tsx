@@ -12,8 +12,8 @@ const PersonProfile = latePart(lateCode(() => import("./person-profile.tsx"), "P
 
 /** A profile: one's own, as others get it where the address says as whom, or that of the person whom it names. Source: specification/fitbook.md, Addresses. */
 export function Screen({ data: { title, lead, id } }: { readonly data: FitbookData }) {
-  const asked = new URLSearchParams(useLocation().search).get("view_as") ?? "";
-  const as = viewAsIn(asked);
+  const viewAs = new URLSearchParams(useLocation().search).get("view_as") ?? "";
+  const as = viewAsIn(viewAs);
   return (
     <FitbookPage title={title} lead={lead} here={id === null ? "own" : null}>
       {(customer) =>
@@ -22,7 +22,7 @@ export function Screen({ data: { title, lead, id } }: { readonly data: FitbookDa
         ) : as === null ? (
           <OwnProfile customer={customer} />
         ) : (
-          <ViewAsProfile key={asked} as={as} customer={customer} />
+          <ViewAsProfile key={viewAs} as={as} customer={customer} />
         )
       }
     </FitbookPage>

@@ -16,13 +16,13 @@ export const OwnReports = observer(function OwnReports({ customer }: { readonly 
   const [model] = useState(() => new OwnReportsModel(customer, useCases));
   useEffect(() => void model.ask(), [model]);
   const { state, refusal, done, sending } = model;
-  const told = useRef<HTMLDivElement>(null);
+  const focusTarget = useRef<HTMLDivElement>(null);
   if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={reportWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={reportWords.unavailable} onPress={model.ask} />;
   const { made, decisions } = state.value;
   return (
     <>
-      <div role="status" ref={told} tabIndex={-1}>
+      <div role="status" ref={focusTarget} tabIndex={-1}>
         {done === null ? null : <Notice kind="good">{reportWords.done[done]}</Notice>}
         {refusal === null ? null : <Notice kind="bad">{reportWords.refused(refusal)}</Notice>}
         {sending === "unavailable" ? <Notice kind="bad">{reportWords.notSent}</Notice> : null}
@@ -50,7 +50,7 @@ export const OwnReports = observer(function OwnReports({ customer }: { readonly 
         ) : (
           <ul className="fitbook-people" aria-labelledby="fitbook-reported">
             {made.map((report) => (
-              <OwnReportRow key={report.id} report={report} model={model} onWithdrawn={() => told.current?.focus()} />
+              <OwnReportRow key={report.id} report={report} model={model} onWithdrawn={() => focusTarget.current?.focus()} />
             ))}
           </ul>
         )}

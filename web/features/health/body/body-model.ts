@@ -49,8 +49,8 @@ export class BodyModel {
     const { answers } = worked;
     const { bmi } = answers;
     if (bmi === null) return false;
-    const told = Object.entries(bodyValues.input(this.tool.values)).filter(([, value]) => value !== null && value !== false);
-    const input = Object.fromEntries(told);
+    const filled = Object.entries(bodyValues.input(this.tool.values)).filter(([, value]) => value !== null && value !== false);
+    const input = Object.fromEntries(filled);
     await this.kept.keep({ tool: "body", formula: bmi.formula, input, answer: answers });
     const heard = this.#tell(input, answers.fat === null ? "bmi" : "bmi-and-fat");
     await answerOrNull(heard); // The server answers the same, and keeps nothing; without a line nobody misses it.

@@ -11,8 +11,8 @@ export function prakritiData(sent: SentForm): PrakritiData {
   const question = Math.min(Math.max(Math.trunc(Number(sent["question"])) || 1, 1), QUESTION_COUNT);
   if (sent["go"] === "back") return { answers, question: Math.max(question - 1, 1) };
   const chosen = prakritiAnswers.dosha(sent["choose"] ?? "");
-  const told = chosen === null ? answers : prakritiAnswers.with(answers, question, chosen);
-  return afterQuestion(told, question);
+  const answered = chosen === null ? answers : prakritiAnswers.with(answers, question, chosen);
+  return afterQuestion(answered, question);
 }
 
 /** The next question; after the last the first that has no answer. A question without an answer is not left forwards. */

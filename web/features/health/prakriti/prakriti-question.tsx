@@ -18,8 +18,8 @@ type PrakritiQuestionProps = {
 
 /** One question about the body one was born with. */
 export function PrakritiQuestion({ answers, question, heading, onChoose, onBack, onForward }: PrakritiQuestionProps) {
-  const asked = prakritiPhrases.questions[question - 1];
-  if (asked === undefined) return null;
+  const phrase = prakritiPhrases.questions[question - 1];
+  if (phrase === undefined) return null;
   const chosen = answers[question - 1] ?? null;
   const choose = (value: string) => {
     const dosha = prakritiAnswers.dosha(value);
@@ -32,9 +32,9 @@ export function PrakritiQuestion({ answers, question, heading, onChoose, onBack,
       count={QUESTION_COUNT}
       answers={prakritiAnswers.text(answers)}
       heading={heading}
-      asked={asked.asked}
+      asked={phrase.asked}
       hint={{ stands: "below", text: prakritiPhrases.lifelong }}
-      options={optionOrder(question).map((dosha) => ({ value: dosha, text: asked[dosha], isChosen: dosha === chosen }))}
+      options={optionOrder(question).map((dosha) => ({ value: dosha, text: phrase[dosha], isChosen: dosha === chosen }))}
       words={{
         progress: prakritiPhrases.progress({ question: String(question), of: String(QUESTION_COUNT) }),
         back: prakritiPhrases.back,

@@ -68,12 +68,12 @@ export const sittingWords = {
 
   /** What changed, by its headings. */
   changes(tool: ToolName, { changes }: SittingRow): string {
-    const told = SHOWN[tool].flatMap(({ name, heading, said, changeSaid = said }) => {
+    const lines = SHOWN[tool].flatMap(({ name, heading, said, changeSaid = said }) => {
       const change = changes[name] ?? null;
       return change === null ? [] : [{ heading, said: changeSaid, change }];
     });
-    const changed = told.filter(({ change }) => Number(change) !== 0);
-    if (changed.length === 0) return told.length === 0 ? NOTHING : says.unchanged;
+    const changed = lines.filter(({ change }) => Number(change) !== 0);
+    if (changed.length === 0) return lines.length === 0 ? NOTHING : says.unchanged;
     return changed.map(({ heading, said, change }) => says.changedBy({ what: heading, by: signed(said, change) })).join(", ");
   },
 

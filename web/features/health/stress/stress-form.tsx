@@ -17,13 +17,13 @@ export const StressForm = observer(function StressForm({ model, onSubmit }: Stre
   return (
     <Form id={TOOL_FORM} standsWithoutScript autoComplete="off" label={stressWords.form} faults={faults} onSubmit={onSubmit}>
       <p className="strong">{stressWords.howOften}</p>
-      {stressWords.questions.map((asked, index) => {
+      {stressWords.questions.map((questionText, index) => {
         const question = index + 1;
         const answer = answers[index] ?? null;
         return (
           <ChoiceField
-            key={asked}
-            label={stressWords.numbered({ number: String(question), asked })}
+            key={questionText}
+            label={stressWords.numbered({ number: String(question), asked: questionText })}
             name={stressAnswers.field(question)}
             choices={choices}
             value={answer === null ? "" : String(answer)}

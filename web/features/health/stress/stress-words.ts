@@ -16,8 +16,8 @@ export const stressWords = {
     counted(missing.length, says.missing, { count: String(missing.length), numbers: list().format(missing.map(String)) }),
   band: ({ band }: StressAnswer) => BANDS.get(band ?? "") ?? null,
   typed: (answers: StressAnswers): readonly TypedRow[] =>
-    says.questions.flatMap((asked, index) => {
+    says.questions.flatMap((question, index) => {
       const answer = answers[index] ?? null;
-      return answer === null ? [] : [{ label: asked, figure: says.scale[answer] ?? "" }];
+      return answer === null ? [] : [{ label: question, figure: says.scale[answer] ?? "" }];
     }),
 };

@@ -39,22 +39,22 @@ export function BasketCost({ quote, isAtHome }: BasketCostProps) {
       />
       {plan === null ? null : <Notice kind="good">{says.byPlan(plan)}</Notice>}
       {dropped.map((one) => {
-        const told = says.dropped({ test: shownText(one.test), package: shownText(one.package) });
+        const text = says.dropped({ test: shownText(one.test), package: shownText(one.package) });
         return (
-          <Notice key={told} kind="note">
-            {told}
+          <Notice key={text} kind="note">
+            {text}
           </Notice>
         );
       })}
-      {[...new Set(requirements.map(labRequirementWords.noteOf))].map((told) => (
-        <Notice key={told} kind="note">
-          {told}
+      {[...new Set(requirements.map(labRequirementWords.noteOf))].map((text) => (
+        <Notice key={text} kind="note">
+          {text}
         </Notice>
       ))}
       {fastingHours === 0 ? null : <Notice kind="note">{says.fastingNoteOf(fastingHours, people.length)}</Notice>}
-      {says.mealsOf(people, isAtHome).map((told) => (
-        <Notice key={told} kind="note">
-          {told}
+      {says.mealsOf(people, isAtHome).map((text) => (
+        <Notice key={text} kind="note">
+          {text}
         </Notice>
       ))}
     </section>

@@ -245,9 +245,9 @@ export class LabBookModel {
   async keep(): Promise<LabBookingView | null> {
     const { start, fastedFrom, isReady } = this.slots;
     if (start === null || !isReady || this.lab === null) return null;
-    const asked = { people: this.wanted, lab: this.lab.id, address: this.place?.id ?? null, start, fastedFrom };
+    const request = { people: this.wanted, lab: this.lab.id, address: this.place?.id ?? null, start, fastedFrom };
     const reader = { customer: this.#customer, language: languageWords.language };
-    const answer = await this.#hold.send(() => this.#useCases.holdLabSlot(reader, { ...asked, key: this.#key(asked) }));
+    const answer = await this.#hold.send(() => this.#useCases.holdLabSlot(reader, { ...request, key: this.#key(request) }));
     if (answer === null && this.holding.kind === "refused") await this.findSlots();
     if (answer !== null) this.finish();
     return answer?.value ?? null;

@@ -22,7 +22,7 @@ type LabBookingActionsProps = { readonly model: LabBookingModel; readonly bookin
 export const LabBookingActions = observer(function LabBookingActions({ model, booking }: LabBookingActionsProps) {
   const [isCancelling, setCancelling] = useState(false);
   const { purchase, cancellation } = model;
-  const told = useFocusAfterPress<HTMLDivElement>(model.isChoosing);
+  const focusTarget = useFocusAfterPress<HTMLDivElement>(model.isChoosing);
   const { step } = purchase;
   const { state, isMissed } = booking;
   const isSpoilt = state === "recollect";
@@ -54,7 +54,7 @@ export const LabBookingActions = observer(function LabBookingActions({ model, bo
       {isBooked && !isMissed ? <p className="small muted">{says.movesLeftOf(booking, purchase.now())}</p> : null}
       <Actions main={main} others={others.filter((action) => action !== null)} more={says.moreActions} />
       {model.isChoosing ? <OtherSlot model={model} /> : null}
-      <div ref={told} role="status" tabIndex={-1}>
+      <div ref={focusTarget} role="status" tabIndex={-1}>
         {step.kind === "unavailable" ? <Notice kind="bad">{says.unavailable}</Notice> : null}
         {model.stays === null ? null : <Notice kind="good">{says.staysAt(model.stays)}</Notice>}
         {step.kind === "refused" ? <Notice kind="bad">{says.refusal(step.refusal)}</Notice> : null}

@@ -114,8 +114,8 @@ export class LabBookingModel {
     const { start, fastedFrom, isReady, isStaying } = this.slots;
     if (isStaying) return this.keepTime();
     if (start === null || !isReady) return;
-    const asked = { id: this.#id, start, fastedFrom };
-    const isMoved = await this.purchase.take(() => this.#useCases.moveLabBooking(this.#customer, asked));
+    const request = { id: this.#id, start, fastedFrom };
+    const isMoved = await this.purchase.take(() => this.#useCases.moveLabBooking(this.#customer, request));
     if (isMoved) this.endChoosing();
     else if (this.purchase.step.kind === "refused") await this.choose();
   }

@@ -149,9 +149,11 @@ export const labBookingWords = {
         value: items.map(({ title, price }) => `${shownText(title)}: ${rupees(price)}`).join("\n"),
       })),
       ...basket.people.flatMap((person) => {
-        const told = samplesOf(person);
+        const samples = samplesOf(person);
         const whose = names.get(person.member) ?? says.factFor;
-        return told === "" ? [] : [{ name: basket.people.length === 1 ? says.factSamples : says.samplesOf({ name: whose }), value: told }];
+        return samples === ""
+          ? []
+          : [{ name: basket.people.length === 1 ? says.factSamples : says.samplesOf({ name: whose }), value: samples }];
       }),
       { name: says.factFasting, value: labBookingWords.fasting(booking) },
       ...labBookingWords.mealsOf(basket.people, booking.place.kind === "home").map((value) => ({ name: says.factMeals, value })),

@@ -30,7 +30,7 @@ export function ReportedTest({ test, heading: Heading }: ReportedTestProps) {
 
 function Value({ value, takenAt }: { readonly value: ShownLabValue; readonly takenAt: number }) {
   const { name, result, earlier } = value;
-  const told = says.verdict(value);
+  const verdict = says.verdict(value);
   const range = says.range(result);
   const means = says.means(value);
   return (
@@ -40,7 +40,7 @@ function Value({ value, takenAt }: { readonly value: ShownLabValue; readonly tak
         <strong className="number">{says.result(result)}</strong>
       </p>
       {result.kind === "quantity" ? <RangeBar result={result} /> : null}
-      {told === null ? null : <p className={`result-verdict is-${says.tone(value)}`}>{told}</p>}
+      {verdict === null ? null : <p className={`result-verdict is-${says.tone(value)}`}>{verdict}</p>}
       {means === null ? null : <p className="small">{means}</p>}
       {range === null ? null : <p className="small muted">{range}</p>}
       <ValueTrend result={result} takenAt={takenAt} earlier={earlier} />

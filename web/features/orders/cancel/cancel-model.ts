@@ -76,9 +76,9 @@ export class CancelModel {
     const reason = this.reason === OTHER ? this.ownWords.trim() : this.reason;
     if (this.chosen.size === 0) return this.lack("lines-needed");
     if (reason === "") return this.lack("reason-needed");
-    const asked = { order: this.#order.id, places: [...this.chosen].sort((a, b) => a - b), reason };
+    const request = { order: this.#order.id, places: [...this.chosen].sort((a, b) => a - b), reason };
     const answer = await this.#cancelling.send(() =>
-      this.#useCases.cancelMyOrder(this.#order.customer, { ...asked, key: this.#key(asked) }),
+      this.#useCases.cancelMyOrder(this.#order.customer, { ...request, key: this.#key(request) }),
     );
     if (this.state.kind === "refused") void this.#order.ask(); // It has gone on meanwhile: the page says how it stands.
     if (answer !== null) this.#order.take(answer.value);

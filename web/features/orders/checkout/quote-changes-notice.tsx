@@ -16,15 +16,15 @@ export const QuoteChangesNotice = observer(function News({ model }: { readonly m
       region.current?.focus();
     }
   }, [news, placing]);
-  const told = news === null ? null : quoteChangesText(news);
+  const text = news === null ? null : quoteChangesText(news);
   return (
     <div role="status" className="quote-changes" tabIndex={-1} ref={region}>
-      {told === null ? null : (
+      {text === null ? null : (
         <Notice kind="note">
-          <b>{told.heading}</b>
-          {told.lines.length === 0 ? null : (
+          <b>{text.heading}</b>
+          {text.lines.length === 0 ? null : (
             <ul>
-              {told.lines.map((line) => (
+              {text.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

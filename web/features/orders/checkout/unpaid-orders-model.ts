@@ -19,8 +19,8 @@ export class UnpaidOrdersModel {
   readonly #orders: Resource<MyOrders>;
 
   constructor(customer: CustomerId, useCases: NeedsOf<typeof unpaidOrdersNeeds>) {
-    const asked = { text: null, filter: "unpaid", after: null, limit: LOOKED_AT } as const;
-    this.#orders = new Resource(() => useCases.listMyOrders(customer, asked));
+    const query = { text: null, filter: "unpaid", after: null, limit: LOOKED_AT } as const;
+    this.#orders = new Resource(() => useCases.listMyOrders(customer, query));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

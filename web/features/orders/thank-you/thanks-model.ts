@@ -135,8 +135,8 @@ export class ThanksModel {
    * page says how it stands.
    */
   async giveUpForCash(): Promise<boolean> {
-    const asked = { order: this.#order, places: null, reason: "changed-mind" };
-    const answer = await this.#givingUp.send(() => this.#needs.cancelMyOrder(this.#customer, { ...asked, key: this.#key(asked) }));
+    const request = { order: this.#order, places: null, reason: "changed-mind" };
+    const answer = await this.#givingUp.send(() => this.#needs.cancelMyOrder(this.#customer, { ...request, key: this.#key(request) }));
     if (this.#givingUp.state.kind === "refused") await this.look();
     return answer !== null;
   }
@@ -153,6 +153,9 @@ export class ThanksModel {
 
 /** The order, and the latest of its payment, without which the order alone is told. */
 async function lookedUp(useCases: NeedsOf<typeof thanksNeeds>, customer: CustomerId, order: PayableId): Promise<Look> {
-  const [parent, told] = await Promise.all([useCases.showParentOrder(customer, order), readPaymentStatus(useCases, customer, order)]);
-  return { parent, told };
+  const [parent, paymentStatus] = await Promise.all([
+    useCases.showParentOrder(customer, order),
+    readPaymentStatus(useCases, customer, order),
+  ]);
+  return { parent, told: paymentStatus };
 }

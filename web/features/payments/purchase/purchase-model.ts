@@ -100,11 +100,11 @@ export class PurchaseModel<Read, Refusal> {
   /** Reads it anew. Without an answer, what was read before stays, and it is looked for again. */
   async look(): Promise<void> {
     this.#rechecks.whileAsking();
-    const asked = this.#now();
+    const askedAt = this.#now();
     const outcome = await this.#read.ask();
     if (outcome === "outdated") return;
     this.#rechecks.stop();
-    if (outcome === "read") this.answered(asked);
+    if (outcome === "read") this.answered(askedAt);
     this.tick();
     if (outcome === "unavailable" || this.progress()?.stillComes === true) this.#rechecks.later();
   }
@@ -135,8 +135,8 @@ export class PurchaseModel<Read, Refusal> {
   }
 
   /** `asked` by this window's clock. */
-  private answered(asked: number): void {
-    this.#ahead = (this.progress()?.now ?? asked) - asked;
+  private answered(askedAt: number): void {
+    this.#ahead = (this.progress()?.now ?? askedAt) - askedAt;
     this.lookedAt = this.now();
   }
 

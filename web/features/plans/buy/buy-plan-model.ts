@@ -75,8 +75,8 @@ export class BuyPlanModel {
 
   /** null: it was not bought. */
   async buy(): Promise<SubscriptionView | null> {
-    const asked = { plan: this.#plan, members: this.named };
-    const request = { ...asked, key: this.#key(asked) };
+    const input = { plan: this.#plan, members: this.named };
+    const request = { ...input, key: this.#key(input) };
     const reader = { customer: this.#customer, language: languageWords.language };
     return (await this.#buying.send(() => this.#useCases.buyPlan(reader, request)))?.value ?? null;
   }

@@ -30,11 +30,11 @@ export function LiveSolution({ stage: { question, key }, own }: LiveSolutionProp
 function Outcome({ own: { value, earned } }: { readonly own: OwnLive }) {
   const isRight = earned !== null && earned > 0;
   const Icon = value === null ? CircleDashed : isRight ? CircleCheck : CircleX;
-  const told = value === null ? quizWords.unanswered : isRight ? quizWords.right : quizWords.wrong;
+  const text = value === null ? quizWords.unanswered : isRight ? quizWords.right : quizWords.wrong;
   return (
     <p className="quiz-outcome">
       <Icon className="icon" aria-hidden="true" />
-      {told} · {words.earned({ points: quizWords.points(earned ?? 0) })}
+      {text} · {words.earned({ points: quizWords.points(earned ?? 0) })}
     </p>
   );
 }

@@ -20,7 +20,7 @@ export const DestinationDialog = observer(function DestinationDialog() {
   const { addresses } = useDependency(FilledFrame);
   const hint = useId();
   const { state, pincode } = delivery;
-  const [asked, ask] = useState<string | null>(null);
+  const [pincodeText, ask] = useState<string | null>(null);
   const take = async (text: string) => {
     ask(text);
     await delivery.ask(text);
@@ -43,7 +43,7 @@ export const DestinationDialog = observer(function DestinationDialog() {
       <div className="small" role="status" id={hint}>
         {state.kind === "not-a-pincode" ? <p className="delivery-wrong">{asks.notAPincode}</p> : null}
         {state.kind === "unavailable" ? <p className="muted">{asks.unavailable}</p> : null}
-        {asked !== null && state.kind === "answered" && state.estimate.kind === "unserviceable" ? (
+        {pincodeText !== null && state.kind === "answered" && state.estimate.kind === "unserviceable" ? (
           <p className="delivery-wrong">{deliveryWords.unserviceable({ pincode: state.pincode })}</p>
         ) : null}
       </div>

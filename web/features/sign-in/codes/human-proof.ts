@@ -37,8 +37,8 @@ export class HumanProof {
   }
 
   private async proof(caller: Caller): Promise<string | null> {
-    const asked = await this.#useCases.askHumanTask(caller, undefined).catch(logged);
-    return asked === null || asked.kind === "refused" ? null : this.done(asked.value);
+    const task = await this.#useCases.askHumanTask(caller, undefined).catch(logged);
+    return task === null || task.kind === "refused" ? null : this.done(task.value);
   }
 
   private done(task: HumanTask): Promise<string | null> {

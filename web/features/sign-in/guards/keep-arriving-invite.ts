@@ -11,10 +11,10 @@ export async function keepArrivingInvite(
   isSignedIn: boolean,
   { keptInvite }: NeedsOf<typeof signInGuardsNeeds>,
 ): Promise<string> {
-  const asked = new URLSearchParams(search);
-  const code = inviteCodeIn(asked.get(INVITE) ?? "");
-  asked.delete(INVITE);
-  const clean = path + (asked.size === 0 ? "" : `?${asked}`);
+  const parameters = new URLSearchParams(search);
+  const code = inviteCodeIn(parameters.get(INVITE) ?? "");
+  parameters.delete(INVITE);
+  const clean = path + (parameters.size === 0 ? "" : `?${parameters}`);
   if (code !== null && !isSignedIn) (await keptInvite()).put(code);
   if (location.search === search) history.replaceState(history.state, "", clean + location.hash);
   return clean;

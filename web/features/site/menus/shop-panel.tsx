@@ -24,10 +24,10 @@ export function ShopPanel({ title, all }: Panel) {
 
 const PanelOf = observer(function PanelOf({ menus, title, all }: Panel & { readonly menus: MenuStore }) {
   const isOfBrands = all === shopAddress.brands;
-  const asked = isOfBrands ? menus.brands : menus.shop;
-  useEffect(() => void asked.ask(), [asked]);
+  const shown = isOfBrands ? menus.brands : menus.shop;
+  useEffect(() => void shown.ask(), [shown]);
   const way = wayTo(all);
-  if (asked.state.kind === "unavailable") return <MenuUnavailable onTry={asked.ask}>{way}</MenuUnavailable>;
+  if (shown.state.kind === "unavailable") return <MenuUnavailable onTry={shown.ask}>{way}</MenuUnavailable>;
   if (isOfBrands && menus.brands.value !== null) return <BrandPanel letters={menus.brands.value}>{way}</BrandPanel>;
   const entry = menus.shop.value?.find((item) => item.title === title);
   if (!isOfBrands && entry !== undefined)

@@ -93,11 +93,11 @@ export class ExerciseFormModel {
   /** The codes of the activities that the words mean, the best first; without words all. What is called just so goes before what merely begins so. */
   private get meant(): readonly string[] {
     const activities = [...this.table].map(([id, { name }]) => ({ id, name }));
-    const asked = this.words.trim();
-    if (asked === "") return activities.map(({ id }) => id);
-    const found = foundByName(activities, asked, ({ id, name }) => namesOf(id, name)).map(({ id }) => id);
+    const text = this.words.trim();
+    if (text === "") return activities.map(({ id }) => id);
+    const found = foundByName(activities, text, ({ id, name }) => namesOf(id, name)).map(({ id }) => id);
     const isCalled = (id: string): boolean =>
-      [this.table.get(id)?.name ?? "", ...(ACTIVITY_SPELLINGS.get(id) ?? [])].some((name) => plain(name) === plain(asked));
+      [this.table.get(id)?.name ?? "", ...(ACTIVITY_SPELLINGS.get(id) ?? [])].some((name) => plain(name) === plain(text));
     return [...found.filter(isCalled), ...found.filter((id) => !isCalled(id))];
   }
 

@@ -37,9 +37,9 @@ export function MealExplained({ value, store }: MealExplainedProps) {
           { label: words.amount, figure: words.amountIs({ amount: counted, grams: grams(weight) }) },
           ...NUTRIENTS.map((nutrient) => {
             const figure = per100[nutrient];
-            const told =
+            const text =
               figure === null ? words.unknown : nutrient === "kcal" ? mealWords.energy({ figure: grouped(figure) }) : grams(figure);
-            return { label: words.per100({ nutrient: mealWords.nutrients[nutrient] }), figure: told };
+            return { label: words.per100({ nutrient: mealWords.nutrients[nutrient] }), figure: text };
           }),
         ]}
       />

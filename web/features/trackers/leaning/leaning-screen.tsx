@@ -24,10 +24,15 @@ export const head = ({ dosha }: { readonly dosha: Dosha }): Head => ({
 
 /** What a leaning means in everyday life, and somebody's own result. */
 export function Screen({ data: { dosha, up } }: { readonly data: { readonly dosha: Dosha; readonly up: string } }) {
-  const told = words.doshas[dosha];
+  const doshaWords = words.doshas[dosha];
   return (
     <div className="page-width tracker-page">
-      <PageHead way={[{ title: up, address: wellnessAddress.today }]} here={told.title} title={told.title} lead={told.lead} />
+      <PageHead
+        way={[{ title: up, address: wellnessAddress.today }]}
+        here={doshaWords.title}
+        title={doshaWords.title}
+        lead={doshaWords.lead}
+      />
       <div className="tool-pair">
         {PARTS.map((part) => (
           <section key={part} className="panel stack gap-2" aria-labelledby={`leaning-${part}`}>
@@ -35,7 +40,7 @@ export function Screen({ data: { dosha, up } }: { readonly data: { readonly dosh
               {words.parts[part]}
             </h2>
             <ul className="stack gap-1">
-              {told[part].map((item) => (
+              {doshaWords[part].map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>

@@ -11,7 +11,7 @@ type DayWalkProps = {
   readonly tracker: OpenTracker;
   readonly today: Day;
   /** The drawing, with the day that is told. */
-  readonly children: (told: number) => ReactNode;
+  readonly children: (index: number) => ReactNode;
 };
 
 type ChartWalkProps<Point> = {
@@ -21,7 +21,7 @@ type ChartWalkProps<Point> = {
   readonly points: readonly Point[];
   /** What is said of one. */
   readonly textOf: (point: Point) => string;
-  readonly children: (told: number) => ReactNode;
+  readonly children: (index: number) => ReactNode;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };

@@ -37,13 +37,13 @@ export function DayBars({ days, tracker, today }: DayBarsProps) {
   const highest = days.findIndex(({ value }) => value !== null && Number(value) === most);
   return (
     <DayWalk days={days} tracker={tracker} today={today}>
-      {(told) => (
+      {(index) => (
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
           {[...grouped(bars, ({ state }) => state)].map(([state, those]) => (
             <path key={state} className={`day-bar is-${state}`} d={those.map(({ drawn }) => drawn).join("")} />
           ))}
           {bars.map(({ nth, state, drawn }) =>
-            nth === told ? <path key={nth} className={`day-bar is-${state} is-told`} d={drawn} /> : null,
+            nth === index ? <path key={nth} className={`day-bar is-${state} is-told`} d={drawn} /> : null,
           )}
           <path className="goal-line" d={goalPath(days, wide, y)} />
           <path className="ground-line" d={`M0 ${HEIGHT}H${WIDTH}`} />
@@ -62,7 +62,7 @@ export function DayBars({ days, tracker, today }: DayBarsProps) {
               {trackerWords.amount(tracker, most)}
             </text>
           )}
-          <DayNames days={days} told={told} width={WIDTH} top={HEIGHT + 5} />
+          <DayNames days={days} told={index} width={WIDTH} top={HEIGHT + 5} />
         </svg>
       )}
     </DayWalk>

@@ -37,7 +37,7 @@ export function ScoresOverTime({ results }: { readonly results: readonly SavedRe
     <figure className="panel stack gap-2">
       <figcaption>{words.scores({ first: scoreOf(oldest), last: scoreOf(newest), count: String(made.length) })}</figcaption>
       <ChartWalk label={words.walk} points={made} textOf={saidOf}>
-        {(told) => (
+        {(index) => (
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
             {BEGINS.map(({ band, from }) => (
               <path key={band} className="band-line" d={`M0 ${y(from - 0.5)}H${WIDTH}`} />
@@ -46,10 +46,10 @@ export function ScoresOverTime({ results }: { readonly results: readonly SavedRe
             {points.map((point, nth) => (
               <circle
                 key={point.id}
-                className={nth === told ? "weight-point is-told" : "weight-point"}
+                className={nth === index ? "weight-point is-told" : "weight-point"}
                 cx={point.x}
                 cy={point.y}
-                r={nth === told ? 5 : 3}
+                r={nth === index ? 5 : 3}
               />
             ))}
             {BEGINS.map(({ band, from }) => {

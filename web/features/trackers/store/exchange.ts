@@ -56,19 +56,19 @@ export async function takeChanges({ device, changes, onBegun }: Hearing, patient
   const ask = (after: number) => answerOrNull(changes(patient, after));
   let answer = await ask(place);
   while (answer !== null) {
-    const { entries, isLast, anewFrom, isAhead, history: told } = answer.value;
+    const { entries, isLast, anewFrom, isAhead, history: presses } = answer.value;
     for (const { entry } of entries) unheard.delete(entry);
     const isDeleted = place < anewFrom && anewFrom !== readFrom;
     const isMissing = isLast && unheard.size > 0 && !(isDeleted && place > 0);
-    const hasLost = (place > 0 && isAhead) || (history !== null && told !== null && told !== history) || isMissing;
+    const hasLost = (place > 0 && isAhead) || (history !== null && presses !== null && presses !== history) || isMissing;
     const isBehind = isDeleted && (place > 0 || isMissing); // Who has never heard of any change has nothing of before.
     if (hasLost || isBehind) {
       if (!(await device.readAnew(patient, visit, !hasLost ? "dropped" : isBehind ? "held" : "resent"))) return "lost";
       if (hasLost) heard = "resent";
     }
     // What a former build kept lacks what it takes to tell it again: it is read once more, and stands until then.
-    const isOfFormerBuild = place > 0 && history === null && told !== null;
-    history = told ?? history;
+    const isOfFormerBuild = place > 0 && history === null && presses !== null;
+    history = presses ?? history;
     if (hasLost || isBehind || isOfFormerBuild) {
       if (hasLost || isBehind) unheard = new Set();
       place = 0;

@@ -278,8 +278,8 @@ export class TrackerStore {
 
   /** Of a removal: the server has told the entry, and what it may have lost by now stays removed all the same. */
   private againOf({ entry, change }: Pick<TrackerOp, "entry" | "change">): Pick<TrackerOp, "again"> {
-    const told = change.kind === "remove" ? this.notes.entries.find((one) => one.entry === entry)?.pressed : undefined;
-    return told === undefined ? {} : { again: told.tracker };
+    const pressed = change.kind === "remove" ? this.notes.entries.find((one) => one.entry === entry)?.pressed : undefined;
+    return pressed === undefined ? {} : { again: pressed.tracker };
   }
 
   private async open(): Promise<void> {

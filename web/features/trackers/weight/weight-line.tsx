@@ -30,17 +30,17 @@ export function WeightPoints({ days, weekMeans, today }: WeightPointsProps) {
   const x = (nth: number) => tenth(((nth + 0.5) * WIDTH) / days.length);
   return (
     <DayWalk days={days} tracker="weight" today={today}>
-      {(told) => (
+      {(index) => (
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + NAMES_HEIGHT}`} aria-hidden="true">
           <path className="mean-line" d={linePath(weekMeans, x, y)} />
           {days.map(({ day, value }, nth) =>
             value === null ? null : (
               <circle
                 key={day}
-                className={nth === told ? "weight-point is-told" : "weight-point"}
+                className={nth === index ? "weight-point is-told" : "weight-point"}
                 cx={x(nth)}
                 cy={y(Number(value))}
-                r={nth === told ? 5 : 3}
+                r={nth === index ? 5 : 3}
               />
             ),
           )}
@@ -50,7 +50,7 @@ export function WeightPoints({ days, weekMeans, today }: WeightPointsProps) {
               {trackerWords.amount("weight", weight)}
             </text>
           ))}
-          <DayNames days={days} told={told} width={WIDTH} top={HEIGHT + 5} />
+          <DayNames days={days} told={index} width={WIDTH} top={HEIGHT + 5} />
         </svg>
       )}
     </DayWalk>

@@ -16,7 +16,7 @@ export function BackOfPack({ product, className }: { readonly product: PicturedP
   const { title, brand, size, mrp, information } = product;
   const { ingredients, directions, storage, cautions, vegetarianMark } = information;
   const batch = batchOf(product);
-  const told = [
+  const particulars = [
     { name: informationWords.ingredients, text: ingredients.map(named).join(", ") },
     { name: informationWords.use, text: directions.map(shownText).join(" ") },
     { name: informationWords.storage, text: storage === null ? "" : shownText(storage) },
@@ -33,7 +33,7 @@ export function BackOfPack({ product, className }: { readonly product: PicturedP
     ...(batch === null ? [] : [{ name: drawnViewWords.batch, value: batch }]),
     ...makerFacts(information),
   ];
-  const letters = [...told.map(({ text }) => text), ...facts.map(({ value }) => value)].join("").length;
+  const letters = [...particulars.map(({ text }) => text), ...facts.map(({ value }) => value)].join("").length;
   return (
     <svg
       className={["product-drawing back-of-pack", brandClass(brand ?? ""), toneClass(title), className].join(" ")}
@@ -56,7 +56,7 @@ export function BackOfPack({ product, className }: { readonly product: PicturedP
       </text>
       <foreignObject x="84" y="102" width="552" height="712">
         <div className={`back-text ${SIZES.find(({ most }) => letters <= most)?.look ?? "is-longest"}`}>
-          {told.map(({ name, text }) => (
+          {particulars.map(({ name, text }) => (
             <p key={name}>
               <b>{name}:</b> {text}
             </p>

@@ -63,8 +63,8 @@ async function productsOn(category: string, dependencies: Dependencies): Promise
 }
 
 async function practitionersOf(therapy: string | null, dependencies: Dependencies): Promise<readonly DirectoryEntry[]> {
-  const asked = { ...ANYBODY_AT_ALL, type: therapy ?? "", order: "soonest", after: null } as const;
-  return (await dependencies.get(FindPractitioners)(asked)).entries.slice(0, MOST_PRACTITIONERS);
+  const query = { ...ANYBODY_AT_ALL, type: therapy ?? "", order: "soonest", after: null } as const;
+  return (await dependencies.get(FindPractitioners)(query)).entries.slice(0, MOST_PRACTITIONERS);
 }
 
 /** The rest of a page stands also where one of its blocks can't be had. */

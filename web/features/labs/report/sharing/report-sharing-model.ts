@@ -74,10 +74,10 @@ export class ReportSharingModel {
 
   /** Without consent nothing is sent yet: it waits for `allow`. */
   async share(member: MemberId | null, appointment: ReportAppointment): Promise<void> {
-    const wish = { member, appointment, kind: "share" } as const;
-    if (this.of(member)?.isConsented === false) return this.wait(wish);
-    await this.send(wish, () => this.put(appointment));
-    if (this.sending.kind === "refused" && this.sending.refusal.kind === "no-consent") this.wait(wish);
+    const change = { member, appointment, kind: "share" } as const;
+    if (this.of(member)?.isConsented === false) return this.wait(change);
+    await this.send(change, () => this.put(appointment));
+    if (this.sending.kind === "refused" && this.sending.refusal.kind === "no-consent") this.wait(change);
   }
 
   /** Allows the use of the health data of whom the wish that waits is for, and shares. */

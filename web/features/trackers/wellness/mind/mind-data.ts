@@ -28,10 +28,10 @@ export async function mindData(dependencies: Dependencies, category: MindCategor
 function placeOf(category: MindCategory, sent: SentForm | null): { readonly answers: MindAnswered; readonly question: number | null } {
   const answers = mindAnswers.ofText(category, sent?.["answers"] ?? "");
   const ids = mindQuestions(category);
-  const asked = Math.min(Math.max(Math.trunc(Number(sent?.["question"])) || 1, 1), ids.length);
+  const place = Math.min(Math.max(Math.trunc(Number(sent?.["question"])) || 1, 1), ids.length);
   if (sent === null) return { answers, question: 1 };
-  if (sent["go"] === "back") return { answers, question: Math.max(asked - 1, 1) };
+  if (sent["go"] === "back") return { answers, question: Math.max(place - 1, 1) };
   const chosen = mindAnswers.answer(sent["choose"] ?? "");
-  const answered = chosen === null ? answers : new Map([...answers, [ids[asked - 1] ?? "", chosen] as const]);
-  return { answers: answered, question: afterQuestion(category, answered, asked) };
+  const answered = chosen === null ? answers : new Map([...answers, [ids[place - 1] ?? "", chosen] as const]);
+  return { answers: answered, question: afterQuestion(category, answered, place) };
 }
