@@ -21,6 +21,7 @@ import { wishlistOverHttp } from "#adapters/composition/wishlist/over-http.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import type { Container as Inversify } from "inversify";
 import type { Container } from "#adapters/composition/container.ts";
+import type { Door } from "#tests/in-process.ts";
 
 /** Every use case as a browser has it: asked over HTTP at `url`, with the bearer token of whoever is signed in there. */
 export function clientOf(url: string, bearer: string | null = null): Container {
@@ -55,3 +56,9 @@ export async function servedOver(container: Inversify, log: "off" | "info" = "of
   onTestFinished(() => app.close());
   return app.listen({ port: 0 });
 }
+
+/** What is tried in the process is tried over HTTP as well. */
+export const overTheWire: Door = async (container) => {
+  const url = await servedOver(container);
+  return { url, clientOf: (bearer) => clientOf(url, bearer) };
+};

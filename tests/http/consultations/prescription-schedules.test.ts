@@ -14,7 +14,8 @@ import { anySchedule } from "#tests/arbitraries/any-schedule.ts";
 import { anItem, aPrescription, aScheduledItem } from "#tests/builders/consultations/a-prescription.ts";
 import { nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { begunConsultation } from "./begun-consultation.ts";
+import { overTheWire } from "#tests/http/over-http.ts";
+import { begunConsultation } from "#tests/core/consultations/begun-consultation.ts";
 import type { PrescriptionItem, PrescriptionVersion } from "#core/consultations/prescription/prescription.ts";
 import type { Schedule } from "#core/consultations/prescription/schedule.ts";
 import type { WrittenPrescription } from "#core/consultations/prescriptions/written-prescription.ts";
@@ -76,7 +77,7 @@ const inDaysOrder = (item: PrescriptionItem): PrescriptionItem => ("times" in it
 
 describe("what is prescribed at other times than so often each day", () => {
   it("is kept in a draft, signed, and read by its patient as it was written, in a chain that holds", async () => {
-    const { mine, theirs, asha, doctor, id } = await begunConsultation();
+    const { mine, theirs, asha, doctor, id } = await begunConsultation(overTheWire);
     const items = Object.entries(schedules).map(([key, schedule]) =>
       aScheduledItem(schedule, { key, start, name: key, ingredients: [key] }),
     );
@@ -93,7 +94,7 @@ describe("what is prescribed at other times than so often each day", () => {
   });
 
   it("is kept in a draft with nothing chosen yet, and refused when it is signed so", async () => {
-    const { theirs, doctor, id } = await begunConsultation();
+    const { theirs, doctor, id } = await begunConsultation(overTheWire);
     const empty: readonly Schedule[] = [
       { kind: "planned", rhythm: { kind: "every", days: 0 }, times: [], lasts: { kind: "doses", doses: 0 } },
       { kind: "planned", rhythm: { kind: "weekdays", weekdays: [] }, times: [], lasts: { kind: "days", days: 0 } },

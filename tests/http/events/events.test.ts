@@ -1,51 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { MOST_FOLLOWED } from "#core/fitbook/follow.ts";
-import { AttendEvent } from "#core/events/attendance/attend-event.use-case.ts";
-import { ShowOwnSeat } from "#core/events/attendance/show-own-seat.use-case.ts";
 import { eventId } from "#core/events/listed-event.ts";
 import { ListEvents } from "#core/events/listing/list-events.use-case.ts";
 import { ShowEvent } from "#core/events/listing/show-event.use-case.ts";
-import { Clock } from "#core/shared/clock.port.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { pairKey } from "#adapters/memory/fitbook/relations.ts";
-import { Memory } from "#adapters/memory/memory.ts";
-import { composeMemory } from "#tests/composition.ts";
-import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
-import { now } from "#tests/fixtures.ts";
-import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
-import type { OwnDeed } from "#core/events/events.port.ts";
-import type { ListedEvent } from "#core/events/listed-event.ts";
+import { overTheWire } from "#tests/http/over-http.ts";
+import { LINK, aShop, seatsSuite } from "#tests/core/events/seats-suite.ts";
 
-const LINK = "https://meet.example/only-for-those-who-go";
 const ALL = { city: null, venue: null, day: null };
 
-/** A shop with an event at `time.is`, which a test moves. */
-async function aShop(given: Partial<ListedEvent> = {}) {
-  const memory = new Memory();
-  const event = aListedEvent(given);
-  memory.events.put(event);
-  const time = { is: now };
-  const container = composeMemory(memory);
-  const people = await Promise.all(["Asha", "Ravi", "Meera"].map((name) => signedIn(container, memory, name)));
-  container.rebind(Clock).toConstantValue(() => time.is);
-  const url = await servedOver(container);
-  const [asha, ravi, meera] = people.map(({ id, bearer }) => {
-    const client = clientOf(url, bearer);
-    return {
-      id,
-      bearer,
-      does: (deed: OwnDeed, of = event.id) => client.get(AttendEvent)(id, { event: of, deed }),
-      own: (of = event.id) => client.get(ShowOwnSeat)(id, of),
-    };
-  });
-  if (asha === undefined || ravi === undefined || meera === undefined) throw new TypeError("three are signed in");
-  return { memory, event, time, url, asha, ravi, meera, visitor: clientOf(url) };
-}
+seatsSuite("over HTTP", overTheWire);
 
 describe("an event", () => {
   it("is listed and shown to everybody without its link, and found by nobody who makes an id up [ep-unknown-events]", async () => {
-    const { visitor, url, event } = await aShop({ venue: { kind: "online", link: LINK } });
+    const { visitor, url, event } = await aShop(overTheWire, { venue: { kind: "online", link: LINK } });
     const shown = { id: event.id, venue: { kind: "online" }, state: "published", capacity: 2, free: 2, waiting: 0, price: 0 };
     expect(await visitor.get(ListEvents)(ALL)).toMatchObject([shown]);
     expect(await visitor.get(ListEvents)({ ...ALL, venue: "place" })).toEqual([]);
@@ -57,7 +24,7 @@ describe("an event", () => {
   });
 
   it("gives its seats, then places in the line, with the contract's words", async () => {
-    const { asha, ravi, meera, visitor, event, url } = await aShop({ capacity: 1 });
+    const { asha, ravi, meera, visitor, event, url } = await aShop(overTheWire, { capacity: 1 });
     expect(await asha.does("join")).toMatchObject(ok({ state: "going", place: null }));
     expect(await asha.does("join")).toMatchObject(ok({ state: "going" }));
     expect(await ravi.does("join")).toEqual(refused({ kind: "full", place: 1 }));
@@ -73,80 +40,5 @@ describe("an event", () => {
     expect(answer.headers.get("cache-control")).toContain("no-store");
     expect(await visitor.get(ShowEvent)(event.id)).toMatchObject(ok({ state: "full", free: 0, waiting: 2 }));
     expect(await meera.own()).toMatchObject(ok({ seat: { state: "waiting", place: 2, code: null }, company: null }));
-  });
-
-  it("keeps a seat that is given up for the first who waits, who takes it or passes it on", async () => {
-    const { asha, ravi, meera, memory } = await aShop({ capacity: 1 });
-    await asha.does("join");
-    await ravi.does("join");
-    await meera.does("join");
-    expect(await asha.does("leave")).toMatchObject(ok({ state: "left" }));
-    expect(await asha.does("leave")).toEqual(refused({ kind: "not-in" }));
-    expect(await ravi.own()).toMatchObject(ok({ seat: { state: "offered", until: now + DAY } }));
-    expect(await meera.does("accept")).toEqual(refused({ kind: "no-offer" }));
-    expect(await ravi.does("decline")).toMatchObject(ok({ state: "left" }));
-    expect(await meera.does("accept")).toMatchObject(ok({ state: "going" }));
-    const told = [...memory.events.told].map((cause) => cause.split(" ")[1]);
-    expect(told).toEqual([ravi.id, meera.id]);
-  });
-
-  it("that is moved asks who has a place, takes their answer once, and lets them go until its new start", async () => {
-    const { asha, ravi, meera, visitor, memory, event, time } = await aShop({ capacity: 1 });
-    await asha.does("join");
-    await ravi.does("join");
-    const from = { startsAt: event.startsAt, endsAt: event.endsAt };
-    const to = { startsAt: from.startsAt + DAY, endsAt: from.endsAt + DAY };
-    memory.events.take(event.id, { kind: "move", at: now, from, to }, "");
-    expect(await visitor.get(ShowEvent)(event.id)).toMatchObject(ok({ ...to, formerTimes: from, revision: 1 }));
-    expect(await asha.own()).toMatchObject(ok({ seat: { state: "going", isAsked: true } }));
-    expect(await asha.does("keep")).toMatchObject(ok({ state: "going", isAsked: false }));
-    expect(await ravi.does("keep")).toMatchObject(ok({ state: "waiting", place: 1, isAsked: false }));
-    expect(await meera.does("keep")).toEqual(refused({ kind: "not-in" }));
-    time.is = from.startsAt + HOUR;
-    expect(await asha.does("leave")).toMatchObject(ok({ state: "left" }));
-    expect(await ravi.own()).toMatchObject(ok({ seat: { state: "offered", isAsked: false } }));
-    time.is = to.startsAt;
-    expect(await ravi.does("keep")).toEqual(refused({ kind: "not-in" })); // The offer has run out.
-  });
-
-  it("refuses from its start on, and once it is cancelled", async () => {
-    const { asha, ravi, time, event, memory } = await aShop();
-    await asha.does("join");
-    time.is = event.startsAt;
-    expect(await ravi.does("join")).toEqual(refused({ kind: "started" }));
-    expect(await asha.does("leave")).toEqual(refused({ kind: "started" }));
-    memory.events.take(event.id, { kind: "cancel", at: time.is }, "");
-    expect(await asha.does("leave")).toEqual(refused({ kind: "cancelled" }));
-    expect(await asha.own()).toMatchObject(ok({ seat: { state: "going", code: null } }));
-  });
-
-  it("shows its link to who is going, from an hour before the start until the end, to the millisecond", async () => {
-    const { asha, ravi, time, event } = await aShop({ venue: { kind: "online", link: LINK }, capacity: 1 });
-    await asha.does("join");
-    await ravi.does("join");
-    const links = async (at: number) => {
-      time.is = at;
-      const answers = [await asha.own(), await ravi.own()];
-      return answers.map((answer) => (answer.kind === "ok" ? (answer.value.seat?.link ?? null) : "refused"));
-    };
-    expect(await links(event.startsAt - HOUR - 1)).toEqual([null, null]);
-    expect(await links(event.startsAt - HOUR)).toEqual([LINK, null]);
-    expect(await links(event.endsAt - 1)).toEqual([LINK, null]);
-    expect(await links(event.endsAt)).toEqual([null, null]);
-  });
-
-  it("tells who is going how many go, and the names of those whom they follow", async () => {
-    const { asha, ravi, meera, memory } = await aShop();
-    await asha.does("join");
-    await ravi.does("join");
-    expect(await asha.own()).toMatchObject(ok({ company: { going: 2, followed: [] } }));
-    for (let nth = 2; nth < MOST_FOLLOWED; nth += 1) memory.ties.follows.set(pairKey(asha.id, `another-${nth}`), "following"); // All are looked at.
-    memory.ties.follows.set(pairKey(asha.id, ravi.id), "following");
-    memory.ties.follows.set(pairKey(asha.id, meera.id), "following");
-    expect(await asha.own()).toMatchObject(ok({ company: { going: 2, followed: ["Ravi"] } }));
-    expect(await ravi.own()).toMatchObject(ok({ company: { going: 2, followed: [] } }));
-    expect(await meera.own()).toEqual(ok({ seat: null, company: null }));
-    expect(await meera.own(eventId("none"))).toEqual(refused({ kind: "not-found" }));
-    expect(await meera.does("join", eventId("none"))).toEqual(refused({ kind: "not-found" }));
   });
 });

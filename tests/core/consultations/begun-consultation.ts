@@ -5,11 +5,12 @@ import { ShowPrescribing } from "#core/consultations/prescriptions/show-prescrib
 import { day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { nine } from "#tests/builders/consultations/an-appointment-now.ts";
-import { aClinic } from "./a-clinic.ts";
+import { aClinic } from "#tests/core/consultations/a-clinic.ts";
+import type { Door } from "#tests/in-process.ts";
 
 /** A consultation that has begun, of a patient whose date of birth is known. */
-export async function begunConsultation(birthdate = "1992-05-01") {
-  const clinic = await aClinic("audio");
+export async function begunConsultation(door: Door, birthdate = "1992-05-01") {
+  const clinic = await aClinic(door, "audio");
   const { memory, mine, theirs, asha, doctor, id } = clinic;
   const account = memory.customers.get(asha.id);
   if (account !== undefined)
