@@ -1,6 +1,7 @@
 import { buyableLines } from "../cart/guest-lines.ts";
 import { subtotalOf } from "../cart/subtotal.ts";
 import { billFor } from "../pricing/price-cart.ts";
+import { instantAt } from "../shared/instant.ts";
 import { paise } from "../shared/money.ts";
 import { withNewsOf } from "./cart-notice.ts";
 import type { CartLine } from "../cart/cart-line.ts";
@@ -10,6 +11,7 @@ import type { CouponChoice } from "../pricing/pricing-request.ts";
 import type { Instant } from "../shared/instant.ts";
 import type { Paise } from "../shared/money.ts";
 import type { CartNotice } from "./cart-notice.ts";
+import type { CartChange } from "./carts.port.ts";
 import type { CartContents, KeptCart, KeptLines } from "./kept-cart.ts";
 
 /** A cart as its customer sees it. `amount` of a line: unit price × quantity, GST included. */
@@ -38,6 +40,17 @@ export function checkedCart({ lines, choice, coupons, notices }: KeptCart, at: I
     seen: { lines: buyable.lines.map(withAmount), applied: weighed.applied, notices: news },
   };
 }
+
+/** A change that no cart refuses: the cart is checked as `changed` makes it, and stored so. */
+export const cartChange = (at: number, changed: (cart: KeptCart) => KeptCart): CartChange<CheckedCart> => ({
+  at,
+  products: [],
+  sync: null,
+  decide({ cart }) {
+    const checked = checkedCart(changed(cart), instantAt(at));
+    return { keep: checked.contents, sync: null, answer: checked };
+  },
+});
 
 /** Whether a stored cart already equals these contents. */
 export function isKeptAs(stored: KeptCart, { lines, choice, notices }: CartContents): boolean {

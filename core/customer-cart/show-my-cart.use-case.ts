@@ -1,6 +1,6 @@
 import { instantAt } from "../shared/instant.ts";
 import { useCase } from "../shared/token.ts";
-import { isKeptAs, checkedCart } from "./checked-cart.ts";
+import { cartChange, checkedCart, isKeptAs } from "./checked-cart.ts";
 import { maker } from "../shared/use-case.ts";
 import { Carts } from "./carts.port.ts";
 import { Clock } from "../shared/clock.port.ts";
@@ -27,13 +27,8 @@ export async function cartInOrder(carts: Carts, customer: CustomerId, at: number
   const stored = await carts.of(customer);
   const checked = checkedCart(stored, instantAt(at));
   if (isKeptAs(stored, checked.contents)) return checked;
-  return carts.change(customer, {
-    at,
-    products: [],
-    sync: null,
-    decide({ cart }) {
-      const again = checkedCart(cart, instantAt(at));
-      return { keep: again.contents, sync: null, answer: again };
-    },
-  });
+  return carts.change(
+    customer,
+    cartChange(at, (cart) => cart),
+  );
 }
