@@ -25,6 +25,22 @@ export type QuizAttempt = {
   readonly marks: KeptMarks | null;
 };
 
+/** The attempt that a customer begins at a quiz. `seed`: by chance. */
+export const newAttempt = (
+  customer: CustomerId,
+  quiz: QuizId,
+  { seed, startedAt }: Pick<QuizAttempt, "seed" | "startedAt">,
+): QuizAttempt => ({
+  customer,
+  quiz,
+  seed,
+  seat: 1,
+  startedAt,
+  handedInAt: null,
+  answers: [],
+  marks: null,
+});
+
 export const attemptOf = ({ customer, startedAt, handedInAt, answers }: QuizAttempt): Attempt => ({
   person: customer,
   startedAt,

@@ -3,7 +3,7 @@ import { useCase } from "../../shared/token.ts";
 import { attemptSpan } from "../quiz-times.ts";
 import { timedQuiz } from "../content/scored-quiz.ts";
 import { orderedOptions } from "./ordered-options.ts";
-import { attemptAt, attemptOf, instantFor } from "./quiz-attempt.ts";
+import { attemptAt, attemptOf, instantFor, newAttempt } from "./quiz-attempt.ts";
 import { shownQuiz } from "./shown-quiz.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Quizzes } from "./quizzes.port.ts";
@@ -59,16 +59,7 @@ export const makeStartQuiz = maker(
       return attempts.change<Result<BegunQuiz, StartRefusal>>(customer, id, (before) => {
         const at = before === null ? called : instantFor(before, called);
         if (before === null) {
-          const begun: QuizAttempt = {
-            customer,
-            quiz: id,
-            seed: newId(),
-            seat: 1,
-            startedAt: at,
-            handedInAt: null,
-            answers: [],
-            marks: null,
-          };
+          const begun = newAttempt(customer, id, { seed: newId(), startedAt: at });
           const span = attemptSpan(timedQuiz(quiz), attemptOf(begun));
           if (span.kind !== "within") {
             const outside =

@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { useCase } from "../../shared/token.ts";
+import { newAttempt } from "../attempts/quiz-attempt.ts";
 import { maker } from "../../shared/use-case.ts";
 import { Quizzes } from "../attempts/quizzes.port.ts";
 import { Clock } from "../../shared/clock.port.ts";
@@ -8,7 +9,6 @@ import { NewId } from "../../shared/new-id.port.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 import type { QuizId } from "../content/keyless-quiz.ts";
-import type { QuizAttempt } from "../attempts/quiz-attempt.ts";
 import type { QuizNotFound } from "../attempts/show-quiz.use-case.ts";
 
 /** Since when somebody plays, in milliseconds since 1970. */
@@ -39,17 +39,7 @@ export const makeJoinLiveQuiz = maker(
       return attempts.change<Result<JoinedQuiz, JoinRefusal>>(customer, id, (before) => {
         if (before !== null) return { after: null, answer: ok({ startedAt: before.startedAt }) };
         if (startedAt >= closesAt) return { after: null, answer: refused({ kind: "closed", closedAt: closesAt }) };
-        const joined: QuizAttempt = {
-          customer,
-          quiz: id,
-          seed: newId(),
-          seat: 1,
-          startedAt,
-          handedInAt: null,
-          answers: [],
-          marks: null,
-        };
-        return { after: joined, answer: ok({ startedAt }) };
+        return { after: newAttempt(customer, id, { seed: newId(), startedAt }), answer: ok({ startedAt }) };
       });
     },
 );
