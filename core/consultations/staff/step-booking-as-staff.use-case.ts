@@ -1,7 +1,8 @@
-import { ok, refused } from "../../shared/result.ts";
+import { stepByStaff } from "../../payments/purchase/step-by-staff.ts";
+import { refused } from "../../shared/result.ts";
 import { bookingChange } from "../booking/booking-change.ts";
 import type { PayableId } from "../../ledger/entry.ts";
-import type { Paise } from "../../shared/money.ts";
+import type { TooMuch } from "../../payments/purchase/step-by-staff.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { BookingStepRefusal } from "../booking/booking.ts";
@@ -17,8 +18,7 @@ export type StaffBookingStep = {
   readonly deed: Exclude<BookingDeed, { readonly kind: "move" }>;
 };
 
-/** `most`: no more can be given back, taxes included. */
-export type StaffStepRefusal = UnknownBooking | BookingStepRefusal | { readonly kind: "too-much"; readonly most: Paise };
+export type StaffStepRefusal = UnknownBooking | BookingStepRefusal | TooMuch;
 
 /**
  * Takes a step of a booking as staff, with an entry in the audit log, or refuses it. Done again it changes nothing. Answers the booking
@@ -30,22 +30,18 @@ export const makeStepBookingAsStaff =
   ({ bookings, now }: { readonly bookings: Pick<Bookings, "changeAsStaff">; readonly now: Clock }): StepBookingAsStaff =>
   async ({ id, staff, action, deed }) => {
     const at = now();
-    const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepBookingAsStaff>>>(id, (stored) => {
-      if (deed.kind === "give-back" && deed.amount > stored.booking.fee)
-        return { change: null, audit: null, answer: refused({ kind: "too-much", most: stored.booking.fee }) };
-      const moved = bookingChange(stored.booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
-      if (moved.kind === "refused") return { change: null, audit: null, answer: moved };
-      const { after } = moved.value;
-      if (after === stored.booking) return { change: null, audit: null, answer: ok(stored) };
-      const details = {
-        from: stored.booking.state,
-        to: after.state,
-        refund: after.refund?.state ?? null,
-        back: after.refund?.payout ?? 0,
-        ...(deed.kind === "give-back" ? { reason: deed.reason } : {}),
-      };
-      const audit = { at, who: staff, action, subject: { kind: "booking", id }, details } as const;
-      return { change: moved.value, audit, answer: ok({ ...stored, booking: after, ledger: [...stored.ledger, ...moved.value.entries] }) };
-    });
+    const givenBack = deed.kind === "give-back" ? deed : null;
+    const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepBookingAsStaff>>>(id, (stored) =>
+      stepByStaff(
+        stored,
+        { at, staff, action, givenBack },
+        {
+          most: stored.booking.fee,
+          kind: "booking",
+          change: (booking) => bookingChange(booking, [{ at, by: { kind: "staff", name: staff }, deed }]),
+          further: ({ refund }) => ({ refund: refund?.state ?? null }),
+        },
+      ),
+    );
     return answer ?? refused({ kind: "unknown-booking" });
   };

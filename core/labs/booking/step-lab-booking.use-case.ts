@@ -1,10 +1,11 @@
-import { ok, refused } from "../../shared/result.ts";
+import { stepByStaff } from "../../payments/purchase/step-by-staff.ts";
+import { refused } from "../../shared/result.ts";
 import { labBookingChange } from "./lab-booking-change.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { UnknownLabBooking } from "./change-my-lab-booking.ts";
-import type { Paise } from "../../shared/money.ts";
+import type { TooMuch } from "../../payments/purchase/step-by-staff.ts";
 import type { LabDeed } from "./lab-booking-step.ts";
 import type { LabStepRefusal } from "./lab-booking.ts";
 import type { KeptLabBooking, LabBookings } from "./lab-bookings.port.ts";
@@ -23,8 +24,7 @@ export type LabStaffStep = {
     | { readonly kind: "state"; readonly event: LabStaffEvent; readonly payment: null };
 };
 
-/** `most`: no more can be given back, taxes included. */
-export type LabStaffRefusal = UnknownLabBooking | LabStepRefusal | { readonly kind: "too-much"; readonly most: Paise };
+export type LabStaffRefusal = UnknownLabBooking | LabStepRefusal | TooMuch;
 
 /**
  * Takes a step of a booking of tests as staff, with an entry in the audit log, or refuses it. The same step again changes nothing. Answers
@@ -36,22 +36,17 @@ export const makeStepLabBooking =
   ({ bookings, now }: { readonly bookings: Pick<LabBookings, "changeAsStaff">; readonly now: Clock }): StepLabBooking =>
   async ({ id, staff, action, deed }) => {
     const at = now();
-    const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepLabBooking>>>(id, (stored) => {
-      const { total } = stored.booking.basket;
-      if (deed.kind === "give-back" && deed.amount > total)
-        return { change: null, audit: null, answer: refused({ kind: "too-much", most: total }) };
-      const moved = labBookingChange(stored.booking, [{ at, by: { kind: "staff", name: staff }, deed }]);
-      if (moved.kind === "refused") return { change: null, audit: null, answer: moved };
-      const { after } = moved.value;
-      if (after === stored.booking) return { change: null, audit: null, answer: ok(stored) };
-      const details = {
-        from: stored.booking.state,
-        to: after.state,
-        back: after.refund?.payout ?? 0,
-        ...(deed.kind === "give-back" ? { reason: deed.reason } : {}),
-      };
-      const audit = { at, who: staff, action, subject: { kind: "lab-booking", id }, details } as const;
-      return { change: moved.value, audit, answer: ok({ ...stored, booking: after, ledger: [...stored.ledger, ...moved.value.entries] }) };
-    });
+    const givenBack = deed.kind === "give-back" ? deed : null;
+    const answer = await bookings.changeAsStaff<Awaited<ReturnType<StepLabBooking>>>(id, (stored) =>
+      stepByStaff(
+        stored,
+        { at, staff, action, givenBack },
+        {
+          most: stored.booking.basket.total,
+          kind: "lab-booking",
+          change: (booking) => labBookingChange(booking, [{ at, by: { kind: "staff", name: staff }, deed }]),
+        },
+      ),
+    );
     return answer ?? refused({ kind: "unknown-booking" });
   };
