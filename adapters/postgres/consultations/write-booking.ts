@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
+import { putChange } from "#adapters/postgres/payments/put-change.ts";
 import { putSteps } from "#adapters/postgres/payments/put-steps.ts";
 import { putPapers } from "./booking-papers.ts";
 import type { Booking } from "#core/consultations/booking/booking.ts";
@@ -43,21 +42,21 @@ export async function insertBooking(trx: Database, booking: Booking, made: Made)
       returning booking_id`.execute(trx); // As steps are put.
 }
 
-/** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */
+/** Stores everything that a change brings about, as part of the caller's transaction. */
 export async function putBookingChange(trx: Database, { booking: before, ledger }: KeptBooking, change: BookingChange): Promise<void> {
-  const { after, entries, jobs, papers } = change;
-  if (after !== before)
-    await trx
-      .updateTable("booking")
-      .set({
-        state: after.state,
-        starts_at: new Date(after.start),
-        expires_at: after.expiresAt === null ? null : new Date(after.expiresAt),
-      })
-      .where("id", "=", after.id)
-      .execute();
-  await putSteps(trx, STEPS, after, before.history.length);
-  await putEntries(trx, { customer: before.customer, ledger }, entries);
-  await putJobsIn(trx, jobs);
-  await putPapers(trx, after, papers); // Counters come last, as with orders.
+  const { after, papers } = change;
+  await putChange(trx, { before, ledger }, change, {
+    steps: STEPS,
+    row: () =>
+      trx
+        .updateTable("booking")
+        .set({
+          state: after.state,
+          starts_at: new Date(after.start),
+          expires_at: after.expiresAt === null ? null : new Date(after.expiresAt),
+        })
+        .where("id", "=", after.id)
+        .execute(),
+    papers: () => putPapers(trx, after, papers),
+  });
 }

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { TAKING_STATES } from "#core/labs/booking/lab-bookings.port.ts";
 import { capacityAt } from "#core/labs/booking/lab-room.ts";
-import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
+import { putChange } from "#adapters/postgres/payments/put-change.ts";
 import { putSteps } from "#adapters/postgres/payments/put-steps.ts";
 import { putLabPapers } from "./lab-papers.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
@@ -40,29 +39,31 @@ export async function insertLabBooking(trx: Database, booking: LabBooking, made:
   await countRoom(trx, booking, "grows");
 }
 
-/** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */
+/** Stores everything that a change brings about, as part of the caller's transaction. */
 export async function putLabBookingChange(
   trx: Database,
   { booking: before, ledger }: KeptLabBooking,
-  { after, entries, jobs, papers }: LabBookingChange,
+  change: LabBookingChange,
 ): Promise<void> {
-  if (after !== before)
-    await trx
-      .updateTable("lab_booking")
-      .set({
-        state: after.state,
-        starts_at: new Date(after.start),
-        expires_at: after.expiresAt === null ? null : new Date(after.expiresAt),
-      })
-      .where("id", "=", after.id)
-      .execute();
-  await putSteps(trx, STEPS, after, before.history.length);
-  const isElsewhere = before.start !== after.start;
-  if (takesRoom(before) && (isElsewhere || !takesRoom(after))) await countRoom(trx, before, "shrinks");
-  if (takesRoom(after) && (isElsewhere || !takesRoom(before))) await countRoom(trx, after, "grows");
-  await putEntries(trx, { customer: before.customer, ledger }, entries);
-  await putJobsIn(trx, jobs);
-  await putLabPapers(trx, after, papers); // Counters come last, as with orders.
+  const { after, papers } = change;
+  await putChange(trx, { before, ledger }, change, {
+    steps: STEPS,
+    async row() {
+      await trx
+        .updateTable("lab_booking")
+        .set({
+          state: after.state,
+          starts_at: new Date(after.start),
+          expires_at: after.expiresAt === null ? null : new Date(after.expiresAt),
+        })
+        .where("id", "=", after.id)
+        .execute();
+      const isElsewhere = before.start !== after.start;
+      if (takesRoom(before) && (isElsewhere || !takesRoom(after))) await countRoom(trx, before, "shrinks");
+      if (takesRoom(after) && (isElsewhere || !takesRoom(before))) await countRoom(trx, after, "grows");
+    },
+    papers: () => putLabPapers(trx, after, papers),
+  });
 }
 
 const takesRoom = ({ state }: LabBooking): boolean => TAKING_STATES.includes(state);

@@ -11,7 +11,7 @@ type Stepped = {
 };
 
 /** Where they are kept: `key` is the column that names the purchase. */
-type StepTable = { readonly table: string; readonly key: string };
+export type StepTable = { readonly table: string; readonly key: string };
 
 /**
  * Stores a purchase's steps from a place on, as part of the caller's transaction. The insert is made from a query and gives rows back: where they lie on many

@@ -1,5 +1,4 @@
-import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
-import { putEntries } from "#adapters/postgres/ledger/put-money.ts";
+import { putChange } from "#adapters/postgres/payments/put-change.ts";
 import { putSteps } from "#adapters/postgres/payments/put-steps.ts";
 import { putPlanPapers } from "./plan-papers.ts";
 import type { Subscription } from "#core/plans/subscription.ts";
@@ -32,20 +31,21 @@ export async function insertSubscription(trx: Database, subscription: Subscripti
   await putSteps(trx, STEPS, subscription, 0);
 }
 
-/** Stores everything that a change brings about, as part of the caller's transaction. Throws if it would move other money under a known key. */
+/** Stores everything that a change brings about, as part of the caller's transaction. */
 export async function putSubscriptionChange(
   trx: Database,
   { subscription: before, ledger }: KeptSubscription,
-  { after, entries, papers, jobs }: SubscriptionChange,
+  change: SubscriptionChange,
 ): Promise<void> {
-  if (after !== before)
-    await trx
-      .updateTable("plan_subscription")
-      .set({ state: after.state, expires_at: after.expiresAt === null ? null : new Date(after.expiresAt) })
-      .where("id", "=", after.id)
-      .execute();
-  await putSteps(trx, STEPS, after, before.history.length);
-  await putEntries(trx, { customer: before.customer, ledger }, entries);
-  await putPlanPapers(trx, after, papers);
-  await putJobsIn(trx, jobs);
+  const { after, papers } = change;
+  await putChange(trx, { before, ledger }, change, {
+    steps: STEPS,
+    row: () =>
+      trx
+        .updateTable("plan_subscription")
+        .set({ state: after.state, expires_at: after.expiresAt === null ? null : new Date(after.expiresAt) })
+        .where("id", "=", after.id)
+        .execute(),
+    papers: () => putPlanPapers(trx, after, papers),
+  });
 }
