@@ -1,9 +1,10 @@
-import { planOf } from "./import/planned-rows.ts";
+import { planOf, plannedRows } from "./import/planned-rows.ts";
 import { ok, refused } from "../shared/result.ts";
 import type { LineFault } from "../shared/lines/line-fault.ts";
 import type { Result } from "../shared/result.ts";
 import type { AuditEntry } from "./audit-log.port.ts";
 import type { ImportPlan } from "./import/import-plan.ts";
+import type { RowFile } from "./import/incoming-row.ts";
 import type { RowChange } from "./import/planned-rows.ts";
 
 /** What an import makes of a line: something to put, nothing as all of it is there, or a fault, as `expected` says. */
@@ -24,14 +25,25 @@ export type ImportDecision<Put> = {
 /** How many are new, how many changed, and how many are as before: what the audit log has of an import. */
 export type DoneCounts = Pick<ImportPlan, "added" | "changed" | "unchanged">;
 
+type Importing<Value, Put> = {
+  readonly run: "dry" | "real";
+  /** What is stored under an id; null: nothing. */
+  readonly formerOf: (id: string) => Value | null;
+  readonly outcomeOf: (change: RowChange<Value>) => ImportedLine<Put>;
+  readonly audited: (counts: DoneCounts) => AuditEntry;
+};
+
 /**
  * What is put of a file: all of it, or nothing where a line is faulty. A dry run answers the same and puts nothing. `audited`: the entry of the audit
  * log for these counts. Source: specification/events.md, Staff commands.
  */
 export function importDecision<Value, Put>(
-  lines: readonly (RowChange<Value> & { readonly outcome: ImportedLine<Put> })[],
-  { run, audited }: { readonly run: "dry" | "real"; readonly audited: (counts: DoneCounts) => AuditEntry },
+  file: RowFile<Value>,
+  { run, formerOf, outcomeOf, audited }: Importing<Value, Put>,
 ): ImportDecision<Put> {
+  const planned = plannedRows(file, { formerOf });
+  if (planned.kind === "refused") return { put: [], audit: null, answer: refused({ kind: "faulty", faults: planned.refusal }) };
+  const lines = planned.value.map((change) => ({ ...change, outcome: outcomeOf(change) }));
   const faults = lines.flatMap(({ row: { line }, outcome }) =>
     outcome.kind === "faulty" ? [{ line, path: "", expected: outcome.expected }] : [],
   );

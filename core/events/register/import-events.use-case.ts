@@ -1,6 +1,4 @@
-import { refused } from "../../shared/result.ts";
 import { reimportedEvent } from "./reimported-event.ts";
-import { plannedRows } from "../../staff/import/planned-rows.ts";
 import { eventId } from "../listed-event.ts";
 import { importDecision } from "../../staff/import-decision.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -49,13 +47,12 @@ export const makeImportEvents =
       events.rows.flatMap(({ id }) => (id === "" ? [] : [eventId(id)])),
       (found) => {
         const keptOf = (id: string) => found.find(({ event }) => event.id === id) ?? null;
-        const planned = plannedRows(events, { formerOf: (id) => asItIsNow(keptOf(id)) });
-        if (planned.kind === "refused") return { put: [], audit: null, answer: refused({ kind: "faulty", faults: planned.refusal }) };
-        const lines = planned.value.map((change) => ({
-          ...change,
-          outcome: reimportedEvent(keptOf(change.becomes.id), change.becomes, { now: at, same, hasReason: reason !== null }),
-        }));
-        return importDecision(lines, { run, audited });
+        return importDecision(events, {
+          run,
+          formerOf: (id) => asItIsNow(keptOf(id)),
+          outcomeOf: ({ becomes }) => reimportedEvent(keptOf(becomes.id), becomes, { now: at, same, hasReason: reason !== null }),
+          audited,
+        });
       },
       at,
     );

@@ -1,6 +1,4 @@
-import { refused } from "../../shared/result.ts";
 import { reimportedQuiz } from "./reimported-quiz.ts";
-import { plannedRows } from "../../staff/import/planned-rows.ts";
 import { quizId } from "../content/keyless-quiz.ts";
 import { importDecision } from "../../staff/import-decision.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -40,13 +38,12 @@ export const makeImportQuizzes =
       return { at, who, action: "quiz import", subject: { kind: "quiz", id: "all" }, details };
     };
     const ids = quizzes.rows.flatMap(({ id }) => (id === "" ? [] : [quizId(id)]));
-    return register.change(ids, (found) => {
-      const planned = plannedRows(quizzes, { formerOf: (id) => found.find(({ quiz }) => quiz.id === id) ?? null });
-      if (planned.kind === "refused") return { put: [], audit: null, answer: refused({ kind: "faulty", faults: planned.refusal }) };
-      const lines = planned.value.map((change) => ({
-        ...change,
-        outcome: reimportedQuiz(change.was, change.becomes, { now: at, same }),
-      }));
-      return importDecision(lines, { run, audited });
-    });
+    return register.change(ids, (found) =>
+      importDecision(quizzes, {
+        run,
+        formerOf: (id) => found.find(({ quiz }) => quiz.id === id) ?? null,
+        outcomeOf: ({ was, becomes }) => reimportedQuiz(was, becomes, { now: at, same }),
+        audited,
+      }),
+    );
   };
