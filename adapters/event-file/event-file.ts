@@ -29,8 +29,8 @@ function readFile(file: Part): Read<EventFacts> {
 const CAPACITY = whole(1, 100_000);
 const OFFER_HOURS = whole(1, 168);
 /** An event that was moved has no such file. */
-const DEED = oneOf(["join", "leave", "accept", "decline", "arrive", "capacity", "cancel"]);
-type Deed = Exclude<EventStep["kind"], "move" | "keep">;
+const ACTION = oneOf(["join", "leave", "accept", "decline", "arrive", "capacity", "cancel"]);
+type Action = Exclude<EventStep["kind"], "move" | "keep">;
 
 function readEvent(file: Part): Read<Event> {
   const part = file.requiredPart("event");
@@ -57,12 +57,12 @@ type TimedStep = { readonly at: number; readonly step: EventStep };
 
 function readStep(part: Part): Reads<TimedStep> {
   const at = part.required("at", INSTANT);
-  const kind = part.required("do", DEED);
-  const step = kind === FAULTY ? FAULTY : readDeed(part, kind, at);
+  const kind = part.required("do", ACTION);
+  const step = kind === FAULTY ? FAULTY : readAction(part, kind, at);
   return { at, step };
 }
 
-function readDeed(part: Part, kind: Deed, at: Read<number>): Read<EventStep> {
+function readAction(part: Part, kind: Action, at: Read<number>): Read<EventStep> {
   switch (kind) {
     case "cancel":
       return at === FAULTY ? FAULTY : { kind, at };

@@ -6,7 +6,7 @@ import type { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
 
-const TOLD = 10;
+const MOST = 10;
 
 /** Products' photographs, once the tables are as this program reads them. */
 export const checkPictures: Check = async ({ db, settings, isUpToDate }) =>
@@ -20,7 +20,7 @@ function pictureFindings(
   return sites
     .map(({ image, products }) => ({ image, products, origin: pictureOrigin(image) }))
     .filter(({ origin }) => origin === null || !origins.includes(origin))
-    .slice(0, TOLD)
+    .slice(0, MOST)
     .map(({ image, products, origin }) =>
       warning(
         "photographs",

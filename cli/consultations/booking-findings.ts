@@ -1,13 +1,11 @@
 import { calendarFindings } from "#core/consultations/calendar/calendar-finding.ts";
 import { onDatabase } from "#cli/database/composition.ts";
-import { doctorWords } from "#cli/doctor/words.ts";
 import { fault, passed, warning } from "#cli/doctor/finding.ts";
+import { firstFindings } from "#cli/doctor/first-findings.ts";
 import { bookingFindingWords } from "./wording/findings.ts";
 import type { PurchaseTrouble } from "#core/payments/purchase/purchase-trouble.ts";
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
-
-const TOLD = 10;
 
 /** Bookings and their money, patients who wait alone, calendars that end soon, practitioners whom nobody verified, and what should have been deleted, once the tables are as this program reads them. */
 export const checkBookings: Check = async ({ db, isUpToDate }) => {
@@ -26,7 +24,7 @@ export const checkBookings: Check = async ({ db, isUpToDate }) => {
   const overdue = await onDatabase.overdueRetained(db, now);
   if (overdue > 0) found.push(warning("bookings", bookingFindingWords.overdueRetained(overdue)));
   if (found.length === 0) return [passed("bookings", bookingFindingWords.well)];
-  return found.length > TOLD ? [...found.slice(0, TOLD), warning("bookings", doctorWords.moreTroubles(found.length - TOLD))] : found;
+  return firstFindings(found);
 };
 
 function findingOf(trouble: PurchaseTrouble): Finding {

@@ -1,10 +1,8 @@
 import { onDatabase } from "#cli/database/composition.ts";
-import { doctorWords } from "#cli/doctor/words.ts";
 import { fault, passed, warning } from "#cli/doctor/finding.ts";
+import { firstFindings } from "#cli/doctor/first-findings.ts";
 import { eventFindingWords } from "./wording/findings.ts";
 import type { Check } from "#cli/doctor/check.ts";
-
-const TOLD = 10;
 
 /** Events and their seats, once the tables are as this program reads them. */
 export const checkEvents: Check = async ({ db, isUpToDate }) => {
@@ -15,5 +13,5 @@ export const checkEvents: Check = async ({ db, isUpToDate }) => {
     const text = eventFindingWords.trouble(trouble);
     return trouble.kind === "miscounted" ? fault("events", text) : warning("events", text);
   });
-  return found.length > TOLD ? [...found.slice(0, TOLD), warning("events", doctorWords.moreTroubles(found.length - TOLD))] : found;
+  return firstFindings(found);
 };

@@ -1,12 +1,11 @@
-import { doctorWords } from "#cli/doctor/words.ts";
 import { passed, warning } from "#cli/doctor/finding.ts";
+import { firstFindings } from "#cli/doctor/first-findings.ts";
 import { fitbookTroubles } from "./boards/composition.ts";
 import { reportsDueBefore } from "./moderation/composition.ts";
 import { fitbookFindingWords } from "./wording/findings.ts";
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
 
-const TOLD = 10;
 /** In milliseconds: what runs out so soon is named. A report of nudity is named from the beginning. */
 const SOON = 48 * 60 * 60 * 1000;
 
@@ -21,5 +20,5 @@ export const checkFitbook: Check = async ({ db, isUpToDate }) => {
   if (soon > 0) found.push(warning("fitbook", fitbookFindingWords.soon(soon)));
   for await (const trouble of fitbookTroubles(db, now)) found.push(warning("fitbook", fitbookFindingWords.trouble(trouble)));
   if (found.length === 0) return [passed("fitbook", fitbookFindingWords.well)];
-  return found.length > TOLD ? [...found.slice(0, TOLD), warning("fitbook", doctorWords.moreTroubles(found.length - TOLD))] : found;
+  return firstFindings(found);
 };

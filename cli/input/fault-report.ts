@@ -4,7 +4,7 @@ import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Terminal } from "#cli/terminal.ts";
 
 /** So many faults of a file are told one by one. */
-const TOLD = 100;
+const MOST_FAULTS = 100;
 
 /** Tells the first faults of a file as they come, and counts the rest. */
 export class FaultReport {
@@ -17,13 +17,13 @@ export class FaultReport {
 
   tell(fault: LineFault): void {
     this.count += 1;
-    if (this.count > TOLD) return;
+    if (this.count > MOST_FAULTS) return;
     this.#terminal.progress(""); // What stands in the last line would stand before it.
     this.#terminal.complain(lineFaultText(fault));
   }
 
   end(): void {
-    if (this.count > TOLD) this.#terminal.complain(furtherFaultsText(this.count - TOLD));
+    if (this.count > MOST_FAULTS) this.#terminal.complain(furtherFaultsText(this.count - MOST_FAULTS));
   }
 }
 

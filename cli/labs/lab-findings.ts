@@ -1,11 +1,9 @@
 import { onDatabase } from "#cli/database/composition.ts";
-import { doctorWords } from "#cli/doctor/words.ts";
 import { fault, passed, warning } from "#cli/doctor/finding.ts";
+import { firstFindings } from "#cli/doctor/first-findings.ts";
 import { labFindingWords } from "./wording/findings.ts";
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
-
-const TOLD = 10;
 
 /** Bookings of tests and their money, once the tables are as this program reads them. */
 export const checkLabs: Check = async ({ db, isUpToDate }) => {
@@ -16,5 +14,5 @@ export const checkLabs: Check = async ({ db, isUpToDate }) => {
     found.push(trouble.kind === "not-paid" ? fault("labs", text) : warning("labs", text));
   }
   if (found.length === 0) return [passed("labs", labFindingWords.well)];
-  return found.length > TOLD ? [...found.slice(0, TOLD), warning("labs", doctorWords.moreTroubles(found.length - TOLD))] : found;
+  return firstFindings(found);
 };

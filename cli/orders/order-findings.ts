@@ -1,5 +1,5 @@
-import { doctorWords } from "#cli/doctor/words.ts";
 import { fault, passed, warning } from "#cli/doctor/finding.ts";
+import { firstFindings } from "#cli/doctor/first-findings.ts";
 import { onDatabase } from "#cli/database/composition.ts";
 import { orderFindingWords } from "./wording/findings.ts";
 import { troubleText } from "./wording/order-troubles.ts";
@@ -7,8 +7,6 @@ import type { OrderTrouble } from "#core/orders/order/order-trouble.ts";
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
 import type { RefundByHand } from "./wording/findings.ts";
-
-const TOLD = 10;
 
 /** Orders, once the tables are as this program reads them. */
 export const checkOrders: Check = async ({ db, isUpToDate }) => (isUpToDate ? orderFindings(onDatabase.orderTroubles(db)) : []);
@@ -19,17 +17,10 @@ export const checkRefunds: Check = async ({ db, isUpToDate }) => (isUpToDate ? r
 /** What can't be among orders, their money and their papers; the first few of it. */
 async function orderFindings(troubles: AsyncIterable<OrderTrouble>): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  let count = 0;
-  for await (const trouble of troubles) {
-    count += 1;
-    if (findings.length < TOLD) findings.push(fault("orders", troubleText(trouble)));
-  }
-  if (count === 0) return [passed("orders", orderFindingWords.ordersWell)];
-  return count > TOLD ? [...findings, fault("orders", doctorWords.moreTroubles(count - TOLD))] : findings;
+  for await (const trouble of troubles) findings.push(fault("orders", troubleText(trouble)));
+  return findings.length === 0 ? [passed("orders", orderFindingWords.ordersWell)] : firstFindings(findings);
 }
 
 /** Money that staff have to send back; the first few of it. */
-export function refundFindings(refunds: readonly RefundByHand[]): readonly Finding[] {
-  const findings = refunds.slice(0, TOLD).map((refund) => warning("refunds", orderFindingWords.byHand(refund)));
-  return refunds.length > TOLD ? [...findings, warning("refunds", doctorWords.moreTroubles(refunds.length - TOLD))] : findings;
-}
+export const refundFindings = (refunds: readonly RefundByHand[]): readonly Finding[] =>
+  firstFindings(refunds.map((refund) => warning("refunds", orderFindingWords.byHand(refund))));

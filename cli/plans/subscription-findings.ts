@@ -1,11 +1,9 @@
 import { onDatabase } from "#cli/database/composition.ts";
 import { fault, passed, warning } from "#cli/doctor/finding.ts";
-import { doctorWords } from "#cli/doctor/words.ts";
+import { firstFindings } from "#cli/doctor/first-findings.ts";
 import { subscriptionFindingWords } from "./wording/findings.ts";
 import type { Check } from "#cli/doctor/check.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
-
-const TOLD = 10;
 
 /** Plans that were bought and their money, once the tables are as this program reads them. */
 export const checkSubscriptions: Check = async ({ db, isUpToDate }) => {
@@ -16,5 +14,5 @@ export const checkSubscriptions: Check = async ({ db, isUpToDate }) => {
     found.push(trouble.kind === "not-paid" ? fault("plans", text) : warning("plans", text));
   }
   if (found.length === 0) return [passed("plans", subscriptionFindingWords.well)];
-  return found.length > TOLD ? [...found.slice(0, TOLD), warning("plans", doctorWords.moreTroubles(found.length - TOLD))] : found;
+  return firstFindings(found);
 };

@@ -3,7 +3,7 @@ import type { FieldChange, FieldValue } from "#core/staff/import/incoming-row.ts
 import type { ImportPlan, PlannedRow } from "#core/staff/import/import-plan.ts";
 
 /** So many rows are told one by one; --json tells more. */
-const TOLD = 100;
+const MOST_ROWS = 100;
 /** Of a value that is longer its beginning is told. */
 const LONGEST = 80;
 
@@ -11,8 +11,8 @@ const wholeNumber = new Intl.NumberFormat("en-IN");
 
 /** What an import would change, row by row and field by field. */
 export function planText({ rows, added, changed, removed }: ImportPlan): string {
-  const further = added + changed + removed - Math.min(rows.length, TOLD);
-  return `${rows.slice(0, TOLD).map(rowText).join("")}${further > 0 ? `and ${wholeNumber.format(further)} more rows\n` : ""}`;
+  const further = added + changed + removed - Math.min(rows.length, MOST_ROWS);
+  return `${rows.slice(0, MOST_ROWS).map(rowText).join("")}${further > 0 ? `and ${wholeNumber.format(further)} more rows\n` : ""}`;
 }
 
 const KINDS: Readonly<Record<PlannedRow["kind"], string>> = { added: "new", changed: "changed", removed: "removed" };

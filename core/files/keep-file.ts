@@ -17,7 +17,7 @@ export const UPLOADS_SENT: Limit = { name: "upload", most: 40, within: 60 * 60 *
 export type MadeFile = { readonly mediaType: MediaType; readonly bytes: Uint8Array; readonly placeholder?: Placeholder };
 
 /** `make` answers what is stored, or why nothing is; it is asked only while the customer may send files. */
-type Keeping<Problem extends string> = {
+type FileToStore<Problem extends string> = {
   readonly owner: CustomerId;
   readonly kind: UploadKind;
   readonly make: () => Promise<MadeFile | Problem>;
@@ -26,7 +26,7 @@ type Keeping<Problem extends string> = {
 /** Stores a file. It is stored before its upload; a file that never gets one is removed later. `at` in milliseconds since 1970. */
 export async function keepFile<Problem extends string>(
   { files, uploads, limits }: FilePorts,
-  { owner, kind: { name, audience, most }, make }: Keeping<Problem>,
+  { owner, kind: { name, audience, most }, make }: FileToStore<Problem>,
   at: number,
 ): Promise<Result<Upload, TooManyUploads | { readonly kind: Problem }>> {
   const counted = await limits.count([{ limit: UPLOADS_SENT, by: owner }], at);

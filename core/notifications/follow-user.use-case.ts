@@ -23,7 +23,7 @@ export type FollowUser = (
 export const FollowUser = useCase<FollowUser>("notifications", "FollowUser");
 
 /** The limit stops people who ask hundreds of others. */
-const ASKED: Limit = { name: "follow", most: 100, within: 24 * 60 * 60 * 1000 };
+const FOLLOWS: Limit = { name: "follow", most: 100, within: 24 * 60 * 60 * 1000 };
 
 type Needs = LimitPorts & { readonly requests: Requests; readonly now: Clock; readonly newId: NewId };
 
@@ -34,7 +34,7 @@ export const makeFollowUser = maker(
     async (customer, other) => {
       if (customer === other) return refused({ kind: "unknown-user" });
       const at = now();
-      const counting = { limit: ASKED, whileNew: NEW_ACCOUNT_LIMITS.requests, by: customer, at };
+      const counting = { limit: FOLLOWS, whileNew: NEW_ACCOUNT_LIMITS.requests, by: customer, at };
       const counted = await withinDailyLimit({ limits, customers }, counting);
       if (counted.kind === "refused") return counted;
       const id = notificationId(newId());

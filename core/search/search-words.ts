@@ -19,7 +19,7 @@ const JOINING: ReadonlySet<string> = new Set(
 );
 
 /** Words with which a trouble is told in a sentence, and which name none: "I can't sleep", "mujhe neend nahi aati". */
-const TOLD: ReadonlySet<string> = new Set(
+const SENTENCE: ReadonlySet<string> = new Set(
   wordsOf(`im was been me mine we our you your he she his her it this that having has had get getting gets feel feeling feels take
     do does dont doesnt not no never cant cannot couldnt able unable keep keeps too very much so lot lots always often every all time when while after
     before at from by as if about what which how why can could should will want need needs help please suggest something anything any
@@ -61,7 +61,7 @@ export const saysOnlyTrouble = (word: string): boolean => TROUBLE.has(word);
 /** The words of a typed text, each once, without those that only join others or add little to them. Empty: nothing was asked. */
 export function searchedWords(typed: string): readonly string[] {
   let words: readonly string[] = [...new Set(wordsOf(typed))];
-  for (const saysLittle of [JOINING, MEASURES, TOLD, WISHED]) {
+  for (const saysLittle of [JOINING, MEASURES, SENTENCE, WISHED]) {
     const others = words.filter((word) => !saysLittle.has(word));
     if (others.length > 0) words = others;
   }

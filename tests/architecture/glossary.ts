@@ -1,5 +1,9 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
+import { parseSync, Visitor } from "vite";
+import type { ESTree } from "vite";
+
+type Pattern = ESTree.ParamPattern | ESTree.BindingPattern | ESTree.BindingRestElement;
 
 /** The places that the glossary's table names: files, folders, or patterns with `<area>` or `*`. */
 export const placesIn = (glossary: string): readonly string[] =>
@@ -39,11 +43,52 @@ function namesOf(path: string, source: string): readonly string[] {
   return [basename(path).split(".")[0] ?? "", ...exported];
 }
 
-/** Types and functions of a file's own, not exported, that bear one of these words alone. */
-export const forbiddenLocals = (source: string, forbidden: readonly string[]): readonly string[] =>
-  [...source.matchAll(/^ *(?:(?:async )?function\*? (\w+)|type (\w+)\b.* =|const (\w+) = (?:async )?(?:<.*>)?\(.*=>)/gm)]
-    .map(([, named, typed, kept]) => named ?? typed ?? kept ?? "")
-    .filter((name) => forbidden.includes(name.toLowerCase()));
+/**
+ * Names that a file gives for itself and that are one of these words alone: of types, functions, constants, parameters and private fields. What
+ * is taken out of an object by its property's name is named there.
+ */
+export function forbiddenLocals(path: string, source: string, forbidden: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  const look = (names: readonly string[]) => void found.push(...names.filter((name) => forbidden.includes(name.toLowerCase())));
+  const parameters = ({ params }: { readonly params: readonly Pattern[] }) => look(params.flatMap(boundIn));
+  new Visitor({
+    VariableDeclarator: (node) => look(boundIn(node.id)),
+    ArrowFunctionExpression: parameters,
+    FunctionExpression: parameters,
+    TSFunctionType: parameters,
+    TSMethodSignature: parameters,
+    FunctionDeclaration(node) {
+      parameters(node);
+      if (node.id !== null) look([node.id.name]);
+    },
+    TSTypeAliasDeclaration: (node) => look([node.id.name]),
+    PropertyDefinition(node) {
+      if (node.key.type === "PrivateIdentifier") look([node.key.name]);
+    },
+  }).visit(parseSync(path, source).program);
+  return found;
+}
+
+/** The names that a pattern gives; not those of an object's properties. */
+function boundIn(pattern: Pattern): readonly string[] {
+  switch (pattern.type) {
+    case "Identifier":
+      return [pattern.name];
+    case "AssignmentPattern":
+      return boundIn(pattern.left);
+    case "RestElement":
+      return boundIn(pattern.argument);
+    case "TSParameterProperty":
+      return boundIn(pattern.parameter);
+    case "ArrayPattern":
+      return pattern.elements.flatMap((element) => (element === null ? [] : boundIn(element)));
+    case "ObjectPattern":
+      return pattern.properties.flatMap((property) => {
+        if (property.type === "RestElement") return boundIn(property);
+        return property.shorthand ? [] : boundIn(property.value);
+      });
+  }
+}
 
 const wordsOf = (name: string): readonly string[] => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 

@@ -15,19 +15,19 @@ const LONGEST = 500;
 /** Pages as any visitor sees them. All callers who ask for one while it is drawn, or shortly after, get the same page. */
 export class PageCache {
   readonly #draw: (address: string) => Promise<Page>;
-  readonly #keeping: PageCacheOptions;
+  readonly #options: PageCacheOptions;
   readonly #pages = new Map<string, Promise<Page>>();
 
-  constructor(draw: (address: string) => Promise<Page>, storage: PageCacheOptions) {
+  constructor(draw: (address: string) => Promise<Page>, options: PageCacheOptions) {
     this.#draw = draw;
-    this.#keeping = storage;
+    this.#options = options;
   }
 
   at(address: string): Promise<Page> {
     const stored = this.#pages.get(address);
     if (stored !== undefined) return stored;
     const drawn = this.#draw(address);
-    const { keptFor, most } = this.#keeping;
+    const { keptFor, most } = this.#options;
     if (keptFor > 0 && address.length <= LONGEST && this.#pages.size < most) {
       this.#pages.set(address, drawn);
       drawn.then(

@@ -7,7 +7,7 @@ import { tellOfSeat } from "./tell-of-seat.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { EventRow } from "./tables.ts";
 
-const ASKED = ["going", "waiting"] as const;
+const COMING = ["going", "waiting"] as const;
 
 /** Asks everybody who has a seat, is offered one or waits of a move. A part of the transaction that moves the event. */
 export async function askEverybody(trx: Database, event: string, move: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function askEverybody(trx: Database, event: string, move: number): 
     .updateTable("event_attendee")
     .set({ asked: move, is_told: false })
     .where("event", "=", event)
-    .where("state", "in", [...ASKED, "offered"])
+    .where("state", "in", [...COMING, "offered"])
     .execute();
 }
 
@@ -39,7 +39,7 @@ export async function untoldOfMove(db: Database, most: number, at: number): Prom
     .where("event.is_cancelled", "=", false)
     .where("event.starts_at", ">", new Date(at))
     .where("event_attendee.asked", "is not", null)
-    .where("event_attendee.state", "in", [...ASKED])
+    .where("event_attendee.state", "in", [...COMING])
     .where("event_attendee.is_told", "=", false)
     .orderBy("event.starts_at")
     .orderBy("event.id")

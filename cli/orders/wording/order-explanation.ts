@@ -86,7 +86,7 @@ function paymentSentences(stored: KeptOrder): readonly string[] {
   return [
     decidedBy === null
       ? "No payment has been reported."
-      : `${isPaidInVain(stored) ? "It was paid when it was no longer available:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider}, told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+      : `${isPaidInVain(stored) ? "It was paid when it was no longer available:" : PAYMENT_STATES[kind]} event ${decidedBy.id} of ${decidedBy.provider}, told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${REPORTED[decidedBy.kind]}.`,
     ...unneededPayments({ id: stored.order.id, payments: payment, doesCount: stored.order.stage === "placed", ledger: stored.ledger }).map(
       unneededText,
     ),
@@ -100,7 +100,7 @@ const PAYMENT_STATES: Readonly<Record<PaymentState["kind"], string>> = {
   waiting: "It is not paid:",
 };
 
-const TOLD: Readonly<Record<PaymentEvent["kind"], string>> = {
+const REPORTED: Readonly<Record<PaymentEvent["kind"], string>> = {
   begun: "was started",
   authorised: "was authorised",
   captured: "was captured",

@@ -6,7 +6,7 @@ import type { AnsweredHealth } from "../../consultations/safety/person-health.ts
 import type { NumberedAnswer } from "../answering/assessment.ts";
 import type { AnswerValue } from "../questionnaire.ts";
 
-const ASKED = new Set(allItems([PROFILE_GROUPS.conditions]).map(({ linkId }) => linkId));
+const CONDITIONS = new Set(allItems([PROFILE_GROUPS.conditions]).map(({ linkId }) => linkId));
 
 /** What a health profile tells that a product can be held against. Source: specification/safety.md, What is kept. */
 export function answeredHealth(answers: readonly NumberedAnswer[]): AnsweredHealth {
@@ -25,4 +25,4 @@ export function answeredHealth(answers: readonly NumberedAnswer[]): AnsweredHeal
 
 /** Whether anything of illnesses, medicines, allergies and pregnancy was answered. */
 export const tellsHealth = (answers: readonly NumberedAnswer[]): boolean =>
-  answers.some(({ linkId, values }) => ASKED.has(linkId) && values.length > 0);
+  answers.some(({ linkId, values }) => CONDITIONS.has(linkId) && values.length > 0);

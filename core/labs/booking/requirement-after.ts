@@ -5,10 +5,10 @@ import type { LabBooking, LabStepRefusal } from "./lab-booking.ts";
 import type { LabBookingState, LabDeed, LabStep } from "./lab-booking-step.ts";
 import type { PrescriptionSource, CheckedRequirement } from "./requirement.ts";
 
-type Deed = Extract<LabDeed, { kind: "requirement" }>;
+type RequirementAction = Extract<LabDeed, { kind: "requirement" }>;
 
 /** In which states of a booking something is done about what it asks for. */
-const STATES: Readonly<Record<Deed["event"], readonly LabBookingState[]>> = {
+const STATES: Readonly<Record<RequirementAction["event"], readonly LabBookingState[]>> = {
   consent: ["held", "pending_payment"],
   "send-prescription": ["held", "pending_payment", "booked"],
   "accept-prescription": ["booked"],
@@ -19,7 +19,7 @@ const STATES: Readonly<Record<Deed["event"], readonly LabBookingState[]>> = {
  * A booking after its customer sent a prescription or agreed in writing, or its laboratory looked at a prescription. The same again leaves it as it is.
  * Refused where that is not asked for, comes too late or was decided before. Source: specification/labs.md, Prescription for a test.
  */
-export function requirementAfter(booking: LabBooking, action: Deed, step: LabStep): Result<LabBooking, LabStepRefusal> {
+export function requirementAfter(booking: LabBooking, action: RequirementAction, step: LabStep): Result<LabBooking, LabStepRefusal> {
   const kind = action.event === "consent" ? "consent" : "prescription";
   const now = checkedRequirements(booking).find((one) => one.kind === kind && one.member === action.member);
   if (now === undefined) return refused({ kind: "not-possible", state: booking.state });
@@ -29,7 +29,7 @@ export function requirementAfter(booking: LabBooking, action: Deed, step: LabSte
   return ok({ ...booking, history: [...booking.history, step] });
 }
 
-function isRepeated({ state, source, reason }: CheckedRequirement, action: Deed): boolean {
+function isRepeated({ state, source, reason }: CheckedRequirement, action: RequirementAction): boolean {
   switch (action.event) {
     case "consent":
       return state === "given";
@@ -48,5 +48,5 @@ const isSame = (one: PrescriptionSource, other: PrescriptionSource): boolean =>
     : other.kind === "signed" && one.number === other.number && one.version === other.version;
 
 /** What nobody has looked at yet can be sent anew; what was decided stays so. */
-const fits = ({ state }: CheckedRequirement, { event }: Deed): boolean =>
+const fits = ({ state }: CheckedRequirement, { event }: RequirementAction): boolean =>
   event === "send-prescription" ? state !== "accepted" : event === "consent" || state === "sent";

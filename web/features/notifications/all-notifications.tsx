@@ -22,10 +22,10 @@ export function AllNotifications() {
   const store = useLoaded(useNeeds(allNotificationsNeeds).notifications);
   if (store.kind === "coming") return waiting();
   if (store.kind === "unavailable") return <TryAgain what={notificationWords.unavailable} onPress={store.again} />;
-  return <Told store={store.value} />;
+  return <Notifications store={store.value} />;
 }
 
-const Told = observer(function Told({ store }: { readonly store: NotificationStore }) {
+const Notifications = observer(function Notifications({ store }: { readonly store: NotificationStore }) {
   useEffect(() => store.begin(), [store]);
   const { state, notifications, unread, more } = store;
   if (state === "unread" || state === "reading") return waiting();

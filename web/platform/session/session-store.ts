@@ -79,7 +79,7 @@ export class SessionStore {
   #opening: Promise<void> | null = null;
   #candidate: string | null = null;
   /** How often the profile was asked for, and which of these answers is known. */
-  #asked = 0;
+  #turns = 0;
   #heard = 0;
   /** Whose session ended of itself here last. */
   #endedOf: CustomerId | null = null;
@@ -379,8 +379,8 @@ export class SessionStore {
 
   /** Keeps a session once the server has said whose it is, and answers who; null: it ended, or somebody else signed in meanwhile. A later question's answer outranks this one's. */
   private async keep(shown: Shown): Promise<CustomerId | null> {
-    this.#asked += 1;
-    const turn = this.#asked;
+    this.#turns += 1;
+    const turn = this.#turns;
     const before = this.session?.bearer;
     const stood = this.#device.session()?.bearer;
     const profile = await this.shown(shown).catch(failureOrDefect);

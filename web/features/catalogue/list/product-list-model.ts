@@ -21,7 +21,7 @@ export class ProductListModel {
   readonly begins: FoundProducts;
   readonly count: Count;
   #unasked = 0;
-  readonly #asked: ProductQuery;
+  readonly #query: ProductQuery;
   readonly #find: FindProducts;
 
   /** `before`: the same list as it was seen before; it stays as far as it was grown. */
@@ -32,7 +32,7 @@ export class ProductListModel {
     this.next = before !== undefined && grown.length > 0 ? before.next : found.next;
     this.left = before?.left ?? null;
     this.count = found.count;
-    this.#asked = query;
+    this.#query = query;
     this.#find = find;
     makeAutoObservable(this, { begins: false, left: false }, { autoBind: true, deep: false });
   }
@@ -53,7 +53,7 @@ export class ProductListModel {
   private async load(): Promise<void> {
     if (this.next === null || this.state === "loading") return;
     this.enter("loading");
-    const answer = await this.#find({ ...this.#asked, after: this.next }).catch(failureOrDefect);
+    const answer = await this.#find({ ...this.#query, after: this.next }).catch(failureOrDefect);
     if (answer.kind === "ok") this.append(answer.value);
     else this.enter("unavailable");
   }

@@ -52,7 +52,7 @@ export class CallLineModel {
   #saying: Promise<void> = Promise.resolve();
   #reading: LineReading | null = null;
   /** What the shop last took of that; null: nothing yet. */
-  #told: Line | null = null;
+  #reported: Line | null = null;
   #raises = 0;
   #restartedAt = 0;
 
@@ -191,7 +191,7 @@ export class CallLineModel {
     const held = this.#held ?? [];
     this.#held = null;
     this.#reading = newReading(room.mode, this.#needs.now());
-    this.#told = null;
+    this.#reported = null;
     this.#raises = room.raises;
     for (const signal of held) this.say(way, signal);
   }
@@ -224,11 +224,11 @@ export class CallLineModel {
       peer?.restart();
     }
     // A seat that is taken anew begins with the best line, and a word to the shop may be lost.
-    const isTold = reading.line === (this.#told ?? now.line) && lowerLine(room.line, reading.line) === room.line;
+    const isTold = reading.line === (this.#reported ?? now.line) && lowerLine(room.line, reading.line) === room.line;
     if (isTold || this.#seat === null) return;
     const report = { token: this.#seat.token, line: reading.line };
     const answer = await this.#needs.reportLine(this.#session, report).catch(() => null); // Without a server the call goes on as it is.
-    if (answer?.kind === "ok" && peer === this.#peer) this.#told = reading.line;
+    if (answer?.kind === "ok" && peer === this.#peer) this.#reported = reading.line;
   }
 
   /** Tells the other side what of this side is off. */

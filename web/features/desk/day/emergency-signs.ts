@@ -18,7 +18,7 @@ export const emergencySignsNeeds = { showEmergencySign: ShowEmergencySign };
  */
 export class EmergencySigns {
   private known: ReadonlyMap<string, EmergencySign> = new Map();
-  readonly #asked = new Map<string, number>();
+  readonly #askedAt = new Map<string, number>();
   readonly #customer: CustomerId;
   readonly #useCases: NeedsOf<typeof emergencySignsNeeds>;
 
@@ -36,10 +36,10 @@ export class EmergencySigns {
   /** Asks for those that are still to come or under way, at a moment in milliseconds since 1970. What can't be asked now is asked the next time. */
   async look(entries: readonly Pick<DeskEntry, "id" | "state">[], now: number): Promise<void> {
     for (const { id, state } of entries) {
-      if (!OPEN_STATES.includes(state) || this.known.has(id) || now - (this.#asked.get(id) ?? -ASKS_EACH) < ASKS_EACH) continue;
-      this.#asked.set(id, now);
+      if (!OPEN_STATES.includes(state) || this.known.has(id) || now - (this.#askedAt.get(id) ?? -ASKS_EACH) < ASKS_EACH) continue;
+      this.#askedAt.set(id, now);
       const answer = await answerOrNull(this.#useCases.showEmergencySign(this.#customer, id));
-      if (answer === null) this.#asked.delete(id);
+      if (answer === null) this.#askedAt.delete(id);
       const sign = answer?.value.kind === "ok" ? answer.value.value : null;
       if (sign !== null) this.take(id, sign);
     }

@@ -25,7 +25,7 @@ export class PostListModel {
   /** So many readings of the list are under way. */
   #asking = 0;
   /** The end of the readings that have begun. */
-  #asked: Promise<unknown> = Promise.resolve();
+  #requests: Promise<unknown> = Promise.resolve();
   /** The end of the look that began last. */
   #looked: Promise<void> = Promise.resolve();
   readonly #read: (after: string | null) => Promise<PostsPage>;
@@ -61,7 +61,7 @@ export class PostListModel {
   async ask(): Promise<void> {
     this.#asking += 1;
     const request = this.#list.ask();
-    this.#asked = Promise.all([this.#asked, request]);
+    this.#requests = Promise.all([this.#requests, request]);
     await request;
     this.#asking -= 1;
     this.tell(null);
@@ -123,7 +123,7 @@ export class PostListModel {
    * answer may be older than what the look is for.
    */
   private inTurn(look: () => Promise<void>): Promise<void> {
-    const request = this.#asked;
+    const request = this.#requests;
     this.#looked = this.#looked.then(() => request).then(look);
     return this.#looked;
   }

@@ -19,14 +19,14 @@ type Needs = NeedsOf<typeof paperNeeds> & { readonly save: (name: string, conten
 /** A paper of an order: reads it for the page, and downloads it. */
 export class PaperModel {
   readonly #customer: CustomerId;
-  readonly #asked: DocumentQuery;
+  readonly #query: DocumentQuery;
   readonly #needs: Needs;
   readonly #download = new RefusableSubmission<PaperFile, unknown>();
   readonly #document: Resource<Awaited<ReturnType<ShowDocument>>>;
 
   constructor(customer: CustomerId, query: DocumentQuery, needs: Needs) {
     this.#customer = customer;
-    this.#asked = query;
+    this.#query = query;
     this.#needs = needs;
     this.#document = new Resource(() => needs.showDocument(customer, query));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -49,7 +49,7 @@ export class PaperModel {
 
   /** Pressed again while it comes nothing more is sent. */
   async fetch(): Promise<void> {
-    const answer = await this.#download.send(() => this.#needs.downloadDocument(this.#customer, this.#asked));
+    const answer = await this.#download.send(() => this.#needs.downloadDocument(this.#customer, this.#query));
     if (answer === null) return;
     const { name, bytes } = answer.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));

@@ -10,7 +10,7 @@ import type { NeedsOf } from "#web/platform/late/needs.ts";
 /** Of so many orders, the newest, it is seen what somebody buys. */
 const ORDERS = 20;
 /** Of so many products those are shown that can be had today. */
-const ASKED = 12;
+const MOST_PRODUCTS = 12;
 
 export const refillsNeeds = { listMyOrders: ListMyOrders };
 
@@ -22,7 +22,7 @@ export class RefillsModel {
     this.#products = new Resource(async () => {
       const wanted = { text: null, filter: "delivered", after: null, limit: ORDERS } as const;
       const { orders } = await useCases.listMyOrders(customer, wanted);
-      const ids = refillsOf(orders).slice(0, ASKED);
+      const ids = refillsOf(orders).slice(0, MOST_PRODUCTS);
       return ids.length === 0 ? [] : refresh(ids);
     });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -49,12 +49,12 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
       </p>
       <PaidTwice payments={secondPayments} />
       {goesBack === 0 || secondPayments.length > 0 ? null : <Notice kind="note">{thankYouWords.goesBack(goesBack)}</Notice>}
-      <Deed model={model} state={state} />
+      <NextAction model={model} state={state} />
     </div>
   );
 });
 
-const Deed = observer(function Deed({ model, state }: { readonly model: ThanksModel; readonly state: ThanksState }) {
+const NextAction = observer(function NextAction({ model, state }: { readonly model: ThanksModel; readonly state: ThanksState }) {
   const { paying, givingUp, takesCash } = model;
   const navigate = useNavigate();
   const payInCash = async () => {

@@ -72,7 +72,7 @@ export class TrackerStore {
   #beginning: Promise<void> = Promise.resolve();
   #again = false;
   /** Presses that the device is just keeping: nothing shows them yet. */
-  #keeping: readonly TrackerOp[] = [];
+  #storing: readonly TrackerOp[] = [];
   readonly patient: Patient;
   readonly #use: Needs;
 
@@ -168,7 +168,7 @@ export class TrackerStore {
 
   /** The same however often it is pressed: both ids are the press's own. What was removed since is brought back. */
   async noteOnce({ entry, op, value }: { readonly entry: string; readonly op: string; readonly value: TrackedValue }): Promise<void> {
-    if (this.#keeping.some((one) => one.op === op)) return;
+    if (this.#storing.some((one) => one.op === op)) return;
     const shown = this.entries.find((one) => one.entry === entry);
     const change = { kind: "put", value } as const;
     if (shown === undefined) await this.press({ entry, n: 1, before: null, change }, op);
@@ -265,13 +265,13 @@ export class TrackerStore {
   ) {
     this.look();
     const { entry } = pressed;
-    const n = Math.max(pressed.n, ...this.#keeping.flatMap((one) => (one.entry === entry ? [one.n + 1] : [])));
+    const n = Math.max(pressed.n, ...this.#storing.flatMap((one) => (one.entry === entry ? [one.n + 1] : [])));
     const op: TrackerOp = { ...pressed, n, op: id, at: this.#use.now(), ...this.againOf(pressed) };
     const undo = { entry, before };
     if (!this.notes.settings.consent) return this.drawUnkept(op, undo);
-    this.#keeping = [...this.#keeping, op];
+    this.#storing = [...this.#storing, op];
     await this.#use.device.press(this.patient, op);
-    this.#keeping = this.#keeping.filter((one) => one !== op);
+    this.#storing = this.#storing.filter((one) => one !== op);
     this.draw(op, undo);
     await this.exchange();
   }
