@@ -4,6 +4,7 @@ import { isOutage, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { productsBehind } from "./products-behind.ts";
 import { productDetailsIn } from "./product-row.ts";
 import { beginWriting } from "./put-products.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import type { CatalogueIntake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
@@ -23,7 +24,7 @@ export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
     async put(batches, report, decide) {
       let written = 0;
       try {
-        written = await db.transaction().execute(async (trx) => {
+        written = await inTransaction(db, async (trx) => {
           const putting = await beginWriting(trx);
           for await (const batch of batches) await putting.put(batch, report);
           await putting.tellSellersAtOdds(report);
@@ -34,10 +35,11 @@ export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
           return count;
         });
       } catch (error) {
-        if (!(error instanceof Dropped)) throw error;
+        if (!(error instanceof Dropped) || db.isTransaction) throw error; // A transaction of the caller is not ours to go on with.
       }
       // So that pages are read from the indexes alone, and statements are planned by what is there now.
-      if (written >= MANY) await sql`vacuum (analyze) product, shelf, shelf_part, shelf_facet, word_spelling`.execute(db);
+      if (written >= MANY && !db.isTransaction)
+        await sql`vacuum (analyze) product, shelf, shelf_part, shelf_facet, word_spelling`.execute(db);
     },
   }),
   all: () => everyProduct(db),
