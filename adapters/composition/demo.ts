@@ -1,25 +1,17 @@
 import { unnamedPlace } from "#core/shipping/delivery-place.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { USUAL_TERMS } from "#core/orders/order/checkout-facts.ts";
 import { day } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
-import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
-import { readLines } from "#adapters/catalogue-file/lines.ts";
-import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
-import { readShipping } from "#adapters/catalogue-file/shipping.ts";
-import { demoCoupons } from "#adapters/demo-catalogue/coupons.ts";
-import { demoLines, linesOf } from "#adapters/demo-catalogue/lines.ts";
-import { demoProducts } from "#adapters/demo-catalogue/products.ts";
-import { ratingsAt } from "#adapters/demo-catalogue/ratings/ratings-at.ts";
-import { MOST_RATINGS, reviewerNames } from "#adapters/demo-catalogue/ratings/reviewers.ts";
-import { demoTerms } from "#adapters/demo-catalogue/terms.ts";
+import { paise } from "#core/shared/money.ts";
+import { ratingsAt } from "#adapters/demo-people/ratings/ratings-at.ts";
+import { MOST_RATINGS, reviewerNames } from "#adapters/demo-people/ratings/reviewers.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
 import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
 import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-histories.ts";
-import { EMPTY_OFFER } from "#core/labs/labs.port.ts";
-import { demoLandingPages } from "#adapters/demo-content/landing-pages.ts";
 import { labBookingHistoriesAt } from "#adapters/demo-labs/lab-booking-histories.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoFiles, demoLabOffer, demoPractitioners, valuesIn } from "./demo-files.ts";
+import { demoImports } from "./demo-imports.ts";
 import { canBeBought } from "./demo-part.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
 import { fitbookPeopleAt } from "#adapters/demo-people/fitbook/people-at.ts";
@@ -32,22 +24,19 @@ import { demoReviews } from "#adapters/demo-people/reviews.ts";
 import { bookingHistoriesAt } from "#adapters/demo-practitioners/booking-histories.ts";
 import { bookingsAt } from "#adapters/demo-practitioners/bookings-at.ts";
 import { deskDaysAt } from "#adapters/demo-practitioners/desk-days.ts";
-import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
 import { demoPauseAt, demoWaterGoalsAt, childsNotesAt, trackerNotesAt } from "#adapters/demo-people/tracker-notes-at.ts";
 import { practitionerRatingsAt } from "#adapters/demo-practitioners/ratings/practitioner-ratings-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
-import { demoEventsAt } from "#adapters/demo-events/event-histories.ts";
-import { putEvents } from "#adapters/postgres/demo/put-events.ts";
-import { quizzesAt } from "#adapters/demo-quizzes/quizzes-at.ts";
-import { putQuizzes } from "#adapters/postgres/demo/put-quizzes.ts";
-import { attemptsAt } from "#adapters/demo-quizzes/attempts-at.ts";
+import { eventJoinersAt } from "#adapters/demo-people/event-joiners-at.ts";
+import { putEventSteps } from "#adapters/postgres/demo/put-event-steps.ts";
+import { putQuizAttempts } from "#adapters/postgres/demo/put-quiz-attempts.ts";
+import { attemptsAt } from "#adapters/demo-people/quiz-attempts-at.ts";
 import { putBookings } from "#adapters/postgres/demo/put-bookings.ts";
 import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
 import { productsGot, putReviews } from "#adapters/postgres/demo/put-reviews.ts";
 import { putRatings } from "#adapters/postgres/demo/put-ratings.ts";
 import { putContents } from "#adapters/postgres/content/content.ts";
-import { putCoupons } from "#adapters/postgres/coupons/coupons.ts";
-import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
+import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
 import { makeChangePart } from "#core/fitbook/challenges/change-part.use-case.ts";
 import { postgresChallenges } from "#adapters/postgres/fitbook/challenges/challenges.ts";
@@ -76,18 +65,15 @@ import { patientOf } from "#core/account/patient.ts";
 import { putTrackerNotes } from "#adapters/postgres/demo/put-tracker-notes.ts";
 import { keptSubscriptions } from "#adapters/postgres/plans/read-subscription.ts";
 import { putDemoPlans } from "./demo-plans.ts";
-import { putLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { putLabBookings } from "#adapters/postgres/demo/put-lab-bookings.ts";
 import { offeredIn } from "#adapters/postgres/labs/labs.ts";
-import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { postgresShipping, putShipping } from "#adapters/postgres/shipping/shipping.ts";
 import { putTerms } from "#adapters/postgres/orders/terms.ts";
 import { existingProducts } from "#adapters/postgres/demo/seed-once.ts";
 import { termsIn } from "#adapters/postgres/orders/terms.ts";
-import type { LineFault } from "#core/shared/lines/line-fault.ts";
-import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
+import type { Practitioner } from "#core/consultations/practitioner.ts";
 import type { Orderer } from "#adapters/demo-orders/order-histories.ts";
+import type { CheckoutTerms } from "#core/orders/order/checkout-facts.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Reviewer } from "#adapters/postgres/demo/put-ratings.ts";
@@ -95,25 +81,26 @@ import type { KeptReview } from "#adapters/postgres/demo/put-reviews.ts";
 import type { MissingParts } from "#adapters/postgres/demo/seed-once.ts";
 import type { DemoPart } from "./demo-part.ts";
 
+/** Paying online saves 5 %, at most ₹100, from ₹499 on. */
+const demoTerms: CheckoutTerms = {
+  ...USUAL_TERMS,
+  prepaid: { percent: 5, maximum: paise(10_000), minimumOrder: paise(49_900) },
+};
+
 /** When the demo is put, and what areas add to it. */
 type Putting = { readonly now: number; readonly parts: readonly DemoPart[] };
 
 /** Puts the demo shop's goods, coupons, contents, people, orders and what areas add, as they stand at `now`: part of a transaction of the caller. */
 export async function putDemo(trx: Database, { now, parts }: Putting): Promise<void> {
-  const today = indianDay(now);
-  const goods = demoProducts(today);
-  const { products, faults } = readCatalogue(linesOf(goods));
-  const coupons = readLines(linesOf(demoCoupons(today, goods)), readCoupon);
-  const pincodes = readLines(demoLines.pincodes(), readPincode);
-  const shipping = readLines(demoLines.shipping(), readShipping);
-  for (const found of [faults, coupons.faults, pincodes.faults, shipping.faults]) refuse(found);
-  await putProducts(trx, products);
-  await putCoupons(trx, coupons.values);
-  await putPlaces(trx, pincodes.values);
-  for (const settings of shipping.values) await putShipping(trx, settings);
+  const [files, imports] = [demoFiles(indianDay(now)), demoImports(trx, now)];
+  const products = valuesIn(await files.products());
+  await imports.products();
+  await imports.coupons();
+  await imports.pincodes();
+  for (const settings of files.shipping()) await putShipping(trx, settings);
   await putTerms(trx, demoTerms);
-  await putContents(trx, demoContents(menuCategoriesOf(products)));
-  await putLandingPages(trx, demoLandingPages);
+  await putDemoContents(trx, products, now);
+  await imports.landingPages();
   await putDemoPeople(trx, products, now);
   await putDemoPlans(trx, now);
   await putDemoOrders(trx, products, now);
@@ -131,15 +118,16 @@ export async function putDemo(trx: Database, { now, parts }: Putting): Promise<v
  * It is a demo shop as long as it sells most of the demo's goods; any other is left as it is.
  */
 export async function completeDemo(trx: Database, lack: MissingParts, { now, parts }: Putting): Promise<void> {
-  const { products } = readCatalogue(demoLines.products());
+  const [files, imports] = [demoFiles(indianDay(now)), demoImports(trx, now)];
+  const products = valuesIn(await files.products());
   const stored = await existingProducts(
     trx,
     products.map(({ id }) => id),
   );
   if (stored.size < products.length / 2) return;
   const sold = products.filter(({ id }) => stored.has(id));
-  if (lack.contents) await putContents(trx, demoContents(menuCategoriesOf(sold)));
-  if (lack.landingPages) await putLandingPages(trx, demoLandingPages);
+  if (lack.contents) await putDemoContents(trx, sold, now);
+  if (lack.landingPages) await imports.landingPages();
   if (lack.people) await putDemoPeople(trx, sold, now);
   if (lack.orders) await putDemoOrders(trx, sold, now);
   if (lack.reviews) await putDemoReviews(trx, sold, now);
@@ -150,8 +138,13 @@ export async function completeDemo(trx: Database, lack: MissingParts, { now, par
   for (const { table, put } of parts) if (lack.tables.includes(table)) await put(trx, { products: sold, now });
   if (lack.labCalendars) {
     const { labs } = await offeredIn(trx);
-    await putOffer(trx, { ...EMPTY_OFFER, calendars: demoLabOffer.calendars.filter(({ id }) => labs.some((lab) => lab.id === id)) });
+    await imports.labCalendars(labs.map(({ id }) => id));
   }
+}
+
+async function putDemoContents(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
+  await putContents(trx, demoContents(menuCategoriesOf(products)));
+  await demoImports(trx, now).carePages();
 }
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
@@ -251,7 +244,8 @@ const AT_THE_DESK = "dr-meenakshi-rao";
 
 /** Who practises, when they are booked, and what people think of them. Those who come back themselves have no appointment that they did not make. */
 async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
-  const practitioners = practitionersAt(now);
+  const verifiedAt = now - VERIFIED;
+  const practitioners = await demoPractitioners(indianDay(now), verifiedAt);
   const patients = ["lakshmi", "kabir", "sunita", "arjun", "gurpreet", "bhavesh"].map(demoCustomerId);
   const reviews = demoPractitionerReviews.map(({ by, of, stars, text, days }, nth) => {
     const writtenAt = now - days * DAY;
@@ -261,8 +255,10 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const taken = bookingsAt(now, practitioners, patients);
   const desks = new Set<string>(practitioners.flatMap(({ practitioner }) => (practitioner.account === null ? [] : [practitioner.id])));
   const bookings = taken.filter(({ practitioner }) => !desks.has(practitioner)); // A desk shows no time that is taken by nobody.
-  await putPractitioners(trx, { practitioners, bookings, reviews });
-  await putPractitionerRatings(trx, practitioners, now);
+  await demoImports(trx, now).practitioners();
+  await putPractitioners(trx, { verifiedAt, bookings, reviews });
+  const rated = practitioners.map(({ practitioner }) => practitioner);
+  await putPractitionerRatings(trx, rated, now);
   const atTheDesk = practitioners.filter(({ practitioner }) => practitioner.id === AT_THE_DESK);
   await putBookings(
     trx,
@@ -278,8 +274,7 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
 }
 
 /** What those who rate goods have given whom they consulted. */
-async function putPractitionerRatings(trx: Database, practitioners: readonly ConsultingPractitioner[], now: number): Promise<void> {
-  const rated = practitioners.map(({ practitioner }) => practitioner);
+async function putPractitionerRatings(trx: Database, rated: readonly Practitioner[], now: number): Promise<void> {
   const ratings = practitionerRatingsAt(now, rated, MOST_RATINGS).map(({ reviewer, practitioner, ...rating }, nth) => ({
     ...rating,
     boughtAt: rating.writtenAt,
@@ -292,20 +287,22 @@ async function putPractitionerRatings(trx: Database, practitioners: readonly Con
 
 /** With what Asha has booked at home, as far as she is there. */
 async function putDemoLabs(trx: Database, now: number): Promise<void> {
-  await putOffer(trx, demoLabOffer);
+  await demoImports(trx, now).labs();
   const customer = customerId(demoCustomerId("asha"));
   const birthdate = demoPeople.find(({ key }) => key === "asha")?.birthdate;
   const [home] = await postgresHouseholds(trx).addresses(customer);
   if (home === undefined || birthdate === undefined) return;
   const { id: _, kind: _1, isDefault: _2, ...address } = home;
-  const histories = labBookingHistoriesAt(now, { customer, place: { kind: "home", address }, birthdate: day(birthdate) });
+  const offer = await demoLabOffer(indianDay(now));
+  const histories = labBookingHistoriesAt(now, { customer, place: { kind: "home", address }, birthdate: day(birthdate), offer });
   await putDemoLabPapers(trx, histories);
   await putLabBookings(trx, histories, now);
 }
 
 /** What is over was taken by hundreds, Asha among them; what is open by some of those who have only rated, so that the people of the demo can take it. */
 async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
-  const quizzes = quizzesAt(now);
+  await demoImports(trx, now).quizzes();
+  const quizzes = valuesIn(await demoFiles(indianDay(now)).quizzes());
   const people = ["asha", "ravi", "farah", "meera", "arjun", "lakshmi", "kabir"].map(demoCustomerId);
   const reviewers = reviewerNames().map((_, nth) => reviewerId(nth));
   const attempts = quizzes.flatMap((keyed) => {
@@ -315,13 +312,15 @@ async function putDemoQuizzes(trx: Database, now: number): Promise<void> {
       ? attemptsAt(keyed, reviewers.slice(0, Math.round(((now - opensAt) / DAY) * QUIZ_TAKERS_A_DAY)), now)
       : [];
   });
-  await putQuizzes(trx, quizzes, attempts);
+  await putQuizAttempts(trx, attempts);
 }
 
 /** Asha waits for a seat in the one that is full. */
 async function putDemoEvents(trx: Database, now: number): Promise<void> {
+  await demoImports(trx, now).events();
+  const events = valuesIn(await demoFiles(indianDay(now)).events());
   const others = reviewerNames().map((_, nth) => reviewerId(nth));
-  await putEvents(trx, demoEventsAt(now, { asha: demoCustomerId("asha"), waiter: demoCustomerId("lakshmi"), others }), now);
+  await putEventSteps(trx, eventJoinersAt(now, events, { asha: demoCustomerId("asha"), waiter: demoCustomerId("lakshmi"), others }), now);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -333,9 +332,7 @@ const RATINGS = 20_000;
 const PRACTITIONER_RATINGS = 200_000;
 const REVIEWERS_JOINED = 900 * DAY; // Before their first rating.
 
-const reviewerId = (nth: number) => customerId(idAt(0, REVIEWERS + nth));
+/** The demo's practitioners were verified so long ago. */
+const VERIFIED = 400 * DAY;
 
-/** The demo is ours: a fault in it is a defect. */
-function refuse([fault]: readonly LineFault[]): void {
-  if (fault !== undefined) throw new TypeError(`the demo's line ${fault.line}, ${fault.path}: expected ${fault.expected}`);
-}
+const reviewerId = (nth: number) => customerId(idAt(0, REVIEWERS + nth));

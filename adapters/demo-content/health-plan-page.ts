@@ -1,7 +1,7 @@
-import { paise } from "#core/shared/money.ts";
 import { card, question } from "./care-texts.ts";
 import type { HealthPlanPage } from "#core/content/care-page.ts";
 
+/** What stands around the plans. */
 export const demoHealthPlanPage: HealthPlanPage = {
   banner: card(
     ["One plan, a year of care", "Consultations, tests and classes that know of one another, at a price that is fixed for the year."],
@@ -36,56 +36,7 @@ export const demoHealthPlanPage: HealthPlanPage = {
       ["लैब टेस्ट", "ख़ून घर पर लिया जाता है, रिपोर्ट आपके चिकित्सक पढ़ते हैं।"],
     ),
   ],
-  plans: [
-    {
-      id: "swasthya",
-      title: "Swasthya",
-      text: "For one person who wants to stay well.",
-      price: paise(499_900),
-      people: 1,
-      includes: ["4 consultations", "1 full-body test", "12 online yoga classes"],
-      consultations: 4,
-      labPercent: 0,
-      picture: null,
-      hindi: {
-        title: "स्वास्थ्य",
-        text: "उस एक व्यक्ति के लिए, जो स्वस्थ रहना चाहता है।",
-        includes: ["4 परामर्श", "पूरे शरीर की 1 जाँच", "12 ऑनलाइन योग कक्षाएँ"],
-      },
-    },
-    {
-      id: "parivar",
-      title: "Parivar",
-      text: "For a family of four under one file.",
-      price: paise(1_299_900),
-      people: 4,
-      includes: ["12 consultations", "4 full-body tests", "52 online yoga classes", "2 diet plans", "10 % off lab tests"],
-      consultations: 12,
-      labPercent: 10,
-      picture: null,
-      hindi: {
-        title: "परिवार",
-        text: "चार लोगों के परिवार के लिए, सब एक ही फ़ाइल में।",
-        includes: ["12 परामर्श", "पूरे शरीर की 4 जाँचें", "52 ऑनलाइन योग कक्षाएँ", "2 आहार योजनाएँ", "लैब टेस्ट पर 10 % की छूट"],
-      },
-    },
-    {
-      id: "madhumeh",
-      title: "Madhumeh",
-      text: "For living with diabetes: four reviews a year and a dietician on call.",
-      price: paise(899_900),
-      people: 1,
-      includes: ["8 consultations", "4 HbA1c tests", "4 diet reviews", "1 foot check", "15 % off lab tests"],
-      consultations: 8,
-      labPercent: 15,
-      picture: null,
-      hindi: {
-        title: "मधुमेह",
-        text: "मधुमेह के साथ जीने के लिए: साल में चार समीक्षाएँ, और आहार विशेषज्ञ फ़ोन पर।",
-        includes: ["8 परामर्श", "4 HbA1c जाँचें", "आहार की 4 समीक्षाएँ", "पैरों की 1 जाँच", "लैब टेस्ट पर 15 % की छूट"],
-      },
-    },
-  ],
+  plans: [],
   questions: [
     question(
       [

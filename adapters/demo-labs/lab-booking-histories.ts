@@ -7,11 +7,11 @@ import { payableId } from "#core/ledger/entry.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { labReportOf } from "./lab-reports.ts";
-import { demoLabOffer } from "./offer.ts";
 import { DEMO_LAB_PAPER, DEMO_PRESCRIPTION } from "./papers.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { BookedPlace, LabBooking } from "#core/labs/booking/lab-booking.ts";
+import type { LabOffer } from "#core/labs/labs.port.ts";
 import type { LabDeed, LabStep, PlainLabEvent } from "#core/labs/booking/lab-booking-step.ts";
 import type { LabReport } from "#core/labs/booking/lab-report.ts";
 import type { FoundFigures } from "./lab-reports.ts";
@@ -76,17 +76,17 @@ const PLANS: readonly Plan[] = [
   { tests: "t-hba1c", packages: "", day: 5, hour: 9, held: null, events: ["ask"], found: null },
 ];
 
-type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day };
+type For = { readonly customer: CustomerId; readonly place: BookedPlace; readonly birthdate: Day; readonly offer: LabOffer };
 
-/** Bookings of one customer at the first laboratory of the demo, by the rules that hold for everybody's. */
-export function labBookingHistoriesAt(now: number, { customer, place, birthdate }: For): readonly LabBookingHistory[] {
-  const [lab] = demoLabOffer.labs;
+/** Bookings of one customer at the first laboratory of the offer, by the rules that hold for everybody's. */
+export function labBookingHistoriesAt(now: number, { customer, place, birthdate, offer }: For): readonly LabBookingHistory[] {
+  const [lab] = offer.labs;
   if (lab === undefined) return [];
   return PLANS.map(({ tests, packages, day, hour, held, events, found, isSent = false }, nth) => {
     const start = firstInstantOf(daysAfter(indianDay(now), day)) + hour * HOUR;
     const heldAt = held === null ? now : Math.min(start - held * DAY, now - DAY);
     const people = [{ member: null, tests: idsIn(tests).map(labTestId), packages: idsIn(packages).map(labPackageId) }];
-    const basket = labBasket(people, place.kind, demoLabOffer);
+    const basket = labBasket(people, place.kind, offer);
     if (basket.kind === "refused") throw new TypeError(`the demo's basket ${nth} is refused: ${basket.refusal.kind}`);
     const { id, name, address, city, hindi } = lab;
     const facts = { id: payableId(labBookingId(`demo-${nth}`)), customer, lab: { id, name, address, city, hindi }, place, start };
@@ -115,7 +115,13 @@ export function labBookingHistoriesAt(now: number, { customer, place, birthdate 
           const report =
             found === null || !isReport(event)
               ? null
-              : labReportOf(booking, { at, figures: found, birthdate, paper: found === LATEST ? DEMO_LAB_PAPER : null });
+              : labReportOf(booking, {
+                  at,
+                  figures: found,
+                  birthdate,
+                  offered: offer.tests,
+                  paper: found === LATEST ? DEMO_LAB_PAPER : null,
+                });
           return { step: stepAt(at, event, null), events: [], report };
         }),
         ...(events.includes("cancel") ? refundSteps(heldAt + DAY) : []),

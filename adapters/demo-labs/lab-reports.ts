@@ -2,10 +2,9 @@ import { daysOfAge } from "#core/labs/range-age.ts";
 import { testsOf } from "#core/labs/booking/lab-report.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { demoLabOffer } from "./offer.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";
-import type { LabParameter, ReferenceRange } from "#core/labs/lab-test.ts";
+import type { LabParameter, LabTest, ReferenceRange } from "#core/labs/lab-test.ts";
 import type { LabReport } from "#core/labs/booking/lab-report.ts";
 import type { LabValue, SentRange } from "#core/labs/booking/lab-value.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -14,14 +13,20 @@ import type { Day } from "#core/shared/day.ts";
 export type FoundFigures = Readonly<Record<string, number>>;
 
 /** `paper`: its own PDF, which it sent with them; null: none. */
-type Sent = { readonly at: number; readonly figures: FoundFigures; readonly birthdate: Day; readonly paper: FileId | null };
+type Sent = {
+  readonly at: number;
+  readonly figures: FoundFigures;
+  readonly birthdate: Day;
+  readonly offered: readonly LabTest[];
+  readonly paper: FileId | null;
+};
 
 /** What the demo's laboratory has found for a woman: every test of her booking whose values are among the figures, beside its usual ranges. */
-export function labReportOf(booking: LabBooking, { at, figures, birthdate, paper }: Sent): LabReport {
+export function labReportOf(booking: LabBooking, { at, figures, birthdate, offered, paper }: Sent): LabReport {
   const { id, customer, basket, start } = booking;
   const age = ageOn(indianDay(start), birthdate);
   const tests = testsOf(basket, null).flatMap(({ test, title }) => {
-    const parameters = demoLabOffer.tests.find((one) => one.id === test)?.parameters ?? [];
+    const parameters = offered.find((one) => one.id === test)?.parameters ?? [];
     const values = parameters.flatMap((parameter) => valueOf(parameter, figures[parameter.code], age));
     return values.length < parameters.length ? [] : [{ test, title, values }];
   });

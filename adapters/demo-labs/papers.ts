@@ -3,8 +3,8 @@ import { shownUnit } from "#core/labs/shown-unit.ts";
 import { isFigure, verdictOn } from "#core/labs/booking/lab-value.ts";
 import { ageOn } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { demoLabs } from "./labs.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { Lab } from "#core/labs/lab.ts";
 import type { LabReport } from "#core/labs/booking/lab-report.ts";
 import type { LabValue, SentRange } from "#core/labs/booking/lab-value.ts";
 
@@ -53,10 +53,14 @@ export function demoPrescription(sentAt: number, birthdate: Day) {
   };
 }
 
-/** A report of the first laboratory under its own head, with the figures that it sent. */
-export function demoLabPaper({ booking, takenAt, at, tests }: Pick<LabReport, "booking" | "takenAt" | "at" | "tests">, birthdate: Day) {
-  const [lab] = demoLabs;
-  if (lab === undefined) throw new TypeError("the demo has no laboratory");
+type Reported = Pick<LabReport, "booking" | "takenAt" | "at" | "tests">;
+
+/** A report of a laboratory under its own head, with the figures that it sent. */
+export function demoLabPaper(
+  lab: Pick<Lab, "name" | "address" | "city" | "accreditation">,
+  { booking, takenAt, at, tests }: Reported,
+  birthdate: Day,
+) {
   return {
     title: "Laboratory report",
     from: { name: lab.name, lines: [`${lab.address}, ${lab.city}`, `NABL accreditation ${lab.accreditation} · Open all days`] },

@@ -4,8 +4,6 @@ import { wrongUsage } from "#cli/complaints.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { printedDay } from "#core/shared/moment.ts";
 import { DONE } from "#cli/terminal.ts";
-import type { Day } from "#core/shared/day.ts";
-import type { DemoCatalogue } from "./demo-catalogue.ts";
 import type { Command } from "#cli/terminal.ts";
 
 const COMMAND = "catalogue demo";
@@ -19,11 +17,7 @@ export const catalogueDemo: Command = async (given, terminal) => {
   if (switches.size > 1) return wrongUsage(terminal, COMMAND, "expected at most one of --coupons, --pincodes and --shipping");
   const day = dayIn(options.get("day") ?? printedDay(terminal.now()));
   if (day === null) return wrongUsage(terminal, COMMAND, "expected --day as a day such as 2026-11-20");
-  const lines = linesOf(composeDemoCatalogue(), KINDS.find((kind) => switches.has(kind)) ?? "products", day);
+  const lines = composeDemoCatalogue()(KINDS.find((kind) => switches.has(kind)) ?? "products", day);
   await terminal.write(lines.map((line) => `${line}\n`).join(""));
   return DONE;
 };
-
-function linesOf(demo: DemoCatalogue, kind: (typeof KINDS)[number] | "products", day: Day): readonly string[] {
-  return kind === "coupons" || kind === "products" ? demo[kind](day) : demo[kind]();
-}

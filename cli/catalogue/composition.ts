@@ -2,7 +2,7 @@ import { makeImportCatalogue } from "#core/catalogue/import-catalogue.use-case.t
 import { productsInLines } from "#adapters/catalogue-file/product-file.ts";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file/product-table.ts";
-import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoLines } from "#adapters/demo/demo-lines.ts";
 import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { onDatabase, withData, withDatabase } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";

@@ -1,9 +1,4 @@
 import type { Day } from "#core/shared/day.ts";
 
-/** The demo shop as NDJSON, a record a line; products and coupons as they stand on a day ("2026-11-20"). */
-export type DemoCatalogue = {
-  products(today: Day): readonly string[];
-  coupons(day: Day): readonly string[];
-  pincodes(): readonly string[];
-  shipping(): readonly string[];
-};
+/** The demo shop as NDJSON, a record a line, as it stands on a day. */
+export type DemoCatalogue = (kind: "products" | "coupons" | "pincodes" | "shipping", today: Day) => readonly string[];

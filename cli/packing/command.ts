@@ -1,4 +1,4 @@
-import { globSync, rmSync } from "node:fs";
+import { copyFileSync, globSync, rmSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -22,6 +22,9 @@ function commandIn(imported: string, importer: string): string | null {
 /** What every command needs goes into one file: loading another file takes longer than the code in it. */
 const START =
   /\/cli\/(?:niramaya|of-the-shop|areas|arguments|complaints|process-terminal|terminal|wording\/complaints|(?:[\w-]+\/)+(?:\w+-)?commands)\.ts$/;
+
+/** What `catalogue demo` prints stands beside the command as it stands beside its source. */
+const DEMO_FILES = ["products", "coupons", "pincodes", "shipping"].map((name) => `${name}.ndjson`);
 
 /** The cart check and all that it needs goes into one file too, as it is the command that is used most. */
 const CART_CHECK = /\/cli\/cart\/(?:cart-check|text-answers)\.ts$/;
@@ -78,5 +81,6 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
       },
     ],
   });
+  for (const file of DEMO_FILES) copyFileSync(new URL(`adapters/demo/${file}`, project), new URL(file, target));
   await chmod(new URL("niramaya.js", target), 0o755); // npx, once it has linked the file, only runs it.
 }

@@ -10,7 +10,7 @@ import { ownPrescriptions } from "#adapters/postgres/consultations/own-prescript
 import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/prescription-drafts.ts";
 import { postgresPrescriptions } from "#adapters/postgres/consultations/prescriptions.ts";
 import { postgresRooms } from "#adapters/postgres/consultations/rooms.ts";
-import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
+import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { prescriptionHash } from "#adapters/secrets/prescription-hash.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { aPrescription } from "#tests/builders/consultations/a-prescription.ts";
@@ -26,8 +26,12 @@ const FEE = paise(20_000);
 const SUNANDA = practitionerId("sunanda");
 
 /** Somebody with whom appointments can be had. */
-export const consultSomebody = (db: Database): Promise<void> =>
-  putPractitioners(db, { practitioners: [aPractitioner(SUNANDA)], bookings: [], reviews: [] });
+export async function consultSomebody(db: Database): Promise<void> {
+  await db
+    .insertInto("practitioner")
+    .values(rowOf(aPractitioner(SUNANDA)))
+    .execute();
+}
 
 /** An appointment of a customer, of which nothing is kept yet. */
 export function anAppointmentOf(customer: CustomerId): Booking {

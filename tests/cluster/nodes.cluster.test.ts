@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "v
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { stepOfCustomer, stepOfStaff } from "#core/tickets/ticket-step.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { isOutage, openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";

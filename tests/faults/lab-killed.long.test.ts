@@ -11,7 +11,7 @@ import { ShowLabReport } from "#core/labs/reports/show-lab-report.use-case.ts";
 import { ListLabSlots } from "#core/labs/choosing/list-lab-slots.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { troublesOfLabBookings } from "#adapters/postgres/labs/lab-troubles.ts";
 import { reader } from "#tests/builders/a-reader.ts";

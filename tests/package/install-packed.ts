@@ -36,8 +36,17 @@ export function installPacked(): InstalledPackage {
   return { folder, tarball: join(packed, tarball), run, start };
 }
 
+/** Bytes: the demo's goods are two megabytes. */
+const LONGEST_OUTPUT = 10_000_000;
+
 function ran(program: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): ProgramResult {
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd, env, encoding: "utf8", shell: process.platform === "win32" });
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd,
+    env,
+    encoding: "utf8",
+    maxBuffer: LONGEST_OUTPUT,
+    shell: process.platform === "win32",
+  });
   return { status, output: stdout, complaints: stderr };
 }
 

@@ -172,6 +172,16 @@ describe("the packed command", () => {
     expect(JSON.parse(packed.output)).toHaveProperty("total");
   });
 
+  it.each([["goods"], ["coupons", "--coupons"], ["places", "--pincodes"], ["delivery", "--shipping"]])(
+    "prints the demo's %s as the project's own does: their files come with it",
+    (_, ...asked) => {
+      const demo = ["catalogue", "demo", "--day", "2026-11-20", ...asked];
+      const own = installed.run(process.execPath, join(process.cwd(), "cli/main.ts"), ...demo);
+      const packed = niramaya(...demo);
+      expect([packed.status, packed.output === own.output, packed.output.startsWith("{")]).toEqual([0, true, true]);
+    },
+  );
+
   it("may be run by everybody, also where it was written anew after npx had found it", () => {
     expect(statSync("dist/package/niramaya.js").mode & 0o111).toBe(process.platform === "win32" ? 0 : 0o111);
   });

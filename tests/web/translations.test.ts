@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
-import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoGoods } from "#tests/builders/demo-goods.ts";
 import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
 import { carePhrases } from "#web/features/content/wording/hindi/care.ts";
 import { landingPhrases } from "#web/features/content/wording/hindi/landing.ts";
@@ -29,8 +28,7 @@ describe("the words of the pages", () => {
   });
 
   it("name every category, sub-category and concern in Hindi", () => {
-    const { products } = readCatalogue(demoLines.products());
-    const titles = [...new Set(products.flatMap(({ categories, subCategory, concerns }) => [...categories, subCategory, ...concerns]))];
+    const titles = [...new Set(demoGoods.flatMap(({ categories, subCategory, concerns }) => [...categories, subCategory, ...concerns]))];
     expect(titles.length).toBeGreaterThan(20);
     expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(subCategoryTitles[title] ?? categoryTitles[title] ?? title))).toEqual(
       [],

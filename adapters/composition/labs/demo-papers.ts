@@ -6,6 +6,7 @@ import { SENT_PAPER } from "#core/labs/booking/lab-report.ts";
 import { DEMO_LAB_PAPER, DEMO_PRESCRIPTION, demoLabPaper, demoPrescription } from "#adapters/demo-labs/papers.ts";
 import { letterPaper } from "#adapters/pdf/letter/letter.ts";
 import { insertUpload } from "#adapters/postgres/files/uploads.ts";
+import { offeredIn } from "#adapters/postgres/labs/labs.ts";
 import { keptLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Files } from "#core/files/files.port.ts";
@@ -53,7 +54,8 @@ export async function keepDemoLabPapers(db: Database, files: Pick<Files, "read" 
 async function letterOf(db: Database, id: FileId, at: number): Promise<Letter | null> {
   if (id === DEMO_PRESCRIPTION) return demoPrescription(at, BORN);
   const [report] = await keptLabReports(db, (rows) => rows.where("paper", "=", id));
-  return report === undefined ? null : demoLabPaper(report, BORN);
+  const [lab] = (await offeredIn(db)).labs;
+  return report === undefined || lab === undefined ? null : demoLabPaper(lab, report, BORN);
 }
 
 async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

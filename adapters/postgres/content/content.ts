@@ -31,13 +31,15 @@ export const postgresContent = (db: Database): Content =>
 const frameIn = async (db: Database) => (await sharedRowsOf<Pick<Contents, "company" | "menus">>(db, FRAME, []))[0];
 const FRAME: Statement = { name: "frame of content", text: "select company, menus from content" };
 
-/** Replaces the stored contents. */
-export async function putContents(db: Database, contents: Contents): Promise<void> {
+type PutContents = Omit<Contents, "hospitalPage"> & Partial<Pick<Contents, "hospitalPage">>;
+
+/** Replaces the stored contents; without a page of hospitals that one stays as it is. */
+export async function putContents(db: Database, { hospitalPage, ...contents }: PutContents): Promise<void> {
   const row = {
     company: JSON.stringify(contents.company),
     landing: JSON.stringify(contents.landing),
     menus: JSON.stringify(contents.menus),
-    hospital_page: JSON.stringify(contents.hospitalPage),
+    ...(hospitalPage === undefined ? {} : { hospital_page: JSON.stringify(hospitalPage) }),
     health_plan_page: JSON.stringify(contents.healthPlanPage),
   };
   await db

@@ -1,5 +1,3 @@
-import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
-import type { ConsultingPractitioner } from "#core/consultations/calendar/slot-facts-of.ts";
 import type { Appointment } from "#core/consultations/slots/slot-facts.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Stars } from "#core/reviews/review.ts";
@@ -16,7 +14,8 @@ export type KeptPractitionerReview = {
 };
 
 type Kept = {
-  readonly practitioners: readonly ConsultingPractitioner[];
+  /** In milliseconds since 1970. */
+  readonly verifiedAt: number;
   readonly bookings: readonly (Appointment & { readonly patient: string })[];
   readonly reviews: readonly KeptPractitionerReview[];
 };
@@ -24,9 +23,12 @@ type Kept = {
 /** Nobody of the demo took a time of these lately: an account may not hold many within an hour. */
 const MADE_BEFORE = 14 * 24 * 60 * 60 * 1000;
 
-/** Stores practitioners, and of existing customers their appointments and what they think. Part of the caller's transaction. */
-export async function putPractitioners(trx: Database, { practitioners, bookings, reviews }: Kept): Promise<void> {
-  await trx.insertInto("practitioner").values(practitioners.map(rowOf)).execute();
+/** Stores when practitioners were verified, and of existing customers their appointments and what they think. Part of the caller's transaction. */
+export async function putPractitioners(trx: Database, { verifiedAt, bookings, reviews }: Kept): Promise<void> {
+  await trx
+    .updateTable("practitioner")
+    .set({ verified_at: new Date(verifiedAt) })
+    .execute();
   const known = new Set((await trx.selectFrom("customer").select("id").execute()).map(({ id }) => id));
   const taken = bookings.filter(({ patient }) => known.has(patient));
   if (taken.length > 0)

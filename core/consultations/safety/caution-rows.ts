@@ -2,7 +2,7 @@
  * Herbs and nutrients of which somebody should ask first before they take a dose: substance | further names | cautions. A substance is a key of
  * `substance-rows.ts`, under whose every name it is met; further names are met as whole words.
  *
- * The pairs are those of the labels of the demo's goods (`adapters/demo-catalogue/information/`), of which a test holds each. It is no table
+ * The pairs are those of the labels of the demo's goods (`tests/core/consultations/labels-of-substances.ndjson`), of which a test holds each. It is no table
  * of interactions: none that can be cited covers these systems of medicine, and what stands in no line is not thereby safe.
  * Source: specification/prescriptions.md, Cautions.
  */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { categoriesOf, readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { noInformation } from "#core/catalogue/information/product-information.ts";
 import { readProduct } from "#adapters/catalogue-file/products.ts";
 
@@ -161,42 +160,6 @@ describe("a line of a catalogue file", () => {
 });
 
 describe("a catalogue file", () => {
-  it("keeps its order, leaves out blank lines and goes on after a faulty one", () => {
-    const other = JSON.stringify({ ...wire, _id: "2", slug: "two" });
-    const { products, faults } = readCatalogue([JSON.stringify(wire), "", "oops", other]);
-    expect(products.map(({ id }) => id)).toEqual(["65a1", "2"]);
-    expect(faults).toEqual([{ line: 3, path: "", expected: "a JSON object" }]);
-  });
-
-  it("names an id or a slug that comes twice", () => {
-    const { products, faults } = readCatalogue([
-      JSON.stringify(wire),
-      JSON.stringify({ ...wire, _id: "2" }),
-      JSON.stringify({ ...wire, slug: "b" }),
-    ]);
-    expect(products.length).toBe(1);
-    expect(faults.map(({ line, path }) => [line, path])).toEqual([
-      [2, "slug"],
-      [3, "_id"],
-    ]);
-  });
-
-  it("tells its categories in the order of their first product, inactive products uncounted", () => {
-    const active = JSON.stringify({
-      ...wire,
-      _id: "2",
-      slug: "two",
-      status: "ACTIVE",
-      category_list: ["Unani", "Ayurveda"],
-      sub_category: "Sharbat",
-    });
-    expect(categoriesOf(readCatalogue([JSON.stringify(wire), active]).products)).toEqual([
-      { slug: "ayurveda", title: "Ayurveda", products: 1, subCategories: ["Churna"] },
-      { slug: "chronic disease", title: "Chronic Disease", products: 0, subCategories: [] },
-      { slug: "unani", title: "Unani", products: 1, subCategories: ["Sharbat"] },
-    ]);
-  });
-
   it("says texts in both languages, or in English alone, as other files do", () => {
     const information = { summary: "Dried amla", directions: ["Chew it well", { en: "With water", hi: "पानी के साथ" }] };
     const directions = [

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
-import { demoLines } from "#adapters/demo-catalogue/lines.ts";
-import { demoContents } from "#adapters/demo-content/contents.ts";
-import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
+import { demoGoods } from "#tests/builders/demo-goods.ts";
+import { demoSite } from "#tests/builders/demo-site.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 
-const { products } = readCatalogue(demoLines.products());
-const { menus, landing, company, healthPlanPage, hospitalPage } = demoContents(menuCategoriesOf(products));
+const { menus, landing, company, healthPlanPage, hospitalPage } = demoSite;
 const titles = (items: readonly MenuItem[] = []) => items.map(({ title }) => title);
 const inAll = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...inAll(item.items)]);
 
@@ -61,7 +58,7 @@ describe("the demo's menus", () => {
   });
 
   it("lead to lists that hold something", () => {
-    const lists = new Set(products.map(({ subCategory }) => subCategory.toLowerCase()));
+    const lists = new Set(demoGoods.map(({ subCategory }) => subCategory.toLowerCase()));
     const led = inAll(menus.shop).flatMap(({ link }) => /^\/shop\/product-subcategory\/(.+)$/.exec(link ?? "")?.[1] ?? []);
     expect(led.length).toBeGreaterThan(20);
     for (const slug of led) expect(lists).toContain(decodeURIComponent(slug));

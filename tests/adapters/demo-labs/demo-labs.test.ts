@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { labFindings } from "#core/labs/register/lab-finding.ts";
 import { lineFaults } from "#core/labs/register/line-faults.ts";
 import { tellsFoetalSex } from "#core/labs/tells-foetal-sex.ts";
-import { demoLabOffer as demo } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer as demo } from "#tests/builders/demo-lab-offer.ts";
 import type { LabEntry } from "#core/labs/register/lab-line.ts";
 
 describe("the demo's laboratories", () => {

@@ -4,14 +4,14 @@ import { safetyFactsOf } from "#core/catalogue/safety-facts.ts";
 import { safetyNotices } from "#core/consultations/safety/safety-notices.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day, firstInstantOf } from "#core/shared/day.ts";
-import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
-import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoGoodsOn } from "#tests/builders/demo-goods.ts";
 import { healthProfileAt } from "#adapters/demo-people/health-profile-at.ts";
 
 const today = day("2026-11-24");
 
+const products = await demoGoodsOn(today);
+
 describe("Asha's safety notices in the demo", () => {
-  const { products } = readCatalogue(demoLines.products(today));
   const { answers } = healthProfileAt(firstInstantOf(today), customerId("asha"));
   const person = { ...answeredHealth(answers), birthdate: null, prescribed: [] };
   const notices = safetyNotices(person, products.map(safetyFactsOf), today);

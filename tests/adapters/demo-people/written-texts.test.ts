@@ -1,23 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { ratingsAt } from "#adapters/demo-catalogue/ratings/ratings-at.ts";
-import { reviewerNames } from "#adapters/demo-catalogue/ratings/reviewers.ts";
-import { usageOf } from "#adapters/demo-catalogue/information/usage-of.ts";
-import { kinds } from "#adapters/demo-catalogue/kinds.ts";
-import { demoProducts } from "#adapters/demo-catalogue/products.ts";
+import { ratingsAt } from "#adapters/demo-people/ratings/ratings-at.ts";
+import { reviewerNames } from "#adapters/demo-people/ratings/reviewers.ts";
 import { fitbookGroupPostsAt } from "#adapters/demo-people/fitbook/groups-at.ts";
 import { manyPeople, manyPeopleAt } from "#adapters/demo-people/fitbook/many-people-at.ts";
 import { fitbookPostsAt } from "#adapters/demo-people/fitbook/posts-at.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
-import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
+import { demoPractitioners } from "#adapters/composition/demo-files.ts";
 import { practitionerRatingsAt } from "#adapters/demo-practitioners/ratings/practitioner-ratings-at.ts";
 import { demoPractitionerReviews } from "#adapters/demo-practitioners/reviews.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
+import { demoGoods as products } from "#tests/builders/demo-goods.ts";
 import { now } from "#tests/fixtures.ts";
 
-const products = demoProducts();
-const goods = products.map(({ _id, slug }) => ({ id: _id, slug }));
 const reviewers = reviewerNames();
-const practitioners = practitionersAt(now).map(({ practitioner }) => practitioner);
-const ofGoods = ratingsAt(now, goods).filter(({ text }) => text !== "");
+const practitioners = (await demoPractitioners(indianDay(now), now)).map(({ practitioner }) => practitioner);
+const ofGoods = ratingsAt(now, products).filter(({ text }) => text !== "");
 const ofPractitioners = practitionerRatingsAt(now, practitioners, reviewers.length).filter(({ text }) => text !== "");
 const reviews = [...ofGoods, ...ofPractitioners, ...demoReviews, ...demoPractitionerReviews].filter(({ text }) => text !== "");
 const many = manyPeopleAt(now, manyPeople(reviewers.map((name, nth) => ({ id: `reviewer-${nth}`, name }))));
@@ -34,23 +31,23 @@ const isHindi = (text: string) => /[\u0900-\u097f]/.test(text);
 
 type Product = (typeof products)[number];
 
-/** How goods of this form and shelf are used: eaten, or outside of the body. */
-const usesOf = ({ form, sub_category }: Product): ReadonlySet<"eaten" | "outside"> =>
-  new Set(
-    kinds
-      .filter((kind) => kind.form === form && kind.subCategory === sub_category)
-      .map((kind) => (["dose", "food"].includes(usageOf(kind).taken) ? "eaten" : "outside")),
-  );
+/** Shelves of what is rubbed in, worn or kept. */
+const OUTSIDE = new Set(["Arthritis", "Attar", "Balms", "Intimate hygiene", "Nasya & drops", "Roghan", "Taila"]);
+/** Forms of what is worn or rubbed in although others of its shelf are eaten. */
+const WORN = new Set(["oil-bottle", "pad-pack", "roll-on"]);
+
+/** Whether goods are eaten, and not rubbed in, worn or kept. */
+const isEaten = ({ categories: [category = ""], subCategory, form }: Product): boolean =>
+  !["Accessories", "Personal Care"].includes(category) && !OUTSIDE.has(subCategory) && !(category === "Women's Health" && WORN.has(form));
 
 function isMisused(good: Product, words: Readonly<Record<"taken" | "rubbed", RegExp>>, text: string): boolean {
-  const uses = usesOf(good);
-  return (!uses.has("eaten") && words.taken.test(text)) || (!uses.has("outside") && words.rubbed.test(text));
+  return isEaten(good) ? words.rubbed.test(text) : words.taken.test(text);
 }
 
 /** What the demo's own people wrote of goods that are named; each is there and sold. */
 const ofDemo = demoReviews.flatMap(({ of, text }) => {
   if (of.kind === "got") return [];
-  const good = products.find(({ slug, status }) => slug === of.slug && status === "ACTIVE");
+  const good = products.find(({ slug, status }) => slug === of.slug && status === "active");
   if (good === undefined) throw new RangeError(`nobody sells ${of.slug}`);
   return [{ text, good }];
 });
@@ -83,10 +80,9 @@ describe("what people of the demo have written", () => {
     const taken =
       /\b(?:takes?|took|taking) (?:it|one|two|them|\d)|\btakes? (?:daily|after|with)|\bswallow|\btastes?\b|\bspoon|\bgulp|\bdissolve|(?<!धो )(?:लेते|लेती|लेता)|खाता|खाती|खाते|पीता|पीती|पीते|स्वाद|चम्मच/i;
     const rubbed = /\brub(?:bed|s)?\b|\bmassag|मालिश|लगवाते/i;
-    const misfits = [
-      ...ofGoods.map(({ product, text }) => ({ text, good: products.find(({ _id }) => _id === product) })),
-      ...ofDemo,
-    ].filter(({ text, good }) => good !== undefined && isMisused(good, { taken, rubbed }, text));
+    const misfits = [...ofGoods.map(({ product, text }) => ({ text, good: products.find(({ id }) => id === product) })), ...ofDemo].filter(
+      ({ text, good }) => good !== undefined && isMisused(good, { taken, rubbed }, text),
+    );
     expect(misfits.map(({ text, good }) => `${good?.slug}: ${text}`)).toEqual([]);
     expect(demoReviews.filter(({ of, text }) => of.kind === "got" && (taken.test(text) || rubbed.test(text)))).toEqual([]);
   });

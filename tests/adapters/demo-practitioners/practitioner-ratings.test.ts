@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
+import { demoPractitioners } from "#adapters/composition/demo-files.ts";
 import { practitionerRatingsAt } from "#adapters/demo-practitioners/ratings/practitioner-ratings-at.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { now } from "#tests/fixtures.ts";
 
 const REVIEWERS = 400;
-const practitioners = practitionersAt(now).map(({ practitioner }) => practitioner);
+const DAY = 24 * 60 * 60 * 1000;
+const practitioners = (await demoPractitioners(indianDay(now), now - 400 * DAY)).map(({ practitioner }) => practitioner);
 const ratings = practitionerRatingsAt(now, practitioners, REVIEWERS);
 const counts = practitioners.map(({ id }) => ratings.filter(({ practitioner }) => practitioner === id).length);
 
@@ -29,7 +31,7 @@ describe("the demo's ratings of practitioners", () => {
   });
 
   it("were written before now and since somebody could consult, the same at each call", () => {
-    const since = Math.max(...practitionersAt(now).map(({ practitioner }) => practitioner.verifiedAt ?? now));
+    const since = Math.max(...practitioners.map(({ verifiedAt }) => verifiedAt ?? now));
     for (const { writtenAt } of ratings) expect([writtenAt > since, writtenAt < now]).toEqual([true, true]);
     expect(practitionerRatingsAt(now, practitioners, REVIEWERS)).toEqual(ratings);
   });

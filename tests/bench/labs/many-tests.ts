@@ -1,7 +1,7 @@
 import { LAB_CATEGORIES, labTestId } from "#core/labs/lab-test.ts";
 import { labId } from "#core/labs/lab.ts";
 import { paise } from "#core/shared/money.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import type { Lab } from "#core/labs/lab.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";

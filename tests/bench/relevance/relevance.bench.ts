@@ -2,8 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
-import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
-import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoGoods } from "#tests/builders/demo-goods.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
@@ -24,11 +23,10 @@ export async function bench(): Promise<readonly Figure[]> {
   const db = openDatabase(server);
   try {
     await migrate(db, folder, jobKinds);
-    const { products } = readCatalogue(demoLines.products());
-    await db.transaction().execute((trx) => putProducts(trx, products));
+    await db.transaction().execute((trx) => putProducts(trx, demoGoods));
     const isHeldOut = process.env["HELD_OUT"] === "1";
     const queries = judgedQueries().filter((query) => query.isHeldOut === isHeldOut);
-    const answers = await relevanceOf(postgresCatalogue(db), products, queries);
+    const answers = await relevanceOf(postgresCatalogue(db), demoGoods, queries);
     if (process.env["WORST"] === "1")
       console.log(
         answers

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
-import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoGoods } from "#tests/builders/demo-goods.ts";
 import { judgedQueries } from "./judged-queries.ts";
 import { relevanceOf } from "./relevance-of.ts";
 import { gradeOf, ruleOf } from "./rules.ts";
 
-const { products } = readCatalogue(demoLines.products());
 const titled = (title: string) => {
-  const product = products.find((one) => one.title === title);
+  const product = demoGoods.find((one) => one.title === title);
   if (product === undefined) throw new RangeError(`the demo has no ${title}`);
   return product;
 };
@@ -40,7 +38,7 @@ describe("the list of queries", () => {
   });
 
   it("asks for nothing that the shop has not, and an empty answer is worth nothing", async () => {
-    const answers = await relevanceOf({ productsMatching: async () => [] }, products, queries);
+    const answers = await relevanceOf({ productsMatching: async () => [] }, demoGoods, queries);
     expect(new Set(answers.map(({ ndcg }) => ndcg))).toEqual(new Set([0]));
   });
 });

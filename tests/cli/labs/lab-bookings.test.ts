@@ -11,7 +11,7 @@ import { labTestId } from "#core/labs/lab-test.ts";
 import { makeSendLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { storedFiles } from "#adapters/composition/files/stored-files.ts";
 import { forgetUnusedUploads } from "#adapters/postgres/files/unused-uploads.ts";
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";

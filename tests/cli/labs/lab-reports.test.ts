@@ -7,7 +7,7 @@ import { labId } from "#core/labs/lab.ts";
 import { labTestId } from "#core/labs/lab-test.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { postgresLabBookings } from "#adapters/postgres/labs/lab-bookings.ts";
 import { postgresLabReports } from "#adapters/postgres/labs/lab-reports.ts";
 import { troublesOfLabBookings } from "#adapters/postgres/labs/lab-troubles.ts";

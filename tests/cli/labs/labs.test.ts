@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "#core/shared/day.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { postgresLabs } from "#adapters/postgres/labs/labs.ts";
 import { putOffer } from "#adapters/postgres/labs/put-offer.ts";
 import { run } from "#tests/cli/run.ts";

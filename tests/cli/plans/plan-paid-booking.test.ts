@@ -7,7 +7,7 @@ import { practitionerId } from "#core/consultations/practitioner.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { putSubscription } from "#adapters/postgres/demo/put-subscriptions.ts";

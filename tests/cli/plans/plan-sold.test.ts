@@ -8,7 +8,7 @@ import { postgresSubscriptions } from "#adapters/postgres/plans/subscriptions.ts
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { newSubscription } from "#core/plans/subscription.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { putSubscription } from "#adapters/postgres/demo/put-subscriptions.ts";
 import { insertSubscription } from "#adapters/postgres/plans/write-subscription.ts";
 import { run } from "#tests/cli/run.ts";

@@ -2,12 +2,17 @@ import { describe, expect, it } from "vitest";
 import { ANYBODY_AT_ALL } from "#core/consultations/directory/directory-query.ts";
 import { keptDirectory } from "#core/consultations/directory/kept/kept-directory.ts";
 import { searchedDirectory } from "#core/consultations/directory/searched-directory.ts";
+import { indianDay } from "#core/shared/indian-time.ts";
 import { summaryOf } from "#core/reviews/review-summary.ts";
-import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
+import { demoPractitioners } from "#adapters/composition/demo-files.ts";
 import { demo } from "#tests/builders/demo.ts";
 import { portOf } from "./listed-port.ts";
 
-const listed = practitionersAt(demo.now).map((one) => ({ ...one, reviews: summaryOf(() => 0), appointments: [] }));
+const listed = (await demoPractitioners(indianDay(demo.now), demo.now)).map((one) => ({
+  ...one,
+  reviews: summaryOf(() => 0),
+  appointments: [],
+}));
 const index = keptDirectory({ practitioners: portOf(() => listed), now: () => demo.now })();
 const found = async (title: string) => searchedDirectory(await index, { ...ANYBODY_AT_ALL, order: "rating", after: null, title });
 

@@ -11,7 +11,7 @@ import { labReportTroubles } from "#core/labs/reports/report-trouble.ts";
 import { testsSent } from "#core/labs/booking/sent-value.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import { now } from "#tests/fixtures.ts";
 import type { LabBooking } from "#core/labs/booking/lab-booking.ts";

@@ -4,7 +4,7 @@ import { LAB_CATEGORIES, labTestId } from "#core/labs/lab-test.ts";
 import { ANY_TEST, NEEDS } from "#core/labs/list/lab-test-query.ts";
 import { searchedTests } from "#core/labs/list/searched-tests.ts";
 import { namedPackages } from "#core/labs/list/named-packages.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { paise } from "#core/shared/money.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
 import type { LabTest } from "#core/labs/lab-test.ts";

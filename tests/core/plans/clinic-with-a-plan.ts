@@ -20,7 +20,7 @@ import { subscriptionPayables } from "#core/plans/money/subscription-payables.ts
 import { makeShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
 import { day, daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memorySubscriptions } from "#adapters/memory/plans/subscriptions.ts";

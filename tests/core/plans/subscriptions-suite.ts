@@ -15,7 +15,7 @@ import { subscriptionTroubles } from "#core/plans/money/subscription-trouble.ts"
 import { makeShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
 import { firstInstantOf, monthsAfter } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { now } from "#tests/fixtures.ts";

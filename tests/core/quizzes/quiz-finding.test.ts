@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { quizFindings } from "#core/quizzes/content/quiz-finding.ts";
-import { quizzesAt } from "#adapters/demo-quizzes/quizzes-at.ts";
+import { demoFiles, valuesIn } from "#adapters/composition/demo-files.ts";
 import { aQuiz } from "#tests/core/quizzes/a-quiz.ts";
-import { now } from "#tests/fixtures.ts";
+import { DEMO_DAY } from "#tests/builders/demo-goods.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 
 /** Three questions with one right option each: the texts of its options, and the right one by its place. */
@@ -34,8 +34,8 @@ function ofSingles(questions: readonly { readonly options: readonly string[]; re
 const kinds = (keyed: KeyedQuiz) => quizFindings(keyed).map(({ kind, question }) => (question === null ? kind : `${kind} ${question}`));
 
 describe("what lint tells of a quiz", () => {
-  it("is nothing of the demo's", () => {
-    for (const keyed of quizzesAt(now)) expect(quizFindings(keyed)).toEqual([]);
+  it("is nothing of the demo's", async () => {
+    for (const keyed of valuesIn(await demoFiles(DEMO_DAY).quizzes())) expect(quizFindings(keyed)).toEqual([]);
   });
 
   it("is a right option that is always the longest, or always at one place", () => {

@@ -37,7 +37,7 @@ import { indianDay } from "#core/shared/indian-time.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { LAB_REPORT_DOWNLOAD } from "#adapters/http-contract/labs/report-download.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
 import { memoryLabReports } from "#adapters/memory/labs/lab-reports.ts";

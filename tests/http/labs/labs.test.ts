@@ -7,7 +7,7 @@ import { ShowLabTest } from "#core/labs/list/show-lab-test.use-case.ts";
 import { Labs } from "#core/labs/labs.port.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import type { LabTestQuery } from "#core/labs/list/lab-test-query.ts";

@@ -21,7 +21,7 @@ import { PlanSubscriptions } from "#core/plans/subscriptions.port.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { refused } from "#core/shared/result.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { memoryBookings } from "#adapters/memory/consultations/bookings.ts";
 import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";

@@ -12,7 +12,7 @@ import { eraseIn } from "#adapters/postgres/account/erasure.ts";
 import { postgresBookings } from "#adapters/postgres/consultations/bookings.ts";
 import { postgresPrescriptionDrafts } from "#adapters/postgres/consultations/prescription-drafts.ts";
 import { insertBooking } from "#adapters/postgres/consultations/write-booking.ts";
-import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
+import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { anItem, aPrescription } from "#tests/builders/consultations/a-prescription.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { now } from "#tests/fixtures.ts";
@@ -38,7 +38,11 @@ async function aBooking(): Promise<BookingKey> {
     .values({ id: customer, name, mobile: null, email: `${customer}@niramaya.example`, created_at: new Date(now) })
     .execute();
   const known = await db.selectFrom("practitioner").select("id").execute();
-  if (known.length === 0) await putPractitioners(db, { practitioners: [aPractitioner(practitioner)], bookings: [], reviews: [] });
+  if (known.length === 0)
+    await db
+      .insertInto("practitioner")
+      .values(rowOf(aPractitioner(practitioner)))
+      .execute();
   const facts = {
     id,
     customer,

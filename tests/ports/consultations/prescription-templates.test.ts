@@ -4,7 +4,7 @@ import { practitionerId } from "#core/consultations/practitioner.ts";
 import { memoryPrescriptionTemplates } from "#adapters/memory/consultations/prescription-templates.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresPrescriptionTemplates } from "#adapters/postgres/consultations/prescription-templates.ts";
-import { putPractitioners } from "#adapters/postgres/demo/put-practitioners.ts";
+import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { aTemplate } from "#tests/builders/consultations/a-template.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -19,7 +19,10 @@ afterAll(() => db.destroy());
 
 async function someone(): Promise<PractitionerId> {
   const id = practitionerId(randomUUID());
-  await putPractitioners(db, { practitioners: [aPractitioner(id)], bookings: [], reviews: [] });
+  await db
+    .insertInto("practitioner")
+    .values(rowOf(aPractitioner(id)))
+    .execute();
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { demoProducts } from "#adapters/demo-catalogue/products.ts";
 import { drawnForms } from "#web/design/art/label-boxes.ts";
 import { packHeight } from "#web/features/catalogue/product/pictures/pack-height.ts";
+import { demoGoods } from "#tests/builders/demo-goods.ts";
 
 describe("how tall a pack is", () => {
   it("grows with its weight, within bounds", () => {
@@ -14,8 +14,8 @@ describe("how tall a pack is", () => {
   });
 
   it("is plausible for everything in the demo, and known of every form that is drawn", () => {
-    for (const { form, shipping_details } of demoProducts()) {
-      const { millimetres } = packHeight(form, shipping_details.weight);
+    for (const { form, weight } of demoGoods) {
+      const { millimetres } = packHeight(form, weight);
       expect([form, millimetres >= 40 && millimetres <= 700]).toEqual([form, true]);
     }
     const plain = JSON.stringify(packHeight("nobody drew it", 600));

@@ -2,8 +2,6 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { brands } from "#adapters/demo-catalogue/brands.ts";
-import { demoProducts } from "#adapters/demo-catalogue/products.ts";
 import { brandClass, toneClass } from "#web/design/art/brand-class.ts";
 import { contentsClass } from "#web/design/art/contents.ts";
 import { drawnForm, isDrawn } from "#web/design/art/label-boxes.ts";
@@ -12,8 +10,10 @@ import { serifWidth } from "#web/design/art/serif-width.ts";
 import { BrandLogo } from "#web/design/brand/brand-logo.tsx";
 import { ProductDrawing } from "#web/design/product-card/product-drawing.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { demoGoods } from "#tests/builders/demo-goods.ts";
 
-const products = demoProducts().map(({ form, brand, title, size }) => ({ form, brand: brand.name, title, hindi: null, size }));
+const products = demoGoods.map(({ form, brand, title, size }) => ({ form, brand: brand ?? "", title, hindi: null, size }));
+const brands = [...new Set(products.map(({ brand }) => brand))];
 const sprite = readFileSync("web/design/art/products.svg", "utf8");
 const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 const usedIn = (markup: string) => [...markup.matchAll(/href="[^"]+\.svg#([^"]+)"/g)].map(([, id]) => id);
@@ -159,10 +159,10 @@ describe("a product's look", () => {
 
 describe("a brand's sign", () => {
   it("is drawn for every brand of the demo, and no two are the same", () => {
-    const signs = brands.map(({ name }) => renderToStaticMarkup(<BrandLogo name={name} />));
-    expect(new Set(signs).size).toBe(brands.length);
+    const signs = brands.map((name) => renderToStaticMarkup(<BrandLogo name={name} />));
+    expect([brands.length > 38, new Set(signs).size]).toEqual([true, brands.length]);
     for (const [place, sign] of signs.entries()) {
-      expect(sign).toContain(brandClass(brands[place]?.name ?? ""));
+      expect(sign).toContain(brandClass(brands[place] ?? ""));
       expect(usedIn(sign).filter((id) => !drawn.has(id ?? ""))).toEqual([]);
       expect(sign).not.toContain("style=");
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { kinds } from "#adapters/demo-catalogue/kinds.ts";
 import { shownSize } from "#web/design/product-card/shown-size.ts";
+import { demoGoods } from "#tests/builders/demo-goods.ts";
 import { inHindi } from "#tests/web/in-hindi.ts";
 
-const sizes = [...new Set(kinds.flatMap((kind) => kind.sizes.map(({ text }) => text)))];
+const sizes = [...new Set(demoGoods.map(({ size }) => size))];
 
 describe("a size", () => {
   it.each([

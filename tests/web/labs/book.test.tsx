@@ -5,7 +5,7 @@ import { addressId } from "#core/account/address.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { Labs } from "#core/labs/labs.port.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { memoryLabs } from "#adapters/memory/labs/labs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { anAddress } from "#tests/builders/an-address.ts";

@@ -15,7 +15,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { ok } from "#core/shared/result.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { memoryLabBookings } from "#adapters/memory/labs/lab-bookings.ts";
 import { memoryLabs } from "#adapters/memory/labs/labs.ts";
 import { Memory } from "#adapters/memory/memory.ts";

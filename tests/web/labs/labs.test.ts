@@ -5,7 +5,7 @@ import { paise } from "#core/shared/money.ts";
 import { shownUnit } from "#core/labs/shown-unit.ts";
 import { testQueryIn, testsAddress } from "#web/features/labs/tests/test-query.ts";
 import { render } from "#web/shells/render.ts";
-import { demoLabOffer } from "#adapters/demo-labs/offer.ts";
+import { demoLabOffer } from "#tests/builders/demo-lab-offer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 

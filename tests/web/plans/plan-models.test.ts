@@ -12,7 +12,7 @@ import { ShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { BuyPlanModel, buyPlanNeeds } from "#web/features/plans/buy/buy-plan-model.ts";
 import { MyPlanModel, myPlanNeeds } from "#web/features/plans/mine/my-plan-model.ts";
 import { aMember } from "#tests/builders/a-member.ts";

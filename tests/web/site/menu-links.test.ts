@@ -1,16 +1,14 @@
 import { expect, it } from "vitest";
-import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
-import { demoLines } from "#adapters/demo-catalogue/lines.ts";
-import { demoLandingPages } from "#adapters/demo-content/landing-pages.ts";
+import { demoGoods } from "#tests/builders/demo-goods.ts";
 import { render } from "#web/shells/render.ts";
-import { demoSite } from "#tests/builders/demo-site.ts";
+import { demoLandingPages, demoSite } from "#tests/builders/demo-site.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 import type { MenuItem, MenuName } from "#core/content/menus.ts";
 
 /** One product a shelf: enough for each to be there. */
 const met = new Set<string>();
-const products = readCatalogue(demoLines.products()).products.filter(({ status, brand, categories, subCategory, concerns }) => {
+const products = demoGoods.filter(({ status, brand, categories, subCategory, concerns }) => {
   if (status !== "active") return false;
   const shelves = [`brand ${brand}`, ...categories.map((title) => `${title}: ${subCategory}`), ...concerns.map((title) => `for ${title}`)];
   const isFirst = shelves.some((shelf) => !met.has(shelf));

@@ -20,7 +20,7 @@ import { paise } from "#core/shared/money.ts";
 import { areas } from "#adapters/composition/server/areas.ts";
 import { useCasesIn } from "#adapters/composition/server/use-cases.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { rowOf } from "#adapters/postgres/consultations/practitioner-row.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";

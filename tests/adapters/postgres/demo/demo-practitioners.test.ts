@@ -3,7 +3,7 @@ import { calendarFindings } from "#core/consultations/calendar/calendar-finding.
 import { nextFreeTime } from "#core/consultations/calendar/next-free-time.ts";
 import { THERAPIES } from "#core/consultations/therapies/therapy.ts";
 import { regulationOf } from "#core/consultations/therapies/regulation.ts";
-import { practitionersAt } from "#adapters/demo-practitioners/practitioners-at.ts";
+import { demoPractitioners } from "#adapters/composition/demo-files.ts";
 import { makePractitionerOf } from "#core/consultations/practitioner/practitioner-of.use-case.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresPractitioners } from "#adapters/postgres/consultations/practitioners.ts";
@@ -27,7 +27,7 @@ import { demo } from "#tests/builders/demo.ts";
 import { aStockedDatabase } from "#tests/stocked-template.ts";
 import { everybodyListed } from "#tests/ports/consultations/everybody-listed.ts";
 
-const all = practitionersAt(demo.now);
+const all = await demoPractitioners(indianDay(demo.now), demo.now);
 const noBeats = { of: () => EMPTY };
 
 describe("the demo's practitioners [ui-therapy-kinds ui-footer-cities]", () => {

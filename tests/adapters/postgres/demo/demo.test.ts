@@ -37,4 +37,11 @@ it("a new shop holds the demo's goods a moment later: products on shelves, coupo
       ).all,
     ),
   ).toBeGreaterThanOrEqual(200);
+
+  const imports = await db.selectFrom("audit_entry").select(["who", "action"]).where("action", "like", "%import").execute();
+  expect(imports.map(({ who, action }) => `${who}: ${action}`).toSorted()).toEqual(
+    ["calendar", "catalogue", "event", "hospital", "lab", "landing", "pincode", "plan", "practitioner", "quiz"].map(
+      (what) => `demo: ${what} import`,
+    ),
+  );
 });

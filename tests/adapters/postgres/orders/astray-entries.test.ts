@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { eraseIn } from "#adapters/postgres/account/erasure.ts";
 import { putSubscription } from "#adapters/postgres/demo/put-subscriptions.ts";
 import { putEntries } from "#adapters/postgres/ledger/put-money.ts";

@@ -15,7 +15,7 @@ import { makeShowMyPlan } from "#core/plans/show-my-plan.use-case.ts";
 import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { indianDay } from "#core/shared/indian-time.ts";
 import { paise } from "#core/shared/money.ts";
-import { demoHealthPlanPage } from "#adapters/demo-content/health-plan-page.ts";
+import { demoHealthPlanPage } from "#tests/builders/demo-site.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aLabTest } from "#tests/core/labs/a-lab-test.ts";
