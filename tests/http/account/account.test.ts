@@ -2,9 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { addressId } from "#core/account/address.ts";
-import { pincode } from "#core/shipping/delivery-place.ts";
 import { ChangeAddress } from "#core/account/change-address.use-case.ts";
-import { ChangeMember } from "#core/account/change-member.use-case.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
@@ -12,7 +10,6 @@ import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
 import { RemoveMember } from "#core/account/remove-member.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { RewardPoints, rewardEntryId } from "#core/points/reward-points.port.ts";
-import type { RewardEntry } from "#core/points/reward-points.port.ts";
 import { SetBirthdate } from "#core/account/set-birthdate.use-case.ts";
 import { SetGender } from "#core/account/set-gender.use-case.ts";
 import { ShowFullProfile } from "#core/account/show-full-profile.use-case.ts";
@@ -24,21 +21,17 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { Memory } from "#adapters/memory/memory.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { aMember } from "#tests/builders/a-member.ts";
-import { anAddress } from "#tests/builders/an-address.ts";
-import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { overTheWire } from "#tests/http/over-http.ts";
+import { details, householdsOfCustomersSuite, sister, twoPeople } from "#tests/core/account/households-of-customers-suite.ts";
+import type { RewardEntry } from "#core/points/reward-points.port.ts";
 
-/** Asha and Ravi, signed in at one server. */
-async function twoPeople() {
-  const memory = new Memory();
-  const container = composeMemory(memory);
-  const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
-  const url = await servedOver(container);
+/** The same over HTTP, where they also ask by hand. */
+async function served() {
+  const there = await twoPeople(overTheWire);
+  const { container, asha, ravi } = there;
   const app = serverOver(container, { pages: null, log: "off" });
   onTestFinished(() => app.close());
   const as = (bearer: string) => async (method: "GET" | "PUT" | "POST" | "DELETE", path: string, payload?: object) => {
@@ -46,16 +39,23 @@ async function twoPeople() {
     const response = await app.inject({ method, url: `/api${path}`, headers, ...(payload === undefined ? {} : { payload }) });
     return [response.statusCode, response.json()] as const;
   };
-  const person = (one: typeof asha) => ({ ...one, client: clientOf(url, one.bearer), ask: as(one.bearer) });
-  return { memory, container, asha: person(asha), ravi: person(ravi) };
+  return { ...there, asha: { ...asha, ask: as(asha.bearer) }, ravi: { ...ravi, ask: as(ravi.bearer) } };
 }
 
-const { id: _, isDefault: _1, ...details } = anAddress();
-const { id: _2, ...sister } = aMember();
+const anEntry = (id: string, points: number, reason: string): RewardEntry => ({
+  id: rewardEntryId(id),
+  points,
+  cause: { kind: "opening", reason },
+  at: now,
+  usableFrom: now,
+  expires: now + 1,
+});
+
+householdsOfCustomersSuite("over HTTP", overTheWire);
 
 describe("a profile over HTTP", () => {
   it("is told by id, left out or one's own [ep-user-getuserbyid] [en-user]", async () => {
-    const { container, asha } = await twoPeople();
+    const { container, asha } = await served();
     const inProcess = await container.get(ShowProfile)(asha.id, null);
     expect(inProcess).toMatchObject({ kind: "ok", value: { customer: { name: "Asha" }, thumb: null, rewardPoints: 0 } });
     for (const id of [null, asha.id]) expect(await asha.client.get(ShowProfile)(asha.id, id)).toEqual(inProcess);
@@ -76,13 +76,13 @@ describe("a profile over HTTP", () => {
   });
 
   it("shows the name, the thumb and the points [ep-fetch-user-name] [ep-fetch-thumb] [ep-fetch-reward-points]", async () => {
-    const { container, asha } = await twoPeople();
+    const { container, asha } = await served();
     await container.get(RewardPoints).enter(asha.id, [anEntry("e1", 123_456, "Orders")]);
     expect((await asha.ask("GET", "/user/getUserById"))[1].payload).toMatchObject({ name: "Asha", thumb: null, reward_points: 123_456 });
   });
 
   it("is told with addresses and members [ep-user-getallprofilebyid]", async () => {
-    const { container, asha } = await twoPeople();
+    const { container, asha } = await served();
     await asha.client.get(AddAddress)(asha.id, { ...details, isDefault: false });
     await asha.client.get(AddMember)(asha.id, sister);
     const full = await asha.client.get(ShowFullProfile)(asha.id, null);
@@ -95,7 +95,7 @@ describe("a profile over HTTP", () => {
   });
 
   it("takes no role and no mobile with one's other details: a practitioner is nobody by their own word", async () => {
-    const { asha } = await twoPeople();
+    const { asha } = await served();
     const others = { role: "practitioner", mobile: "9820012345", aggregator: "Wellbeing", practitioner_id: "sunanda" };
     const [, before] = await asha.ask("GET", "/user/getUserById");
     for (const [path, own] of [
@@ -109,7 +109,7 @@ describe("a profile over HTTP", () => {
   });
 
   it("takes gender and birth date [ep-user-updateusergenderbyid] [ep-user-updateuserbirthdatebyid]", async () => {
-    const { asha } = await twoPeople();
+    const { asha } = await served();
     expect(await asha.client.get(SetGender)(asha.id, { id: asha.id, gender: "female" })).toEqual(ok(null));
     expect(await asha.client.get(SetBirthdate)(asha.id, { id: null, birthdate: day("1992-02-29") })).toEqual(ok(null));
     expect(await asha.client.get(ShowProfile)(asha.id, null)).toMatchObject({
@@ -124,7 +124,7 @@ describe("a profile over HTTP", () => {
 
 describe("members over HTTP", () => {
   it("are added, listed and removed [ep-user-addchilduserbyuser] [ep-user-getallmemberofuser]", async () => {
-    const { container, asha } = await twoPeople();
+    const { container, asha } = await served();
     const added = await asha.client.get(AddMember)(asha.id, sister);
     const id = added.kind === "ok" ? added.value : memberId("none");
     expect(await asha.client.get(ListMembers)(asha.id)).toEqual(await container.get(ListMembers)(asha.id));
@@ -134,40 +134,11 @@ describe("members over HTTP", () => {
     expect(await asha.client.get(RemoveMember)(asha.id, id)).toEqual(ok(null));
     expect(await asha.client.get(ListMembers)(asha.id)).toEqual([]);
   });
-
-  it("are changed", async () => {
-    const { asha, ravi } = await twoPeople();
-    const added = await asha.client.get(AddMember)(asha.id, sister);
-    const id = added.kind === "ok" ? added.value : memberId("none");
-    const change = asha.client.get(ChangeMember);
-    expect(await change(asha.id, { ...sister, id, relation: "Elder sister" })).toEqual(ok(null));
-    expect(await asha.client.get(ListMembers)(asha.id)).toMatchObject([{ id, relation: "Elder sister" }]);
-    const child = { ...sister, id, birthdate: day("2020-05-01") };
-    expect(await change(asha.id, child)).toEqual(refused({ kind: "consent-needed" }));
-    expect(await change(asha.id, { ...child, birthdate: day("2027-01-01") })).toEqual(refused({ kind: "impossible-birthdate" }));
-    expect(await ravi.client.get(ChangeMember)(ravi.id, { ...sister, id })).toEqual(refused({ kind: "unknown-member" }));
-  });
-
-  it("who are minors need a guardian's consent", async () => {
-    const { asha } = await twoPeople();
-    const child = { ...sister, relation: "Daughter", birthdate: day("2020-05-01") };
-    expect(await asha.client.get(AddMember)(asha.id, child)).toEqual(refused({ kind: "consent-needed" }));
-    expect((await asha.client.get(AddMember)(asha.id, { ...child, isConsented: true })).kind).toBe("ok");
-    expect(await asha.client.get(ListMembers)(asha.id)).toMatchObject([{ consentedAt: now }]);
-    const unborn = { ...child, birthdate: day("2027-01-01"), isConsented: true };
-    expect(await asha.client.get(AddMember)(asha.id, unborn)).toEqual(refused({ kind: "impossible-birthdate" }));
-  });
-
-  it("are ten at most", async () => {
-    const { asha } = await twoPeople();
-    for (let count = 0; count < 10; count += 1) expect((await asha.client.get(AddMember)(asha.id, sister)).kind).toBe("ok");
-    expect(await asha.client.get(AddMember)(asha.id, sister)).toEqual(refused({ kind: "too-many-members" }));
-  });
 });
 
 describe("addresses over HTTP", () => {
   it("are added, listed, changed and removed [ep-address-add]", async () => {
-    const { container, asha } = await twoPeople();
+    const { container, asha } = await served();
     const added = await asha.client.get(AddAddress)(asha.id, { ...details, isDefault: false });
     const id = added.kind === "ok" ? added.value : addressId("none");
     expect(await asha.client.get(ListAddresses)(asha.id)).toEqual([{ ...details, id, isDefault: true }]);
@@ -193,7 +164,7 @@ describe("addresses over HTTP", () => {
   });
 
   it("may leave out what not every address has", async () => {
-    const { asha } = await twoPeople();
+    const { asha } = await served();
     const least = {
       name: "Asha",
       mobile: "+91 98200 12345",
@@ -219,38 +190,11 @@ describe("addresses over HTTP", () => {
       expect([status, payload[0].path]).toEqual([400, Object.keys(wrong)[0]]);
     }
   });
-
-  it("are refused where the pincode lies in another state, which is named", async () => {
-    const { asha } = await twoPeople();
-    const chennai = { ...details, pincode: pincode("600001"), isDefault: false };
-    const elsewhere = refused({ kind: "pincode-elsewhere", state: "Tamil Nadu" });
-    expect(await asha.client.get(AddAddress)(asha.id, chennai)).toEqual(elsewhere);
-    const added = await asha.client.get(AddAddress)(asha.id, { ...chennai, state: "Tamil Nadu" });
-    if (added.kind === "refused") throw new Error(added.refusal.kind);
-    const changed = { ...chennai, id: added.value, state: "Kerala" };
-    expect(await asha.client.get(ChangeAddress)(asha.id, changed)).toEqual(elsewhere);
-  });
-
-  it("are twenty at most", async () => {
-    const { asha } = await twoPeople();
-    const add = asha.client.get(AddAddress);
-    for (let count = 0; count < 20; count += 1) expect((await add(asha.id, { ...details, isDefault: false })).kind).toBe("ok");
-    expect(await add(asha.id, { ...details, isDefault: false })).toEqual(refused({ kind: "too-many-addresses" }));
-  });
-});
-
-const anEntry = (id: string, points: number, reason: string): RewardEntry => ({
-  id: rewardEntryId(id),
-  points,
-  cause: { kind: "opening", reason },
-  at: now,
-  usableFrom: now,
-  expires: now + 1,
 });
 
 describe("reward points over HTTP", () => {
   it("are told with what made them", async () => {
-    const { container, asha, ravi } = await twoPeople();
+    const { container, asha, ravi } = await served();
     const points = container.get(RewardPoints);
     await points.enter(asha.id, [anEntry("e1", 34, "Order of 12 pieces")]);
     await points.enter(asha.id, [anEntry("e2", -6, "Return of 1 piece")]);
@@ -281,7 +225,7 @@ describe("reward points over HTTP", () => {
 
 describe("one's own data over HTTP", () => {
   it("comes as one document, for its owner alone and not too often", async () => {
-    const { asha, ravi } = await twoPeople();
+    const { asha, ravi } = await served();
     await asha.client.get(AddAddress)(asha.id, { ...details, isDefault: false });
     const [status, data] = await asha.ask("GET", "/user/exportMyData");
     expect([status, data.exported_at]).toEqual([200, "2026-11-20T00:00:00.000Z"]);
@@ -293,7 +237,7 @@ describe("one's own data over HTTP", () => {
   });
 
   it("is for those who are signed in, and kept by nobody on the way", async () => {
-    const { container, asha } = await twoPeople();
+    const { container, asha } = await twoPeople(overTheWire);
     const app = serverOver(container, { pages: null, log: "off" });
     onTestFinished(() => app.close());
     expect((await app.inject({ url: "/api/user/exportMyData" })).statusCode).toBe(401);
@@ -303,34 +247,17 @@ describe("one's own data over HTTP", () => {
 });
 
 describe("one's own data in a browser", () => {
-  it("comes piece by piece and is what the server printed", async () => {
-    const { asha } = await twoPeople();
-    await asha.client.get(AddMember)(asha.id, sister);
-    const taken = await asha.client.get(TakeMyData)(asha.id);
-    if (taken.kind === "refused") throw new TypeError("nothing was told");
-    const document = JSON.parse(await new Blob(await piecesOf(taken.value)).text());
-    expect(document).toMatchObject({ exported_at: new Date(now).toISOString(), members: [{ relation: "Sister" }] });
-    for (let count = 1; count < 10; count += 1) await asha.client.get(TakeMyData)(asha.id);
-    expect(await asha.client.get(TakeMyData)(asha.id)).toEqual(refused({ kind: "too-many-exports" }));
-  });
-
   it("is closed to a session that has ended, and an outage without a server", async () => {
-    const { container, asha } = await twoPeople();
+    const { container, asha } = await twoPeople(overTheWire);
     const lost = clientOf(await servedOver(container), "guessed");
     await expect(lost.get(TakeMyData)(asha.id)).rejects.toBeInstanceOf(SignedOut);
     await expect(clientOf("http://127.0.0.1:9", "any").get(TakeMyData)(asha.id)).rejects.toBeInstanceOf(PortUnavailable);
   });
 });
 
-async function piecesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>[]> {
-  const all: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of pieces) all.push(new Uint8Array(piece));
-  return all;
-}
-
 describe("somebody else's profile, address or member", () => {
   it("answers exactly like a missing one", async () => {
-    const { asha, ravi } = await twoPeople();
+    const { asha, ravi } = await served();
     const address = await asha.client.get(AddAddress)(asha.id, { ...details, isDefault: false });
     const member = await asha.client.get(AddMember)(asha.id, sister);
     const [addressOf, memberOf] = [address.kind === "ok" ? address.value : "", member.kind === "ok" ? member.value : ""];
