@@ -7,10 +7,7 @@ import type { CouponEnd, CouponPromise, PublicCoupon } from "#core/coupons/coupo
 import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
 import type { Fields } from "./fields.ts";
 
-/** A coupon with its terms. Source: specification/coupons.md, What a coupon holds. */
-export const readCoupon = lineReader(readFields);
-
-/** The same with its uses, if they are limited. */
+/** A coupon with its terms, and its uses if they are limited. Source: specification/coupons.md, What a coupon holds. */
 export const readNewCoupon = lineReader<NewCoupon>((fields) => ({
   coupon: readFields(fields),
   usesLeft: fields.has("uses_left") ? fields.whole("uses_left") : null,

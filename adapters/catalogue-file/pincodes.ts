@@ -1,7 +1,7 @@
 import { pincode, pincodeIn } from "#core/shipping/delivery-place.ts";
 import { INDIAN_STATES, indianStateIn } from "#core/shipping/indian-states.ts";
 import { statesOfPincode } from "#core/shipping/pincode-states.ts";
-import { lineReader, recordReader } from "./lines.ts";
+import { recordReader } from "./lines.ts";
 import type { NamedPlace, Pincode } from "#core/shipping/delivery-place.ts";
 import type { Fields } from "./fields.ts";
 
@@ -29,7 +29,6 @@ const placeAsWritten = (fields: Fields): NamedPlace => ({
 /** In the one spelling in which it is kept; what can't be read stays as it is written, and is a fault. */
 const stateIn = (written: string): string => indianStateIn(written) ?? written;
 
-export const readPincode = lineReader<NamedPlace>(deliveryPlaceIn);
 export const readPincodeRecord = recordReader<NamedPlace>(deliveryPlaceIn);
 
 const SOME = pincode("100000"); // Stands in for a faulty one.

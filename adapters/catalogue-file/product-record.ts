@@ -1,7 +1,7 @@
 import { informationRecord } from "./information-record.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
-/** A product as a catalogue file holds it: what `readProduct` reads back to the same product. Amounts are in rupees. */
+/** A product as a catalogue file holds it: what `readProductRecord` reads back to the same product. Amounts are in rupees. */
 export const productRecord = (product: ProductDetails) => ({
   _id: product.id,
   product_id: product.number,

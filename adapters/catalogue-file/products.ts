@@ -3,7 +3,7 @@ import { gstinIn } from "#core/catalogue/gstin.ts";
 import { productFaults } from "#core/catalogue/product-fault.ts";
 import { indianStateIn } from "#core/shipping/indian-states.ts";
 import { readInformation } from "./information.ts";
-import { lineReader, recordReader } from "./lines.ts";
+import { recordReader } from "./lines.ts";
 import type { Offer, ProductDetails } from "#core/catalogue/product.ts";
 import type { ProductFault } from "#core/catalogue/product-fault.ts";
 import type { Fields } from "./fields.ts";
@@ -48,7 +48,6 @@ const productAsWritten = (fields: Fields): ProductDetails => ({
 });
 
 /** A product of a catalogue file. Source: specification/catalogue.md, Product. */
-export const readProduct = lineReader(productIn);
 export const readProductRecord = recordReader(productIn);
 
 function readPictures(fields: Fields): readonly string[] {

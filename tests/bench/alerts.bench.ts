@@ -7,7 +7,7 @@ import { makeSendAlerts, MOST_A_RUN } from "#core/alerts/send-alerts.use-case.ts
 import { paise } from "#core/shared/money.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";

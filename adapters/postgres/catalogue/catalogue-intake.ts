@@ -3,7 +3,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { isOutage, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { productsBehind } from "./products-behind.ts";
 import { productDetailsIn } from "./product-row.ts";
-import { beginWriting } from "./put-products.ts";
+import { beginWriting } from "./product-writer.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import type { CatalogueIntake } from "#core/catalogue/catalogue-intake.port.ts";

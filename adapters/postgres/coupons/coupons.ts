@@ -26,11 +26,6 @@ export const postgresCoupons = (db: Database): Coupons =>
     },
   });
 
-/** Adds coupons after the stored ones. No two coupons have the same code, in any letter case. */
-export async function putCoupons(db: Database, coupons: readonly PublicCoupon[]): Promise<void> {
-  for (const coupon of coupons) await db.insertInto("coupon").values(rowOf(coupon)).execute();
-}
-
 export function couponIn(row: Selectable<CouponRow>): PublicCoupon {
   return {
     code: row.code,

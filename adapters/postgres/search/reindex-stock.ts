@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beginWriting } from "#adapters/postgres/catalogue/put-products.ts";
+import { beginWriting } from "#adapters/postgres/catalogue/product-writer.ts";
 import { detailedColumns, productDetailsIn } from "#adapters/postgres/catalogue/product-row.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
-import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
+import { readNewCoupon } from "#adapters/catalogue-file/coupons.ts";
+import { readPincodeRecord } from "#adapters/catalogue-file/pincodes.ts";
 import { readShipping } from "#adapters/catalogue-file/shipping.ts";
 
 const wire = {
@@ -11,7 +11,10 @@ const wire = {
   minimum_order_value: 499,
   end_date: "2026-11-20",
 };
-const read = (changed: { readonly [key: string]: unknown }) => readCoupon(JSON.stringify({ ...wire, ...changed }), 2);
+const read = (changed: { readonly [key: string]: unknown }) => {
+  const found = readNewCoupon(JSON.stringify({ ...wire, ...changed }), 2);
+  return found.kind === "ok" ? { kind: found.kind, value: found.value.coupon } : found;
+};
 
 describe("a line of a coupon file", () => {
   it("is read into a coupon with its terms; a limit or cap of 0 is none", () => {
@@ -73,20 +76,22 @@ describe("lines of shipping settings and pincodes", () => {
       kind: "ok",
       value: { basic: null, weightExceed: { minimumOrder: 150_000, charge: 9_950, above: 0 } },
     });
-    expect(readPincode('{"pincode":"411038","state":"Maharashtra","days":2,"cash_on_delivery":true}', 1)).toEqual({
+    expect(readPincodeRecord({ pincode: "411038", state: "Maharashtra", days: 2, cash_on_delivery: true }, 1)).toEqual({
       kind: "ok",
       value: { pincode: "411038", state: "Maharashtra", city: null, days: 2, cashOnDelivery: true },
     });
   });
 
   it("have their faults named", () => {
+    for (const text of ["{", "[]", "null"])
+      expect(readShipping(text, 4)).toMatchObject({ refusal: [{ line: 4, path: "", expected: "a JSON object" }] });
     expect(readShipping('{"basic_charges":{"minimum_order":"499"}}', 4)).toMatchObject({
       refusal: [
         { line: 4, path: "basic_charges.minimum_order" },
         { line: 4, path: "basic_charges.shipping_charges" },
       ],
     });
-    expect(readPincode('{"pincode":"011038","state":"Delhi","days":-1}', 9)).toMatchObject({
+    expect(readPincodeRecord({ pincode: "011038", state: "Delhi", days: -1 }, 9)).toMatchObject({
       refusal: [
         { line: 9, path: "pincode" },
         { line: 9, path: "days" },

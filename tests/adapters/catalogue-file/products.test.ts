@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noInformation } from "#core/catalogue/information/product-information.ts";
-import { readProduct } from "#adapters/catalogue-file/products.ts";
+import { readProductRecord } from "#adapters/catalogue-file/products.ts";
 
 const wire = {
   _id: "65a1",
@@ -27,7 +27,8 @@ const wire = {
   consumable: true,
 };
 
-const read = (changed: { readonly [key: string]: unknown }, line = 1) => readProduct(JSON.stringify({ ...wire, ...changed }), line);
+const read = (changed: { readonly [key: string]: unknown }, line = 1) =>
+  readProductRecord(JSON.parse(JSON.stringify({ ...wire, ...changed })), line);
 const faultsOf = (changed: { readonly [key: string]: unknown }) => {
   const answer = read(changed, 7);
   return answer.kind === "refused" ? answer.refusal : [];
@@ -154,8 +155,8 @@ describe("a line of a catalogue file", () => {
   });
 
   it("is refused as a whole where it is no JSON object", () => {
-    expect(readProduct("{", 3)).toEqual({ kind: "refused", refusal: [{ line: 3, path: "", expected: "a JSON object" }] });
-    expect(readProduct("[]", 3)).toEqual(readProduct("{", 3));
+    for (const record of ["{", [], null])
+      expect(readProductRecord(record, 3)).toEqual({ kind: "refused", refusal: [{ line: 3, path: "", expected: "a JSON object" }] });
   });
 });
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
-import { readLines } from "#adapters/catalogue-file/lines.ts";
-import { demoLines } from "#adapters/demo/demo-lines.ts";
+import { demoFiles } from "#adapters/composition/demo-files.ts";
 import { DEMO_DAY, demoGoods as products } from "#tests/builders/demo-goods.ts";
 import { day as dayOf } from "#core/shared/day.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { priceCart } from "#core/pricing/price-cart.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { CouponChoice } from "#core/pricing/pricing-request.ts";
 
-const { values: coupons, faults } = readLines(demoLines("coupons", DEMO_DAY), readCoupon);
+const couponsOn = (today: Day) => demoFiles(today).coupons();
+const { values, faults } = couponsOn(DEMO_DAY);
+const coupons = values.map(({ coupon }) => coupon);
 
 const buyable = (holds: (product: ProductDetails) => boolean) =>
   products.filter((product) => product.status === "active" && (product.offer?.stock ?? 0) > 3 && holds(product));
@@ -89,11 +90,11 @@ describe("the demo's coupons", () => {
   });
 
   it.each(["2026-11-20", "2028-02-29", "2031-12-31"])("never go stale: seen on %s exactly one has ended", (day) => {
-    const { values } = readLines(demoLines("coupons", dayOf(day)), readCoupon);
+    const { values } = couponsOn(dayOf(day));
     const noon = Date.parse(`${day}T12:00:00+05:30`) / 1000;
     const ended = values.filter(
-      ({ end }) => end !== null && (end.kind === "day" ? end.nextBegins.seconds <= noon : end.last.seconds < noon),
+      ({ coupon: { end } }) => end !== null && (end.kind === "day" ? end.nextBegins.seconds <= noon : end.last.seconds < noon),
     );
-    expect(ended.map(({ code }) => code)).toEqual(["FESTIVE15"]);
+    expect(ended.map(({ coupon }) => coupon.code)).toEqual(["FESTIVE15"]);
   });
 });

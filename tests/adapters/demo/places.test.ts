@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readLines } from "#adapters/catalogue-file/lines.ts";
-import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
-import { readShipping } from "#adapters/catalogue-file/shipping.ts";
-import { demoLines } from "#adapters/demo/demo-lines.ts";
+import { demoFiles, valuesIn } from "#adapters/composition/demo-files.ts";
 import { DEMO_DAY } from "#tests/builders/demo-goods.ts";
 
-describe("the demo's places", () => {
-  const { values, faults } = readLines(demoLines("pincodes", DEMO_DAY), readPincode);
+const files = demoFiles(DEMO_DAY);
+const values = valuesIn(await files.pincodes());
 
+describe("the demo's places", () => {
   it("are two hundred pincodes over all of India", () => {
-    expect(faults).toEqual([]);
     expect(values.length).toBe(200);
     expect(new Set(values.map(({ pincode }) => pincode)).size).toBe(200);
     expect(new Set(values.map(({ state }) => state)).size).toBeGreaterThanOrEqual(30);
@@ -28,9 +25,8 @@ describe("the demo's places", () => {
   });
 
   it("are served by settings with both rules", () => {
-    expect(readLines(demoLines("shipping", DEMO_DAY), readShipping)).toEqual({
-      values: [{ basic: { minimumOrder: 49_900, charge: 6_000 }, weightExceed: { minimumOrder: 149_900, charge: 12_000, above: 5 } }],
-      faults: [],
-    });
+    expect(files.shipping()).toEqual([
+      { basic: { minimumOrder: 49_900, charge: 6_000 }, weightExceed: { minimumOrder: 149_900, charge: 12_000, above: 5 } },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cleanHtml } from "#adapters/input-file/clean-html.ts";
-import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
+import { readNewCoupon } from "#adapters/catalogue-file/coupons.ts";
 
 describe("HTML from a file", () => {
   it.each([
@@ -18,8 +18,11 @@ describe("HTML from a file", () => {
 
   it("is cleaned where a coupon's terms are read, and terms of nothing else are none [en-coupon]", () => {
     const coupon = { coupon: "LEAF10", discount_type: "RUPEE", discount_value: 10 };
-    const termsOf = (terms_and_condition: string) => readCoupon(JSON.stringify({ ...coupon, terms_and_condition }), 1);
-    expect(termsOf("<p onclick='x'>Once.</p>")).toMatchObject({ kind: "ok", value: { terms: { english: "<p>Once.</p>", hindi: null } } });
-    expect(termsOf("<script>alert(1)</script>")).toMatchObject({ kind: "ok", value: { terms: null } });
+    const termsOf = (terms_and_condition: string) => readNewCoupon(JSON.stringify({ ...coupon, terms_and_condition }), 1);
+    expect(termsOf("<p onclick='x'>Once.</p>")).toMatchObject({
+      kind: "ok",
+      value: { coupon: { terms: { english: "<p>Once.</p>", hindi: null } } },
+    });
+    expect(termsOf("<script>alert(1)</script>")).toMatchObject({ kind: "ok", value: { coupon: { terms: null } } });
   });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { demoGoods } from "#tests/builders/demo-goods.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";

@@ -5,7 +5,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aProduct, now } from "#tests/fixtures.ts";

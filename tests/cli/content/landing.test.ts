@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { postgresLandingPages } from "#adapters/postgres/content/landing-pages.ts";
 import { products } from "#tests/fixtures.ts";
 import { run } from "#tests/cli/run.ts";

@@ -4,7 +4,7 @@ import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { putShipping } from "#adapters/postgres/shipping/shipping.ts";
 import { aProduct, now, shipping } from "#tests/fixtures.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";

@@ -8,7 +8,7 @@ import { memoryAlerts } from "#adapters/memory/alerts/alerts.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { putQuiz } from "#adapters/postgres/quizzes/put-quiz.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { NEVER } from "rxjs";

@@ -3,7 +3,7 @@ import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Narrowing } from "#core/catalogue/collection.ts";

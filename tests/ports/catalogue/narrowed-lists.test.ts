@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COUNTED, UNNARROWED } from "#core/catalogue/collection.ts";
 import { paise } from "#core/shared/money.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { catalogueHolding, narrowed, titles } from "./catalogues.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { memoryLandingPageRegister, memoryLandingPages } from "#adapters/memory/content/landing-pages.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresLandingPageRegister, postgresLandingPages } from "#adapters/postgres/content/landing-pages.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { aLandingPage } from "#tests/builders/content/a-landing-page.ts";
 import { products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";

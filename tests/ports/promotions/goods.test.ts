@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memoryGoods } from "#adapters/memory/promotions/goods.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresGoods } from "#adapters/postgres/promotions/goods.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Product } from "#core/catalogue/product.ts";

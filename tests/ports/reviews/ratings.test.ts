@@ -8,7 +8,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryReviews } from "#adapters/memory/reviews/reviews.ts";
 import { memoryWishlists } from "#adapters/memory/wishlist/wishlists.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { now, products } from "#tests/fixtures.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryWishlists } from "#adapters/memory/wishlist/wishlists.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { now, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";

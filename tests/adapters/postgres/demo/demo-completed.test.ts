@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { completeDemo } from "#adapters/composition/demo.ts";
 import { postgresContent } from "#adapters/postgres/content/content.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { products } from "#tests/fixtures.ts";
 import { demo, demoTables } from "#tests/builders/demo.ts";

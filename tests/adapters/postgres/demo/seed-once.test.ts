@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { bytesOf } from "#adapters/postgres/search/bit-set.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { ranksOfPart } from "#adapters/postgres/search/set-part.ts";
-import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { putProducts } from "#tests/builders/put-products.ts";
 import { setCache } from "#adapters/postgres/search/set-cache.ts";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { aProduct } from "#tests/fixtures.ts";

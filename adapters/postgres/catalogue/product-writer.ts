@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { asSold } from "#core/catalogue/product.ts";
 import { movedStock } from "#core/catalogue/moved-stock.ts";
-import { ok } from "#core/shared/result.ts";
 import { RankSet } from "#adapters/postgres/search/rank-set.ts";
 import { detailedColumns, productDetailsIn, productRowOf } from "./product-row.ts";
 import { BROWSABLE_KINDS, categorySetsOf, FACET_KINDS, productSetsOf } from "#adapters/postgres/search/product-sets.ts";
@@ -19,34 +18,6 @@ import type { ProductSet } from "#adapters/postgres/search/product-sets.ts";
 import type { ProductMemberships } from "#adapters/postgres/search/set-changes.ts";
 
 const PUTTING = 1_852_404_335; // The advisory lock for putting products; nothing else uses this number.
-
-/**
- * Stores products by their ids. New products come after the stored ones; existing products are changed in their place. The order of new
- * products is their popularity, and the order of categories in the menus.
- *
- * It is part of the caller's transaction: products, collections, counts and search change together. Throws on a clash.
- */
-export async function putProducts(trx: Database, products: readonly ProductDetails[]): Promise<void> {
-  const putting = await beginWriting(trx);
-  await putting.put(products.map(wholeProduct), {
-    fault: ({ line }) => refuse(line, "row"),
-    clash: ({ line, field }) => refuse(line, field),
-    put: () => {},
-  });
-  await putting.end();
-}
-
-/** A product that comes with all that it has. */
-const wholeProduct = (product: ProductDetails, place: number): IncomingRow<ProductDetails> => ({
-  line: place + 1,
-  id: product.id,
-  over: () => ok(product),
-  changes: () => [],
-});
-
-function refuse(line: number, field: string): never {
-  throw new TypeError(`product ${line}: its ${field} is taken`);
-}
 
 /** Until the end of the transaction, nobody else stores products. */
 export async function beginWriting(trx: Database): Promise<ProductWriter> {
