@@ -8,6 +8,7 @@ import { password } from "#core/sign-in/passwords/password.ts";
 import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
 import { ASHA, ELSEWHERE, RAVI, SignInDesk } from "../a-sign-in-desk.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
+import type { Password } from "#core/sign-in/passwords/password.ts";
 
 const [OWN, OTHER, THIRD] = [password("kt7Rw2qX"), password("Gx9!ptQ"), password("Gx9!ptZ")];
 const wrong = refused({ kind: "wrong-password" });
@@ -118,6 +119,21 @@ describe("a forgotten password", () => {
     expect(await verify(OWN)).toEqual(wrong);
     expect(await desk.get(Sessions).holderOf(bearer, desk.at)).toBeNull();
     expect(await check(key)).toEqual(refused({ kind: "useless-key" }));
+  });
+
+  it("is not hashed for a key that nobody has, since hashing is dear", async () => {
+    const { desk, reset } = await withPassword();
+    const hashes = desk.get(PasswordHashes);
+    const hashed: Password[] = [];
+    const { of } = hashes;
+    Object.assign(hashes, {
+      of(chosen: Password) {
+        hashed.push(chosen);
+        return of(chosen);
+      },
+    });
+    expect(await reset("x")).toEqual(refused({ kind: "useless-key" }));
+    expect(hashed).toEqual([]);
   });
 
   it("has a link that lasts half an hour, and only the last one works", async () => {
