@@ -43,11 +43,20 @@ const unnamedRooms = (area: string, page: string): readonly string[] =>
     .map((room) => `${room}/${area}/`)
     .filter((folder) => existsSync(folder) && !page.includes(`\`${folder}\``));
 
+/** Folders in `parent` that have no README. */
+const withoutReadme = (parent: string): readonly string[] =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}`)
+    .filter((folder) => !existsSync(`${folder}/README.md`));
+
+describe("a README", () => {
+  it("stands in every area of core and in every feature of the web", () =>
+    expect(["core", "web/features"].flatMap(withoutReadme)).toEqual([]));
+  it("would be missed in a folder that has none", () => expect(withoutReadme("tests")).toContain("tests/architecture"));
+});
+
 describe("the README of an area", () => {
-  it("stands in every area of core", () => {
-    const areas = readdirSync("core", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(areas.filter(({ name }) => !existsSync(`core/${name}/README.md`)).map(({ name }) => name)).toEqual([]);
-  });
   it("names each room in which the area lives", () =>
     expect(AREAS.flatMap((area) => unnamedRooms(area, readFileSync(`core/${area}/README.md`, "utf8")))).toEqual([]));
   it("would be refused without a room", () =>
