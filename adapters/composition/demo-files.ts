@@ -43,7 +43,7 @@ export const demoFiles = (today: Day) => ({
 
 function shippingIn(today: Day): readonly ShippingSettings[] {
   const { values, faults } = readLines(demoLines("shipping", today), readShipping);
-  refuseFaults(faults);
+  refuseFaults("shipping", faults);
   return values;
 }
 
@@ -56,20 +56,22 @@ const bytesOf = (file: DemoFile, today: Day): Uint8Array => new TextEncoder().en
 /** What the rows of a file are in a shop that has none of them. */
 export function valuesIn<Value>(file: RowFile<Value>): readonly Value[] {
   const { changes, faults } = asNewRows(file);
-  refuseFaults(faults);
+  refuseFaults(null, faults);
   return changes.map(({ becomes }) => becomes);
 }
 
-/** The demo is ours: a fault in it is a defect. */
-export function refuseFaults([fault]: readonly LineFault[]): void {
-  if (fault !== undefined) throw new TypeError(`the demo's line ${fault.line}, ${fault.path}: expected ${fault.expected}`);
+/** The demo is ours: a fault in it is a defect, which names the file for whoever has edited it. `file` null: it was imported before. */
+export function refuseFaults(file: DemoFile | null, [fault]: readonly LineFault[]): void {
+  if (fault === undefined) return;
+  const where = file === null ? "the demo" : `adapters/demo/${file}.ndjson`;
+  throw new TypeError(`${where}, line ${fault.line}, ${fault.path}: expected ${fault.expected}`);
 }
 
 /** Those who practise, verified at a moment, in milliseconds since 1970. */
 export async function demoPractitioners(today: Day, verifiedAt: number): Promise<readonly ConsultingPractitioner[]> {
   const files = demoFiles(today);
   const { calendars, faults } = files.calendars();
-  refuseFaults(faults);
+  refuseFaults("calendars", faults);
   return valuesIn(await files.practitioners()).map((practitioner) => ({
     practitioner: { ...practitioner, verifiedAt },
     calendar: calendars.find(({ id }) => id === practitioner.id)?.calendar ?? NEVER_OPEN,
@@ -79,7 +81,7 @@ export async function demoPractitioners(today: Day, verifiedAt: number): Promise
 /** What laboratories offer. */
 export async function demoLabOffer(today: Day): Promise<LabOffer> {
   const { rows, faults } = await demoFiles(today).labs();
-  refuseFaults(faults);
+  refuseFaults("labs", faults);
   const valuesOf = <Value>(some: readonly IncomingRow<Value>[]) => valuesIn({ rows: some, faults: [] });
   return {
     labs: valuesOf(rows.flatMap((entry) => (entry.kind === "lab" ? [entry.row] : []))),

@@ -24,6 +24,7 @@ import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-pla
 import { demoFiles, refuseFaults } from "./demo-files.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Result } from "#core/shared/result.ts";
+import type { DemoFile } from "#adapters/demo/demo-lines.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Whose name the audit log has, where staff have their own. */
@@ -36,78 +37,78 @@ const WHO = "demo";
 export function demoImports(trx: Database, now: number) {
   const files = demoFiles(indianDay(now));
   const clock = () => now;
-  const named = (name: string) => ({ name, run: "real" }) as const;
+  const named = (file: DemoFile) => ({ name: `${file}.ndjson`, run: "real" }) as const;
   return {
     async products(): Promise<void> {
       const importing = makeImportCatalogue({ intake: postgresCatalogueIntake(trx), now: clock });
       const file = inOnePiece(await files.products());
-      const fault = (found: LineFault) => refuseFaults([found]);
+      const fault = (found: LineFault) => refuseFaults("products", [found]);
       await importing(
         WHO,
-        { ...named("products.ndjson"), file, faulty: "take-none" },
+        { ...named("products"), file, faulty: "take-none" },
         { fault, clash: ({ line, field }) => fault({ line, path: field, expected: "its own" }), doubt: () => {}, read: () => {} },
       );
     },
     async coupons(): Promise<void> {
       const { values, faults } = files.coupons();
-      refuseFaults(faults);
+      refuseFaults("coupons", faults);
       const added = await makeAddCoupons({ register: postgresCouponRegister(trx), now: clock })(WHO, values);
       if (added.kind === "refused") throw new TypeError(`the demo's coupons are taken: ${added.refusal.codes.join(", ")}`);
     },
     async pincodes(): Promise<void> {
       const importing = makeImportDeliveryPlaces({ deliveryPlaces: postgresDeliveryPlaces(trx), now: clock });
-      const imported = await importing(WHO, { ...named("pincodes.ndjson"), file: await files.pincodes() });
-      if (imported.kind === "refused") refuseFaults(imported.refusal);
+      const imported = await importing(WHO, { ...named("pincodes"), file: await files.pincodes() });
+      if (imported.kind === "refused") refuseFaults("pincodes", imported.refusal);
     },
     async practitioners(): Promise<void> {
       const needs = { register: postgresPractitionerRegister(trx), now: clock };
       const file = inOnePiece(await files.practitioners());
-      await makeImportPractitioners(needs)(WHO, { ...named("practitioners.ndjson"), file, faulty: "take-none" }, (fault) =>
-        refuseFaults([fault]),
+      await makeImportPractitioners(needs)(WHO, { ...named("practitioners"), file, faulty: "take-none" }, (fault) =>
+        refuseFaults("practitioners", [fault]),
       );
       const { calendars, faults } = files.calendars();
-      refuseFaults(faults);
-      accepted(await makeImportCalendars(needs)(WHO, { file: "calendars.ndjson", calendars, run: "real" }));
+      refuseFaults("calendars", faults);
+      accepted("calendars", await makeImportCalendars(needs)(WHO, { file: "calendars.ndjson", calendars, run: "real" }));
     },
     async labs(): Promise<void> {
       const importing = makeImportLabs({ register: postgresLabRegister(trx), now: clock });
-      accepted(await importing(WHO, { ...named("labs.ndjson"), file: await files.labs() }));
+      accepted("labs", await importing(WHO, { ...named("labs"), file: await files.labs() }));
     },
     /** When those of the labs that are there take samples. */
     async labCalendars(labs: readonly string[]): Promise<void> {
       const importing = makeImportLabs({ register: postgresLabRegister(trx), now: clock });
       const { rows, faults } = await files.labs();
       const file = { rows: rows.filter((entry) => entry.kind === "calendar" && labs.includes(entry.entry.lab)), faults };
-      accepted(await importing(WHO, { ...named("labs.ndjson"), file }));
+      accepted("labs", await importing(WHO, { ...named("labs"), file }));
     },
     async quizzes(): Promise<void> {
       const importing = makeImportQuizzes({ register: postgresQuizRegister(trx), now: clock, same: isDeepStrictEqual });
-      accepted(await importing(WHO, { ...named("quizzes.ndjson"), quizzes: await files.quizzes() }));
+      accepted("quizzes", await importing(WHO, { ...named("quizzes"), quizzes: await files.quizzes() }));
     },
     async events(): Promise<void> {
       const importing = makeImportEvents({ register: postgresEventRegister(trx), now: clock, same: isDeepStrictEqual });
-      accepted(await importing(WHO, { ...named("events.ndjson"), events: await files.events(), reason: null }));
+      accepted("events", await importing(WHO, { ...named("events"), events: await files.events(), reason: null }));
     },
     /** The health-plan page is there, without its plans. */
     async carePages(): Promise<void> {
       const hospitals = makeImportHospitals({ register: postgresHospitalRegister(trx), now: clock });
-      accepted(await hospitals(WHO, { ...named("hospitals.ndjson"), file: await files.hospitals() }));
+      accepted("hospitals", await hospitals(WHO, { ...named("hospitals"), file: await files.hospitals() }));
       const plans = makeImportHealthPlans({ register: postgresHealthPlanRegister(trx), now: clock });
-      accepted(await plans(WHO, { ...named("health-plans.ndjson"), file: await files.plans() }));
+      accepted("health-plans", await plans(WHO, { ...named("health-plans"), file: await files.plans() }));
     },
     async landingPages(): Promise<void> {
       const importing = makeImportLandingPages({ register: postgresLandingPageRegister(trx), now: clock });
-      accepted(await importing(WHO, { ...named("landing-pages.ndjson"), file: await files.landingPages() }));
+      accepted("landing-pages", await importing(WHO, { ...named("landing-pages"), file: await files.landingPages() }));
     },
   };
 }
 
 type Refusal = { readonly kind: "faulty"; readonly faults: readonly LineFault[] } | { readonly kind: "no-page" };
 
-function accepted(imported: Result<unknown, Refusal>): void {
+function accepted(file: DemoFile, imported: Result<unknown, Refusal>): void {
   if (imported.kind === "ok") return;
-  if (imported.refusal.kind === "no-page") throw new TypeError("the demo's page for them is missing");
-  refuseFaults(imported.refusal.faults);
+  if (imported.refusal.kind === "no-page") throw new TypeError(`adapters/demo/${file}.ndjson has no page on which it could stand`);
+  refuseFaults(file, imported.refusal.faults);
 }
 
 async function* inOnePiece<Piece>(piece: Piece): AsyncGenerator<Piece> {

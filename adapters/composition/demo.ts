@@ -93,8 +93,8 @@ type Putting = { readonly now: number; readonly parts: readonly DemoPart[] };
 /** Puts the demo shop's goods, coupons, contents, people, orders and what areas add, as they stand at `now`: part of a transaction of the caller. */
 export async function putDemo(trx: Database, { now, parts }: Putting): Promise<void> {
   const [files, imports] = [demoFiles(indianDay(now)), demoImports(trx, now)];
-  const products = valuesIn(await files.products());
   await imports.products();
+  const products = valuesIn(await files.products());
   await imports.coupons();
   await imports.pincodes();
   for (const settings of files.shipping()) await putShipping(trx, settings);
@@ -244,6 +244,7 @@ const AT_THE_DESK = "dr-meenakshi-rao";
 
 /** Who practises, when they are booked, and what people think of them. Those who come back themselves have no appointment that they did not make. */
 async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
+  await demoImports(trx, now).practitioners();
   const verifiedAt = now - VERIFIED;
   const practitioners = await demoPractitioners(indianDay(now), verifiedAt);
   const patients = ["lakshmi", "kabir", "sunita", "arjun", "gurpreet", "bhavesh"].map(demoCustomerId);
@@ -255,7 +256,6 @@ async function putDemoPractitioners(trx: Database, now: number): Promise<void> {
   const taken = bookingsAt(now, practitioners, patients);
   const desks = new Set<string>(practitioners.flatMap(({ practitioner }) => (practitioner.account === null ? [] : [practitioner.id])));
   const bookings = taken.filter(({ practitioner }) => !desks.has(practitioner)); // A desk shows no time that is taken by nobody.
-  await demoImports(trx, now).practitioners();
   await putPractitioners(trx, { verifiedAt, bookings, reviews });
   const rated = practitioners.map(({ practitioner }) => practitioner);
   await putPractitionerRatings(trx, rated, now);
