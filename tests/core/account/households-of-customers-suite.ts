@@ -14,7 +14,7 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { Door } from "#tests/in-process.ts";
 
 /** Asha and Ravi, signed in at one server. */

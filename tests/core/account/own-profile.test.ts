@@ -13,7 +13,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 async function twoPeople() {
   const memory = new Memory();

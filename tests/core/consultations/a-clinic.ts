@@ -2,7 +2,7 @@ import { sessionId } from "#core/identity/session.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { anAppointmentNow } from "#tests/builders/consultations/an-appointment-now.ts";
 import type { Door } from "#tests/in-process.ts";
-import type { SignedIn } from "#tests/http/signed-in.ts";
+import type { SignedIn } from "#tests/signed-in.ts";
 
 /** The two of an appointment that begins, both signed in. */
 export async function aClinic(door: Door, mode: "audio" | "video", complaint: string | null = null) {

@@ -11,7 +11,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aListedEvent, DAY, HOUR } from "#tests/core/events/a-listed-event.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { OwnDeed } from "#core/events/events.port.ts";
 import type { ListedEvent } from "#core/events/listed-event.ts";
 import type { Door } from "#tests/in-process.ts";

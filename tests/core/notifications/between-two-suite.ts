@@ -30,7 +30,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { requestsMade } from "#tests/core/notifications/requests-made.ts";
 import type { Door } from "#tests/in-process.ts";
 

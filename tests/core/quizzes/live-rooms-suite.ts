@@ -20,11 +20,11 @@ import { aLiveQuiz } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
 import { Quizzes } from "#core/quizzes/attempts/quizzes.port.ts";
 import { memoryQuizzes } from "#adapters/memory/quizzes/quizzes.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { HostAct } from "#core/quizzes/live/hosted-turns.ts";
 import type { LiveView } from "#core/quizzes/live/live-view.ts";
-import type { SignedIn } from "#tests/http/signed-in.ts";
+import type { SignedIn } from "#tests/signed-in.ts";
 import type { Door } from "#tests/in-process.ts";
 
 export const ID = quizId("evening");

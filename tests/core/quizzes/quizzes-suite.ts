@@ -17,7 +17,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aQuiz, HOUR, MINUTE } from "#tests/core/quizzes/a-quiz.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { KeyedQuiz } from "#core/quizzes/content/question-key.ts";
 import type { Door } from "#tests/in-process.ts";
 

@@ -13,7 +13,7 @@ import { aPlacedOrder, delivered } from "#tests/builders/an-order.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { someoneCalled } from "#tests/core/fitbook/relations-in-memory.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { Door } from "#tests/in-process.ts";
 
 const order = delivered(aPlacedOrder());

@@ -23,7 +23,7 @@ import { anOrder, aPlacedOrder } from "#tests/builders/an-order.ts";
 import { appointmentInMemory, labBookingInMemory } from "#tests/builders/consultations/booked-in-memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import type { EmailMessage } from "#core/jobs/messages.port.ts";
 import type { FileId } from "#core/files/file-id.ts";

@@ -27,7 +27,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 const sold = aProduct("Tulsi drops", { hindi: "तुलसी की बूँदें", sanskrit: null, offer: { price: paise(20_050), stock: 0 } });
 const wish = { kind: "back-in-stock", product: sold.id } as const;

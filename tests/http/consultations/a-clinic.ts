@@ -1,7 +1,7 @@
 import { aClinic as aClinicBehind } from "#tests/core/consultations/a-clinic.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import type { Door } from "#tests/in-process.ts";
-import type { SignedIn } from "#tests/http/signed-in.ts";
+import type { SignedIn } from "#tests/signed-in.ts";
 
 type Given = { readonly complaint?: string | null; readonly log?: "off" | "info" };
 

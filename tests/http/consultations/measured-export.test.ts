@@ -25,7 +25,7 @@ import { aGlass, aPut, aRemoval } from "#tests/builders/a-tracker-op.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { Container } from "#adapters/composition/container.ts";

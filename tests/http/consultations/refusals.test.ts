@@ -6,7 +6,7 @@ import { indianDay, indianTime } from "#core/shared/indian-time.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import { aClinic } from "./a-clinic.ts";
-import type { SignedIn } from "#tests/http/signed-in.ts";
+import type { SignedIn } from "#tests/signed-in.ts";
 
 const HOUR = 60 * MINUTE;
 const moment = (at: number) => `${indianDay(at)}, ${indianTime(at)}`;

@@ -21,7 +21,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now, products } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn as somebodySignedIn } from "#tests/http/signed-in.ts";
+import { signedIn as somebodySignedIn } from "#tests/signed-in.ts";
 import type { Container as Inversify } from "inversify";
 import type { Container } from "#adapters/composition/container.ts";
 

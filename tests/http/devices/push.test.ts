@@ -21,7 +21,7 @@ import { aBrowser, aPushService, lineToHere, signedBy } from "#tests/adapters/we
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { keptJobs } from "#tests/kept-jobs.ts";
 
 const keys = { ...(await newVapidKeys()), subject: "mailto:shop@example.in" };

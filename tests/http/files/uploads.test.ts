@@ -14,7 +14,7 @@ import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c96" } })
   .withExif({ IFD0: { Artist: "Asha" } })

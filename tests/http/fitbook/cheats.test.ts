@@ -6,7 +6,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const TODAY = indianDay(now);

@@ -11,7 +11,7 @@ import { aGlass, aPut } from "#tests/builders/a-tracker-op.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { value } from "#tests/ports/notifications/acts-over.ts";
 
 it("a day of a tracker is offered, shared and read over HTTP", async () => {

@@ -7,7 +7,7 @@ import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { namesIn } from "#tests/http/endpoints/schema-parts.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 /** What somebody else has, or something by the same names that never was. */
 type Ids = { readonly person: string; readonly post: string; readonly comment: string; readonly group: string; readonly challenge: string };

@@ -12,7 +12,7 @@ import { pairKey } from "#adapters/memory/fitbook/relations.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 const details = { name: "Sunday hikers", about: "", rules: "", isOpen: false, mayMembersInvite: false };
 

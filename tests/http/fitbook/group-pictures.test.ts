@@ -12,7 +12,7 @@ import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { value } from "#tests/ports/notifications/acts-over.ts";
 
 const details = { name: "Sunday hikers", about: "", rules: "", isOpen: false, mayMembersInvite: false };

@@ -13,7 +13,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 const details = { name: "Sunday hikers", about: "Sahyadris\nin rain", rules: "", isOpen: false, mayMembersInvite: false };
 

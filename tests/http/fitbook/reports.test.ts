@@ -8,7 +8,7 @@ import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 /** Asha, who has written something, and Ravi, signed in at one server. */
 async function aPost() {

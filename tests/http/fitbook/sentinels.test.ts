@@ -17,7 +17,7 @@ import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { watchedServer } from "#tests/http/watched-server.ts";
 
 afterEach(() => {

@@ -9,7 +9,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 describe("suggestions over HTTP", () => {
   it("say by whom somebody is followed, or in which group they are, and are dismissed", async () => {

@@ -52,7 +52,7 @@ import type { MemberId } from "#core/account/family-member.ts";
 import type { SentLabPrescription } from "#core/labs/requirements/send-lab-prescription.use-case.ts";
 import { readPaper, rowsOf } from "#tests/adapters/pdf/read-paper.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 const HOUR = 3_600_000;
 const seven = firstInstantOf(daysAfter(indianDay(now), 2)) + 7 * HOUR;

@@ -19,7 +19,7 @@ import { server } from "#adapters/http-server/server.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { requestsMade } from "#tests/core/notifications/requests-made.ts";
 import { aGroup } from "#tests/core/fitbook/a-group.ts";
 import type { Session } from "#core/identity/session.ts";

@@ -12,7 +12,7 @@ import { SignedOut } from "#core/identity/signed-out.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { relationsInMemory } from "#tests/core/fitbook/relations-in-memory.ts";
 import { actsOver } from "#tests/ports/notifications/acts-over.ts";
 import { overTheWire } from "#tests/http/over-http.ts";

@@ -22,7 +22,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct, now, shipping } from "#tests/fixtures.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { TakenQuote } from "#core/orders/quote/place-my-order.use-case.ts";

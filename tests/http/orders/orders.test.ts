@@ -22,7 +22,7 @@ import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checko
 import { composeMemory } from "#tests/composition.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { Order } from "#core/orders/order/order.ts";
 
 const two = {

@@ -27,7 +27,7 @@ import { anAddress } from "#tests/builders/an-address.ts";
 import { composeMemory, SANDBOX_SECRET } from "#tests/composition.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import type { ServerJob } from "#adapters/composition/server/server-job.ts";
 import type { PayableId } from "#core/ledger/entry.ts";

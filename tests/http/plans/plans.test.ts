@@ -33,7 +33,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { readPaper } from "#tests/adapters/pdf/read-paper.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 
 const PRICE = 1_299_900;
 const unknown = refused({ kind: "unknown-subscription" });

@@ -19,7 +19,7 @@ import { aDish, aPut, aRemoval, aRoti, aWalk } from "#tests/builders/a-tracker-o
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { watchedServer } from "#tests/http/watched-server.ts";
 import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { TrackerOp } from "#core/trackers/tracker-op.ts";

@@ -6,7 +6,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTrackers } from "#adapters/memory/trackers/trackers.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf } from "#tests/http/over-http.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { Container } from "inversify";
 
 type Sent = "GET" | "POST" | "PUT" | "DELETE";

@@ -26,7 +26,7 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";
 import type { AnswerValue } from "#core/assessments/questionnaire.ts";
 import type { QuestionnaireItem } from "#core/assessments/questions/questionnaire-item.ts";

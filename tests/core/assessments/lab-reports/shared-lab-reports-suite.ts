@@ -21,7 +21,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { MINUTE, nine } from "#tests/builders/consultations/an-appointment-now.ts";
 import { aClinic } from "#tests/core/consultations/a-clinic.ts";
 import { aMember } from "#tests/builders/a-member.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import { Files } from "#core/files/files.port.ts";
 import { ReadSharedReport } from "#core/assessments/shown-to-practitioner/read-shared-report.use-case.ts";
 import type { FileId } from "#core/files/file-id.ts";

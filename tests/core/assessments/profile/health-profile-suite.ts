@@ -20,7 +20,7 @@ import { aMember } from "#tests/builders/a-member.ts";
 import { aPut } from "#tests/builders/a-tracker-op.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { TrackedValue } from "#core/trackers/tracked-value.ts";
 import type { NumberedAnswer } from "#core/assessments/answering/assessment.ts";

@@ -18,7 +18,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 import type { Door } from "#tests/in-process.ts";
 

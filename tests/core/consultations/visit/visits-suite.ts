@@ -24,7 +24,7 @@ import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { aPractitioner } from "#tests/builders/a-practitioner.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Door } from "#tests/in-process.ts";
 

@@ -7,7 +7,7 @@ import { ShowMindQuestions } from "#core/trackers/mind/show-mind-questions.use-c
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { signedIn } from "#tests/http/signed-in.ts";
+import { signedIn } from "#tests/signed-in.ts";
 import type { Door } from "#tests/in-process.ts";
 
 async function twoPeople(door: Door) {
