@@ -36,6 +36,10 @@ describe("a comment", () => {
     expect(filesIn("const a = 1; // As core/gone/rule.ts has it, and price-cart.ts.").map(isFile)).toEqual([false, true]));
 });
 
+/** Settings that a page names and the table of settings does not. */
+const unknownSettings = (page: string, table: string): readonly string[] =>
+  [...page.matchAll(/\b[A-Z]+(?:_[A-Z\d]+)+\b/g)].map(([name]) => name).filter((name) => !table.includes(`\n| ${name} |`));
+
 /** Folders of an area in other rooms than core, of which its README says nothing. */
 const unnamedRooms = (area: string, page: string): readonly string[] =>
   Object.keys(ROOMS)
@@ -51,9 +55,22 @@ const withoutReadme = (parent: string): readonly string[] =>
     .filter((folder) => !existsSync(`${folder}/README.md`));
 
 describe("a README", () => {
-  it("stands in every area of core and in every feature of the web", () =>
-    expect(["core", "web/features"].flatMap(withoutReadme)).toEqual([]));
+  it("stands in every area of core, in every feature of the web and in every folder of adapters", () => {
+    const lacking = ["core", "web/features", "adapters"].flatMap(withoutReadme);
+    expect(lacking.filter((folder) => !folder.startsWith("adapters/demo-"))).toEqual([]); // The README of adapters/demo tells of them.
+  });
   it("would be missed in a folder that has none", () => expect(withoutReadme("tests")).toContain("tests/architecture"));
+});
+
+describe("the README of an adapter", () => {
+  const table = readFileSync("docs/operations.md", "utf8");
+  it("names settings that there are", () => {
+    const readmes = pages.filter(({ path }) => path.startsWith("adapters/"));
+    expect(readmes.filter(({ text }) => text.includes("RAZORPAY_KEY_ID"))).not.toEqual([]);
+    expect(readmes.flatMap(({ text }) => unknownSettings(text, table))).toEqual([]);
+  });
+  it("would be refused with one that is gone", () =>
+    expect(unknownSettings("Chosen by FILES_URL and FILES_PLACE.", table)).toEqual(["FILES_PLACE"]));
 });
 
 describe("the README of an area", () => {
