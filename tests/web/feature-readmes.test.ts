@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { featuresIn } from "#web/platform/features/composition.ts";
@@ -24,6 +24,15 @@ async function screens(): Promise<ReadonlyMap<string, string>> {
   return new Map(routes.flatMap(({ path, handle }) => (path === undefined || handle === undefined ? [] : [[path, handle.file]])));
 }
 
+/** Files in which features declare what they give to others, by the names that a shell looks for; what a window or a server loads of a feature itself is none. */
+const givenFiles = (): readonly string[] => {
+  const sides = [...readFileSync("web/platform/features/sides.d.ts", "utf8").matchAll(/"#sides\/([\w-]+)"/g)].map(([, side = ""]) => side);
+  const given = sides.filter((side) => side !== "late" && side !== "pages");
+  return globSync("web/features/**/feature.ts")
+    .flatMap((feature) => given.map((side) => `${dirname(feature)}/${side}.ts`))
+    .filter((file) => existsSync(file));
+};
+
 describe("the READMEs of the web's features", () => {
   const readmes = globSync("web/features/*/README.md").map((path) => ({ folder: dirname(path), rows: rowsIn(readFileSync(path, "utf8")) }));
   const rows = readmes.flatMap(({ rows }) => rows);
@@ -38,5 +47,12 @@ describe("the READMEs of the web's features", () => {
     const drawing = await screens();
     expect(rows.filter(({ address, file }) => !file.endsWith(`/${drawing.get(address)}.tsx`))).toEqual([]);
     expect(readmes.flatMap(({ folder, rows }) => rows.filter(({ file }) => !file.startsWith(`${folder}/`)))).toEqual([]);
+  });
+
+  it("name each file by which the feature gives something to others", () => {
+    const given = givenFiles();
+    expect(given.length).toBeGreaterThan(30);
+    const readmeOf = (file: string) => readFileSync(`${file.split("/").slice(0, 3).join("/")}/README.md`, "utf8");
+    expect(given.filter((file) => !readmeOf(file).includes(`\`${file}\``))).toEqual([]);
   });
 });
