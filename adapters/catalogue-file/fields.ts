@@ -7,6 +7,7 @@ import { expectedInsteadOfLetter } from "#adapters/input-file/printed-text.ts";
 import { bilingualText } from "#adapters/input-file/bilingual-text.ts";
 import { Faults } from "#adapters/input-file/faults.ts";
 import { Part } from "#adapters/input-file/part.ts";
+import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import type { LineFault } from "#core/shared/lines/line-fault.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -163,12 +164,12 @@ export class Fields {
     return absent === "true";
   }
 
-  /** Whole paise. Two decimals at most: then, and only then, the number is the nearest one to a whole number of paise divided by 100. */
+  /** Whole paise: rupees with two decimals at most. */
   amount(key: string): Paise {
     const value = this.#fields[key];
     if (typeof value === "number") {
-      const amount = Math.round(value * 100);
-      if (amount >= 0 && amount <= LARGEST_AMOUNT && amount / 100 === value) return paise(amount + 0); // + 0: never -0.
+      const amount = hundredths(value);
+      if (amount !== null && amount >= 0 && amount <= LARGEST_AMOUNT) return paise(amount);
     }
     this.fault(key, "an amount from 0 to 9,99,99,99,999.99 with at most two decimals");
     return NOTHING;

@@ -1,6 +1,7 @@
 import { cityOf, eventId } from "#core/events/listed-event.ts";
 import { paise } from "#core/shared/money.ts";
 import { NUMBER, oneOf } from "#adapters/input-file/kind.ts";
+import { hundredths } from "#adapters/input-file/hundredths.ts";
 import { isWhole } from "#adapters/input-file/is-whole.ts";
 import { FAULTY } from "#adapters/input-file/read.ts";
 import { readObject } from "#adapters/input-file/read-object.ts";
@@ -54,9 +55,7 @@ const PRICE: Kind<number> = {
   expected: "an amount in rupees from 0 to 1,00,000 with at most two decimals",
   read(value) {
     const amount = NUMBER.read(value);
-    if (amount === FAULTY || amount < 0 || amount > 100_000) return FAULTY;
-    const hundredths = Math.round(amount * 100);
-    return hundredths / 100 === amount ? hundredths : FAULTY;
+    return amount === FAULTY || amount < 0 || amount > 100_000 ? FAULTY : (hundredths(amount) ?? FAULTY);
   },
 };
 
