@@ -101,8 +101,8 @@ export const anyWalk = (maxLength = 40): fc.Arbitrary<readonly Try[]> =>
 export function attemptOf(order: Order, tried: Try): Attempt | null {
   if (tried.kind === "any") return tried;
   const fitting = fittingDeeds(order, tried.pick);
-  const deed = fitting[tried.pick % Math.max(1, fitting.length)];
-  return deed === undefined ? null : { by: actorOf(deed), deed };
+  const action = fitting[tried.pick % Math.max(1, fitting.length)];
+  return action === undefined ? null : { by: actorOf(action), deed: action };
 }
 
 function fittingDeeds(order: Order, pick: number): readonly Deed[] {
@@ -112,7 +112,7 @@ function fittingDeeds(order: Order, pick: number): readonly Deed[] {
   const cancellable = order.lines.flatMap((line, place) =>
     line === "ordered" && nextParcel(parcelOf(order, place).state, "cancel") !== null ? [place] : [],
   );
-  const onward = parcels.filter((deed) => deed.kind === "parcel" && deed.event !== "lose" && deed.event !== "turn-back");
+  const onward = parcels.filter((action) => action.kind === "parcel" && action.event !== "lose" && action.event !== "turn-back");
   const returnable = order.lines.flatMap((_, place) => {
     const left = parcelOf(order, place).state === "delivered" ? returnablePieces(order, place) : 0;
     return left === 0 ? [] : [{ place, pieces: 1 + (pick % left) }];
@@ -146,8 +146,8 @@ const askedBack = (line: Pieces, reason: ReturnReason): Deed => ({
 });
 
 /** Somebody who may. */
-function actorOf(deed: Deed): Actor {
-  switch (deed.kind) {
+function actorOf(action: Deed): Actor {
+  switch (action.kind) {
     case "cancel":
     case "ask-return":
       return by.customer;

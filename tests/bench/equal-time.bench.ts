@@ -44,11 +44,11 @@ export async function bench(): Promise<readonly Figure[]> {
   });
   /** The median times of two requests, the one after the other and in turns first. */
   const timesAsLong = async (name: string, one: Asked, other: Asked): Promise<Figure> => {
-    const said = async (asked: MeasuredRequest) => (await answered(race.address, asked).catch(whyNot)).replace(MOMENT, "");
+    const said = async (request: MeasuredRequest) => (await answered(race.address, request).catch(whyNot)).replace(MOMENT, "");
     if ((await said(one(0))) !== (await said(other(0)))) throw new Error(`${name}: what is answered tells it already`);
-    const took = async (asked: MeasuredRequest) => {
+    const took = async (request: MeasuredRequest) => {
       const from = performance.now();
-      await answered(race.address, asked).catch(() => null); // What is missing is refused, which is what is timed.
+      await answered(race.address, request).catch(() => null); // What is missing is refused, which is what is timed.
       return performance.now() - from;
     };
     const [ones, others]: [number[], number[]] = [[], []];

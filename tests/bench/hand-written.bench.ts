@@ -84,8 +84,8 @@ const ordered = (buyers: readonly Somebody[]): Compared => ({
   times: BUYERS,
   async act(ask, nth) {
     const buyer = buyers[nth] ?? nobody();
-    const told = async (asked: MeasuredRequest): Promise<Answer["payload"]> => {
-      const { payload } = Object(await ask({ headers: signedIn(buyer), ...asked }));
+    const told = async (request: MeasuredRequest): Promise<Answer["payload"]> => {
+      const { payload } = Object(await ask({ headers: signedIn(buyer), ...request }));
       return payload;
     };
     const added: unknown[] = [];
@@ -114,7 +114,8 @@ const ordered = (buyers: readonly Somebody[]): Compared => ({
 });
 
 /** How many pieces there are changes from order to order. */
-const withoutStock = (told: unknown): unknown => JSON.parse(JSON.stringify(told), (name, value) => (name === "total_stock" ? null : value));
+const withoutStock = (given: unknown): unknown =>
+  JSON.parse(JSON.stringify(given), (name, value) => (name === "total_stock" ? null : value));
 
 const inWords = ({ server, database }: Costs["ours"]) => `${server.toFixed(3)} + ${database.toFixed(3)} ms`;
 

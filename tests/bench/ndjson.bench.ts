@@ -55,8 +55,8 @@ export async function shareOfTheLoop(command: readonly string[], inputs: readonl
     const file = join(folder, "inputs.ndjson");
     writeFileSync(file, inputs.map((input) => `${input}\n`).join(""));
     const written: string[] = [];
-    const keeping: Terminal = { ...processTerminal(), write: async (text) => void written.push(text) };
-    await niramaya([...command, "--ndjson", file], keeping);
+    const storage: Terminal = { ...processTerminal(), write: async (text) => void written.push(text) };
+    await niramaya([...command, "--ndjson", file], storage);
     const results = written
       .join("")
       .trimEnd()

@@ -52,7 +52,7 @@ async function placedAndPaid(): Promise<Figure> {
       {
         async ours(ask) {
           await filled();
-          const told = async (asked: MeasuredRequest) => JSON.parse(await ask({ headers, ...asked })).payload;
+          const told = async (request: MeasuredRequest) => JSON.parse(await ask({ headers, ...request })).payload;
           const quote = await told({
             method: "POST",
             path: "/api/shopUserOrder/checkoutUserOrder",

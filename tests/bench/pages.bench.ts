@@ -18,18 +18,18 @@ let drawings = 0;
 
 const json: MeasuredPage = { path: () => `/api/shop/product/getProducts?category=${CATEGORY}`, times: 300 };
 const drawn: MeasuredPage = { path: () => `${PAGE}?drawing=${drawings++}`, times: 60 }; // Pages are kept by their addresses: at a new one nothing is kept.
-const kept: MeasuredPage = { path: () => PAGE, times: 600 };
+const stored: MeasuredPage = { path: () => PAGE, times: 600 };
 
 /** A category page against the same products as JSON, in processor time of the server's process a request, alternating. */
 export const bench = (): Promise<readonly Figure[]> =>
   withServedShop(async ({ process: server, address }) => {
-    for (let round = 0; round < WARMING; round++) for (const asked of [json, drawn, kept]) await costOf(server, address, asked);
+    for (let round = 0; round < WARMING; round++) for (const page of [json, drawn, stored]) await costOf(server, address, page);
     const rounds: { readonly drawn: number; readonly kept: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const costs = {
         json: await costOf(server, address, json),
         drawn: await costOf(server, address, drawn),
-        kept: await costOf(server, address, kept),
+        kept: await costOf(server, address, stored),
       };
       if (costs.drawn < NOT_KEPT * costs.kept) throw new Error("the page that should have been drawn was kept");
       rounds.push({ drawn: costs.json / costs.drawn, kept: costs.json / costs.kept });

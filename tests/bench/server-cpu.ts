@@ -40,14 +40,14 @@ export type Race = {
   /** Microseconds until each request is answered, one after another. */
   waits(call: Call, requests: number): Promise<readonly number[]>;
   /** Asks our server alone. */
-  ask(asked: MeasuredRequest): Promise<string>;
+  ask(request: MeasuredRequest): Promise<string>;
   /** The same as `ratio` of journeys of several requests, one journey after the other, each side's own. */
   journeys(journey: { readonly ours: MeasuredSequence; readonly bare: MeasuredSequence }, times: number): Promise<number>;
   close(): Promise<void>;
 };
 
 /** Several requests, of which one may need what another has answered. */
-export type MeasuredSequence = (ask: (asked: MeasuredRequest) => Promise<string>, nth: number) => Promise<void>;
+export type MeasuredSequence = (ask: (request: MeasuredRequest) => Promise<string>, nth: number) => Promise<void>;
 
 /** A call of our server in one race. Calls of other races, on other data, can be compared with it. */
 export type RacedCall = { readonly race: Race; readonly call: Call };
@@ -142,11 +142,11 @@ type Ending = () => Promise<unknown>;
 
 /** Puts how to stop each thing into `endings` as soon as it is started. */
 async function started(
-  { prepare, bare, besides = [], environment = {}, bareEnvironment = () => ({}), folder: kept = null }: Prepared,
+  { prepare, bare, besides = [], environment = {}, bareEnvironment = () => ({}), folder: stored = null }: Prepared,
   endings: Ending[],
 ): Promise<Omit<Race, "close">> {
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), "niramaya-race-")));
-  if (kept === null) endings.push(() => rm(folder, { recursive: true, force: true }));
+  const folder = stored ?? (await mkdtemp(join(tmpdir(), "niramaya-race-")));
+  if (stored === null) endings.push(() => rm(folder, { recursive: true, force: true }));
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711); // The database's user must be able to pass through.
   const place = await embeddedServer(join(folder, "postgres"));
@@ -220,14 +220,14 @@ async function started(
       }
       return waited;
     },
-    ask: (asked) => answered(ours.address, asked, ours.agent),
+    ask: (request) => answered(ours.address, request, ours.agent),
     async journeys(journey, times) {
       const sides = { ours, bare: rival };
       let gone = 0;
       const cost = async (side: "ours" | "bare") => {
         const { process, address, agent } = sides[side];
         const before = await used(process);
-        for (let nth = 0; nth < times; nth += 1) await journey[side]((asked) => answered(address, asked, agent), gone++);
+        for (let nth = 0; nth < times; nth += 1) await journey[side]((request) => answered(address, request, agent), gone++);
         return (await used(process)) - before;
       };
       for (const side of ["ours", "bare"] as const) await cost(side);

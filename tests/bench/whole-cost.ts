@@ -22,7 +22,7 @@ import type { MeasuredRequest } from "./asking.ts";
 /** What is asked of both, and how their answers are compared. */
 export type Compared = {
   /** One thing that a customer does, of one request or several. Answers what was answered, without ids and moments that differ. */
-  readonly act: (ask: (asked: MeasuredRequest) => Promise<unknown>, nth: number) => Promise<unknown>;
+  readonly act: (ask: (request: MeasuredRequest) => Promise<unknown>, nth: number) => Promise<unknown>;
   /** So many in a round. */
   readonly times: number;
 };
@@ -186,7 +186,7 @@ async function roundOf({ address, agent, used, idle }: Side, act: Compared["act"
   const answers: unknown[] = [];
   const before = await used();
   await inParallel(times, AT_ONCE, async (nth) => {
-    answers[nth] = await act(async (asked) => JSON.parse(await answered(address, asked, agent)), nth);
+    answers[nth] = await act(async (request) => JSON.parse(await answered(address, request, agent)), nth);
   });
   await idle();
   const now = await used();

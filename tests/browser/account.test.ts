@@ -72,7 +72,7 @@ describe("a customer's own pages", () => {
     await bell(page, "Notifications").waitFor({ state: "detached" });
 
     const { token, user } = await fetchFromShop(null, "POST", "/user/verifyUserpassword", { mobile: sunita.mobile, password });
-    await page.evaluate((kept) => localStorage.setItem("auth.for_account_recovery", kept), JSON.stringify({ token, user: user._id }));
+    await page.evaluate((stored) => localStorage.setItem("auth.for_account_recovery", stored), JSON.stringify({ token, user: user._id }));
     await page.reload();
     await page.getByRole("button", { name: "Recover my account" }).click();
     await page.getByText("Recovered user account successfully").waitFor();

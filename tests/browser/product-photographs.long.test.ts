@@ -14,10 +14,10 @@ import type { IncomingMessage } from "node:http";
 import type { Locator, Page } from "playwright-core";
 
 /** Where a shop's photographs lie: another server, which tells what it was asked for. */
-const asked: { readonly path: string; readonly cookie: string | undefined }[] = [];
+const requested: { readonly path: string; readonly cookie: string | undefined }[] = [];
 const shots = new Map<string, Buffer>();
 const server = createServer(({ url = "", headers }: IncomingMessage, answer) => {
-  asked.push({ path: url, cookie: headers.cookie });
+  requested.push({ path: url, cookie: headers.cookie });
   const shot = shots.get(url);
   answer.writeHead(shot === undefined ? 404 : 200, { "content-type": shot === undefined ? "text/plain" : "image/jpeg" }).end(shot);
 });
@@ -82,8 +82,8 @@ describe("photographs of products", () => {
       const shown = await shownOn(page);
       expect(shown.map(({ drawn }) => drawn)).toEqual(["IMG", "svg", "svg", "IMG"]);
       expect(new Set(shown.map(({ size }) => JSON.stringify(size))).size).toBe(1);
-      expect(asked.filter(({ path }) => !["/front.jpg", "/lost.jpg"].includes(path))).toEqual([]); // A list shows the first alone.
-      expect(asked.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
+      expect(requested.filter(({ path }) => !["/front.jpg", "/lost.jpg"].includes(path))).toEqual([]); // A list shows the first alone.
+      expect(requested.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
     },
   );
 
@@ -160,10 +160,10 @@ describe("photographs of products", () => {
     const page = await tab("/shop/product/photographed-amla");
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await has(page.locator(".tile.big[aria-current=true] > img"));
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => url);
     });
-    expect(kept.filter((url) => !url.startsWith(`${shop?.shop.address}/`))).toEqual([]);
+    expect(stored.filter((url) => !url.startsWith(`${shop?.shop.address}/`))).toEqual([]);
   });
 });

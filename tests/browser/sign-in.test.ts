@@ -71,12 +71,12 @@ describe("signing in", () => {
   it("by keyboard alone leads to the page that was turned away, in every tab, and out of all of them again [gd-auth-route-logged-out] [gd-after-login-saved-path] [gd-login-guest-only] [ru-login-send-otp] [ru-login-success-store] [ru-login-success-refresh] [ru-login-logout] [ru-session-logout-storage] [er-toast-logged-out] [rt-login] [co-cookie-path] [co-token-type] [gd-auth-header] [ui-header-signin]", async () => {
     const somebody = await visitor({ line: "bad" }); // Of a code that is asked for too early the browser complains.
     const page = await somebody.tab("/profile");
-    const asked: string[] = [];
+    const requested: string[] = [];
     const bearers: (string | undefined)[] = [];
     page.on("request", (request) => {
       const path = new URL(request.url()).pathname;
       if (!path.startsWith("/api/")) return;
-      asked.push(`${request.method()} ${path.slice(4)}`);
+      requested.push(`${request.method()} ${path.slice(4)}`);
       if (path === "/api/auth/localsignup")
         expect(Object.keys(request.postDataJSON()).sort()).toEqual(["captcha_token", "doctor_reference_code", "mobile"]);
       bearers.push(request.headers()["authorization"]); // Read at once: the page may be closed before the browser tells all of them.
@@ -101,7 +101,7 @@ describe("signing in", () => {
     expect(keys).toEqual(expect.arrayContaining(["token", "user", "userId"]));
     expect(cookie).toContain(`token=${token}`);
     await expect
-      .poll(() => asked)
+      .poll(() => requested)
       .toEqual(expect.arrayContaining(["POST /auth/localsignup", "POST /auth/otpverification", "GET /user/getprofile"]));
     await expect.poll(() => bearers).toContain(`Bearer ${token}`);
 

@@ -38,8 +38,8 @@ export function aPlacedOrder(facts: Partial<CheckoutFacts> = {}, way: PaymentWay
 }
 
 /** The order after a deed that must be possible. */
-export function done(order: Order, at: number, actor: Actor, deed: Deed): Order {
-  const after = orderAfter(order, { at, by: actor, deed });
+export function done(order: Order, at: number, actor: Actor, action: Deed): Order {
+  const after = orderAfter(order, { at, by: actor, deed: action });
   if (after.kind === "refused") throw new Error(JSON.stringify(after.refusal));
   return after.value;
 }

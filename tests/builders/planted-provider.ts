@@ -16,9 +16,9 @@ export function plantedProvider(at: number) {
   const provider: PaymentProvider = {
     name: NAME,
     origin: "https://planted.example",
-    async begin(asked) {
+    async begin(request) {
       const id = `planted_order_${orders.size + 1}`;
-      orders.set(id, asked);
+      orders.set(id, request);
       return id;
     },
     formFor: ({ providerOrder }) => ({ action: "https://planted.example/pay", fields: { planted_order: providerOrder } }),
@@ -32,8 +32,8 @@ export function plantedProvider(at: number) {
     },
     paymentsOf: async (order) => eventsOf(order),
     capture: async ({ id }) => payments.filter(({ event }) => event.payment === id).map(({ event }) => event),
-    async refund(asked) {
-      refunds.set(asked.key, asked);
+    async refund(request) {
+      refunds.set(request.key, request);
       return { state: "processed" };
     },
     refundOf: async ({ key }) => (refunds.has(key) ? { state: "processed" } : null),

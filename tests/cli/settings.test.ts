@@ -125,17 +125,17 @@ describe("the settings", () => {
   });
 
   it("are told with what each means, and without any secret", () => {
-    const told = describedSettings({
+    const settings = describedSettings({
       DATABASE_URL: "postgres://asha:secret@db.example/shop",
       METRICS_TOKEN: "secret-0123456789",
       PORT: "80",
     });
-    expect(new Set(told.map(({ variable }) => variable)).size).toBe(told.length);
-    for (const { meaning, expected, otherwise } of told) for (const text of [meaning, expected, otherwise]) expect(text).toMatch(/\S/);
-    expect(told.find(({ variable }) => variable === "PORT")).toMatchObject({ otherwise: "3000", chosen: "80" });
-    expect(told.find(({ variable }) => variable === "DATABASE_URL")?.chosen).toBe("set, not shown");
-    expect(JSON.stringify(told)).not.toContain("secret-");
-    expect(JSON.stringify(told)).not.toContain("secret@");
+    expect(new Set(settings.map(({ variable }) => variable)).size).toBe(settings.length);
+    for (const { meaning, expected, otherwise } of settings) for (const text of [meaning, expected, otherwise]) expect(text).toMatch(/\S/);
+    expect(settings.find(({ variable }) => variable === "PORT")).toMatchObject({ otherwise: "3000", chosen: "80" });
+    expect(settings.find(({ variable }) => variable === "DATABASE_URL")?.chosen).toBe("set, not shown");
+    expect(JSON.stringify(settings)).not.toContain("secret-");
+    expect(JSON.stringify(settings)).not.toContain("secret@");
   });
 
   it("serve other sites by their hosts, and refuse a site that there is not", () => {

@@ -87,9 +87,9 @@ export async function askOfAppointment(db: Database, { id, customer }: Booking):
   const booking = { id, customer };
   for (const line of [2, 4] as const) await bookings.putFeedback(booking, { line, text: "It froze." });
   expect([await bookings.complaint(booking), await bookings.feedback(booking)]).toEqual(["My knee hurts.", { line: 4, text: "It froze." }]);
-  const kept = await bookings.withId(id);
-  expect(kept?.booking.history.map(({ deed }) => deed.event)).toEqual(["hold", "pay", "check-in"]);
-  expect([await bookings.own(customer, id), ...(await bookings.of(customer))]).toEqual([kept, kept]);
+  const stored = await bookings.withId(id);
+  expect(stored?.booking.history.map(({ deed }) => deed.event)).toEqual(["hold", "pay", "check-in"]);
+  expect([await bookings.own(customer, id), ...(await bookings.of(customer))]).toEqual([stored, stored]);
   await postgresRooms(db, { of: () => NEVER }).find(id);
   const { kind: _, ...written } = { ...aPrescription(), age: null, gender: null };
   for (const advice of ["Rest", "Walk"]) await drafts.put(booking, { ...written, advice });

@@ -34,7 +34,7 @@ const TOLD = [
 /** Until the test ends. */
 export function explainedDatabase(server: Server): ExplainedDatabase {
   const byTasks = new Map<number, number>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const cut: string[] = [];
   const prepared = new Set<string>();
   const pool = openConnections({
@@ -44,7 +44,7 @@ export function explainedDatabase(server: Server): ExplainedDatabase {
   pool.on("connect", (client) =>
     client.on("notice", ({ message = "", detail = "" }) => {
       const port = /^on server [^:]+:(\d+) connectionId/.exec(detail)?.[1];
-      if (port !== undefined) asked.add(port);
+      if (port !== undefined) requested.add(port);
       if (port !== undefined && message.includes("issuing PREPARE TRANSACTION")) prepared.add(port);
       if (!message.includes("plan:\nQuery Text: ") || message.includes("Query Text: \n")) return;
       const tasks = Math.max(0, ...[...message.matchAll(/Task Count: (\d+)/g)].map(([, count]) => Number(count)));
@@ -58,13 +58,13 @@ export function explainedDatabase(server: Server): ExplainedDatabase {
     db,
     async during(act) {
       byTasks.clear();
-      asked.clear();
+      requested.clear();
       cut.length = 0;
       prepared.clear();
       await act();
       return {
         byTasks: new Map(byTasks),
-        asked: new Set(asked),
+        asked: new Set(requested),
         cut: [...cut],
         prepared: new Set(prepared),
       };

@@ -48,14 +48,14 @@ describe.skipIf(lack !== null)(`files in a bucket of OpenStack Swift${skipped}`,
   it("are unavailable with a wrong secret, in a bucket that is not there, and where nobody answers", async () => {
     const swift = await aSwift();
     const url = await swift.bucket("uploads");
-    const kept = await bucketAt(url).put(new Uint8Array([1]));
+    const stored = await bucketAt(url).put(new Uint8Array([1]));
     const wrong = [url.replace(":secret@", ":guessed@"), url.replace("/uploads", "/downloads")];
     for (const other of wrong) {
       await expect(bucketAt(other).put(new Uint8Array([1]))).rejects.toBeInstanceOf(PortUnavailable);
-      await expect(bucketAt(other).read(kept)).rejects.toBeInstanceOf(PortUnavailable);
+      await expect(bucketAt(other).read(stored)).rejects.toBeInstanceOf(PortUnavailable);
     }
     await swift.kill();
-    await expect(bucketAt(url).read(kept)).rejects.toBeInstanceOf(PortUnavailable);
+    await expect(bucketAt(url).read(stored)).rejects.toBeInstanceOf(PortUnavailable);
     await expect(bucketAt(url).putBefore(0)[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(PortUnavailable);
   });
 });

@@ -170,10 +170,10 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     expect(chosen.byTasks.get(1)).toBeGreaterThan(5);
     expect([...chosen.asked]).toEqual([node]);
 
-    const asked = await during(() => askEverything(db, buyer.id));
-    expect(asked.cut).toEqual([]);
-    expect(asked.byTasks.get(1)).toBeGreaterThan(10);
-    expect([...asked.asked]).toEqual([node]);
+    const requests = await during(() => askEverything(db, buyer.id));
+    expect(requests.cut).toEqual([]);
+    expect(requests.byTasks.get(1)).toBeGreaterThan(10);
+    expect([...requests.asked]).toEqual([node]);
     const [ticket] = await postgresTickets(db).list({ ...ofAll, customer: buyer.id });
     if (ticket === undefined) throw new TypeError("a ticket");
     const resolve = (of: CustomerId | null) =>
@@ -195,11 +195,11 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
     const [order] = (await postgresOrders(db).of(buyer.id, { text: null, filter: "all", after: null, limit: 1 })).orders;
     if (order === undefined) throw new TypeError("an order");
     const staff = { kind: "staff", name: "Meera" } as const;
-    for (const deed of [
+    for (const action of [
       { kind: "parcel", parcel: 0, event: "confirm" },
       { kind: "cancel", places: [0], reason: "changed" },
     ] as const) {
-      const taken = await during(() => done(postgresShop(db), order.order.id, staff, deed));
+      const taken = await during(() => done(postgresShop(db), order.order.id, staff, action));
       expect([taken.cut, [...taken.asked], [...taken.prepared]]).toEqual([[], [node], [node]]);
     }
     const read = await during(() => readOrders(db, buyer.id));
@@ -236,10 +236,10 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
 
     const about = await somethingToTell(opened(server), server);
     const [toNode, byNode] = [String(await nodeOf(db, about.to)), String(await nodeOf(db, about.by))];
-    const told = await during(() => tellEverything(db, server, about));
-    expect(told.cut).toEqual([]);
-    expect(told.byTasks.get(1)).toBeGreaterThan(20);
-    expect([...told.asked]).toEqual([toNode]);
+    const news = await during(() => tellEverything(db, server, about));
+    expect(news.cut).toEqual([]);
+    expect(news.byTasks.get(1)).toBeGreaterThan(20);
+    expect([...news.asked]).toEqual([toNode]);
     const met = await during(() => meetEachOther(db, server, about));
     expect(met.cut).toEqual([]);
     expect(met.byTasks.get(1)).toBeGreaterThan(10);
@@ -378,9 +378,9 @@ describe.skipIf(lack !== null)(`a shop on many nodes${lack === null ? "" : `: ${
       lost,
     });
     expect(moved).toContain(true);
-    const keeping = await sql`select distinct result from run_command_on_shards('reward_entry',
+    const storage = await sql`select distinct result from run_command_on_shards('reward_entry',
       'select string_agg(tgfoid::regproc::text, '' '') from pg_trigger where tgrelid = ''%s''::regclass and not tgisinternal')`.execute(db);
-    expect(keeping.rows).toEqual([{ result: "keep_reward_entry" }]); // Where rows are moved to, too, none is changed.
+    expect(storage.rows).toEqual([{ result: "keep_reward_entry" }]); // Where rows are moved to, too, none is changed.
     expect(lost).toEqual([]);
     expect(shop.said().match(/"status":5(?!03)\d\d/g)).toBeNull();
   });
@@ -538,11 +538,11 @@ async function chooseEverything(db: Database, customer: CustomerId): Promise<voi
 async function readOrders(db: Database, customer: CustomerId): Promise<void> {
   const orders = postgresOrders(db);
   const wanted = { text: null, filter: "all", after: null, limit: 10 } as const;
-  const [kept] = (await orders.of(customer, wanted)).orders;
-  if (kept === undefined) throw new TypeError("an order");
-  expect(await orders.withId(kept.order.id)).toEqual(kept);
-  expect(await orders.withNumber(kept.number)).toEqual(kept);
-  await orders.of(customer, { ...wanted, text: "ajwain", filter: "all", after: kept.order.id });
+  const [stored] = (await orders.of(customer, wanted)).orders;
+  if (stored === undefined) throw new TypeError("an order");
+  expect(await orders.withId(stored.order.id)).toEqual(stored);
+  expect(await orders.withNumber(stored.number)).toEqual(stored);
+  await orders.of(customer, { ...wanted, text: "ajwain", filter: "all", after: stored.order.id });
   await postgresPurchases(db).deliveredTo(customer, "id-ajwain");
 }
 

@@ -67,11 +67,11 @@ export async function press({ customer, bearer }: Buyer, { address, failed }: Pr
 /** What is amiss with what somebody has noted after `acknowledged` were: entries that are lost, doubled or come from nowhere. */
 export async function lossesOf(address: string, { customer, bearer }: Buyer, acknowledged: readonly string[]): Promise<readonly string[]> {
   const { entries } = await clientOf(address, bearer).get(ListTrackerChanges)(customerId(customer), 0);
-  const kept = entries.map(({ entry }) => entry);
+  const stored = entries.map(({ entry }) => entry);
   const losses = acknowledged
-    .filter((entry) => !kept.includes(entry))
+    .filter((entry) => !stored.includes(entry))
     .map((entry) => `${entry} of ${customer} was acknowledged and is lost`);
-  if (kept.length !== new Set(acknowledged).size) losses.push(`${customer} has ${kept.length} entries of ${acknowledged.length}`);
+  if (stored.length !== new Set(acknowledged).size) losses.push(`${customer} has ${stored.length} entries of ${acknowledged.length}`);
   return losses;
 }
 

@@ -107,8 +107,8 @@ export function tested(db: Database, customer: CustomerId): readonly (() => Prom
 /** All that is asked of somebody's booking. */
 export async function askOfTests(db: Database, customer: CustomerId): Promise<void> {
   const [bookings, reports] = [postgresLabBookings(db), postgresLabReports(db)];
-  const [kept] = await bookings.of(customer);
-  expect(kept?.booking.history.map(({ deed }) => "event" in deed && deed.event)).toEqual(["hold", "pay"]);
-  expect(await bookings.withId(kept?.booking.id ?? expect.unreachable())).toEqual(kept);
+  const [stored] = await bookings.of(customer);
+  expect(stored?.booking.history.map(({ deed }) => "event" in deed && deed.event)).toEqual(["hold", "pay"]);
+  expect(await bookings.withId(stored?.booking.id ?? expect.unreachable())).toEqual(stored);
   expect(await reports.of(customer)).toMatchObject([{ number: 1, by: "Meera" }]);
 }

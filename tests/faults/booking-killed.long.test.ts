@@ -58,8 +58,8 @@ it("an appointment is booked, cancelled and paid back once, whenever its server 
   );
   await shop.through((url) => fetch(`${url}${pressed.headers.get("location") ?? ""}`, { redirect: "manual" }));
   await beside(folder, async (db) => {
-    const [kept, ...others] = await postgresBookings(db).of(nirmala);
-    expect([kept?.booking.id, kept?.booking.state, others]).toEqual([id, "confirmed", []]);
+    const [stored, ...others] = await postgresBookings(db).of(nirmala);
+    expect([stored?.booking.id, stored?.booking.state, others]).toEqual([id, "confirmed", []]);
     expect(await troublesIn(db, id)).toEqual([]);
   });
 
@@ -70,14 +70,14 @@ it("an appointment is booked, cancelled and paid back once, whenever its server 
   await shop.again(); // It may be sending the money back at this moment.
   await expect.poll(async () => valueOf(await at(shop.address).get(ShowBooking)(nirmala, id)).isBack, { timeout: 60_000 }).toBe(true);
   await beside(folder, async (db) => {
-    const kept = await postgresBookings(db).withId(id);
-    expect(kept?.booking.history.flatMap(({ deed }) => (deed.kind === "state" ? [deed.event] : []))).toEqual([
+    const stored = await postgresBookings(db).withId(id);
+    expect(stored?.booking.history.flatMap(({ deed }) => (deed.kind === "state" ? [deed.event] : []))).toEqual([
       "hold",
       "ask",
       "pay",
       "cancel",
     ]);
-    expect([...balances(kept?.ledger ?? []).values()].reduce((sum, one) => sum + one, 0)).toBe(0);
+    expect([...balances(stored?.ledger ?? []).values()].reduce((sum, one) => sum + one, 0)).toBe(0);
     const paid = db
       .selectFrom("sandbox_payment")
       .selectAll()

@@ -75,17 +75,17 @@ export async function lossesOf(
   acknowledged: readonly string[],
 ): Promise<readonly string[]> {
   const customers = people.map(({ customer }) => customer);
-  const kept = await db
+  const stored = await db
     .selectFrom("shop_order")
     .select(["id", "pieces"])
     .where("customer", "in", customers)
     .where("stage", "!=", "quoted")
     .execute();
-  const known = new Set(kept.map(({ id }) => id));
+  const known = new Set(stored.map(({ id }) => id));
   const left = await db.selectFrom("product").select("stock").where("id", "=", product).executeTakeFirstOrThrow();
   const losses = acknowledged.filter((id) => !known.has(id)).map((id) => `${id} was acknowledged and is lost`);
   if (known.size !== new Set(acknowledged).size) losses.push(`${known.size} orders of ${acknowledged.length}`);
-  const sold = kept.flatMap(({ pieces }) => pieces).reduce((sum, one) => sum + Number(one), 0); // Whoever asked again since an answer was lost may have put a second piece into their cart.
+  const sold = stored.flatMap(({ pieces }) => pieces).reduce((sum, one) => sum + Number(one), 0); // Whoever asked again since an answer was lost may have put a second piece into their cart.
   if (left.stock !== stock - sold) losses.push(`${left.stock} of ${stock} pieces are left after ${sold} were sold`);
   for await (const trouble of orderTroubles(db)) losses.push(JSON.stringify(trouble));
   return losses;

@@ -65,11 +65,11 @@ it("tests are booked and told once, whoever is killed on the way from the hold t
   const back = pressed.headers.get("location") ?? "";
   await shop.through((url) => fetch(`${url}${back}`, { redirect: "manual" }));
   await beside(folder, async (db) => {
-    const [kept, ...others] = await postgresLabBookings(db).of(nirmala);
-    expect([kept?.booking.id, others]).toEqual([id, []]);
-    expect(kept?.booking.state).toBe("booked");
-    expect(kept?.payments.map(({ kind }) => kind)).toEqual(["captured"]);
-    expect(kept?.papers.map(({ kind }) => kind)).toEqual(["receipt"]);
+    const [stored, ...others] = await postgresLabBookings(db).of(nirmala);
+    expect([stored?.booking.id, others]).toEqual([id, []]);
+    expect(stored?.booking.state).toBe("booked");
+    expect(stored?.payments.map(({ kind }) => kind)).toEqual(["captured"]);
+    expect(stored?.papers.map(({ kind }) => kind)).toEqual(["receipt"]);
     expect(await troublesIn(db, id)).toEqual([]);
   });
 

@@ -57,9 +57,9 @@ it("an order whose server is killed at each step between placing and paid is pla
   const quote = valueOf(await client.get(QuoteMyOrder)(asha, { address: address.id, way: "online" }));
   const taken = { quote: quote.id, signature: quote.signature, address: address.id, key: "placed-once" };
 
-  const placement = valueOf(await through((asked) => asked.get(PlaceMyOrder)(reader(asha), taken)));
+  const placement = valueOf(await through((container) => container.get(PlaceMyOrder)(reader(asha), taken)));
   expect(placement.kind).toBe("payment-waits");
-  const { form } = valueOf(await through((asked) => asked.get(BeginPayment)(asha, { payable: quote.id, key: "begun-once" })));
+  const { form } = valueOf(await through((container) => container.get(BeginPayment)(asha, { payable: quote.id, key: "begun-once" })));
   const pressed = await through((_, url) =>
     fetch(`${url}/sandbox/pay/answer`, {
       method: "POST",
@@ -70,13 +70,13 @@ it("an order whose server is killed at each step between placing and paid is pla
   const back = pressed.headers.get("location") ?? "";
   await through((_, url) => fetch(`${url}${back}`, { redirect: "manual" }));
 
-  const told = valueOf(await clientOf(shop.address, bearer).get(ShowPayment)(asha, quote.id));
-  expect(told).toMatchObject({ kind: "taken", goesBack: 0 });
+  const paymentStatus = valueOf(await clientOf(shop.address, bearer).get(ShowPayment)(asha, quote.id));
+  expect(paymentStatus).toMatchObject({ kind: "taken", goesBack: 0 });
   await beside(folder, async (db) => {
     expect((await ordersOf(db)) - before).toBe(1);
-    const kept = await postgresOrders(db).withId(quote.id);
-    expect(kept?.ledger.map(({ kind }) => kind).toSorted()).toEqual(["payment", "sale"]);
-    expect(kept === null ? null : orderFaults(kept.order, kept.ledger)).toEqual([]);
+    const stored = await postgresOrders(db).withId(quote.id);
+    expect(stored?.ledger.map(({ kind }) => kind).toSorted()).toEqual(["payment", "sale"]);
+    expect(stored === null ? null : orderFaults(stored.order, stored.ledger)).toEqual([]);
     expect(
       await db
         .selectFrom("sandbox_payment")

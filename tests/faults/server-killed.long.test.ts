@@ -17,13 +17,13 @@ describe("a server that is killed in the middle of 500 writes", { timeout: 180_0
         ({ id }) => id,
       ),
     }));
-    const asked = people.flatMap((person) => products.map((product) => ({ ...person, product })));
-    expect(asked).toHaveLength(WRITES);
+    const requested = people.flatMap((person) => products.map((product) => ({ ...person, product })));
+    expect(requested).toHaveLength(WRITES);
 
     const acknowledged: { readonly customer: string; readonly product: string }[] = [];
     let next = 0;
     const write = async (): Promise<void> => {
-      for (let one = asked[next++]; one !== undefined; one = asked[next++]) {
+      for (let one = requested[next++]; one !== undefined; one = requested[next++]) {
         const { bearer, product } = one;
         const response = await fetch(`${shop.address}/api/shop/product/addProductToCartList`, {
           method: "PUT",
@@ -46,7 +46,7 @@ describe("a server that is killed in the middle of 500 writes", { timeout: 180_0
 
     const again = await aShop({ DATA_DIR: folder });
     expect((await fetch(`${again.address}/api/health/ready`)).status).toBe(200);
-    const kept = await beside(
+    const stored = await beside(
       folder,
       async (db) =>
         (
@@ -55,7 +55,7 @@ describe("a server that is killed in the middle of 500 writes", { timeout: 180_0
           }>`select customer || ' ' || product || ' ' || quantity as line from cart_line where customer like 'customer-%'`.execute(db)
         ).rows,
     );
-    const lines = new Set(kept.map(({ line }) => line));
+    const lines = new Set(stored.map(({ line }) => line));
     expect(acknowledged.filter(({ customer, product }) => !lines.has(`${customer} ${product} 2`))).toEqual([]);
     expect([...lines].filter((line) => !line.endsWith(" 2"))).toEqual([]);
     again.signal("SIGTERM");

@@ -88,8 +88,8 @@ describe("a server that takes presses", { timeout: 240_000 }, () => {
         expect([await shop.ended, await first]).toEqual(["SIGKILL", null]);
         await expect.poll(lingers, { timeout: 20_000 }).toBe(0);
         await sql`drop trigger linger on ${sql.table(table)}`.execute(db); // Waits for whoever still writes there.
-        const kept = isKept ? ops.length : 0;
-        expect(await keptOf(db, person.customer)).toEqual([kept, kept, kept * GLASS]);
+        const stored = isKept ? ops.length : 0;
+        expect(await keptOf(db, person.customer)).toEqual([stored, stored, stored * GLASS]);
       }
       const again = await aShop({ DATA_DIR: folder });
       expect(await sent(again.address, person.bearer, ops)).toMatchObject({ accepted: [], repeated: ops.map(({ op }) => op) });

@@ -175,15 +175,15 @@ describe("what may not leave the shop", () => {
       sentinels.filter((one) => all.some((text) => text.includes(one)));
     const known = ["What of salt?", "option five", "(हिंदी)", "TOLD-WHY-salt", "TOLD-क्यों-salt", "TOLD-SOURCE-salt"];
     expect(among(heard, known)).toEqual(known); // Else it could not be heard.
-    const kept = ["KEPT-WHY", "KEPT-क्यों", "KEPT-SOURCE"];
-    expect(among(heard, kept)).toEqual([]);
+    const stored = ["KEPT-WHY", "KEPT-क्यों", "KEPT-SOURCE"];
+    expect(among(heard, stored)).toEqual([]);
     const untold = heard.filter((one) => !one.includes("TOLD-"));
     expect(among(untold, ["739.4182", '"tolerance":0.5'])).toEqual([]);
 
     shop.signal("SIGTERM");
     expect(await shop.ended).toBe(0);
     const logs = await written(shop.said());
-    expect(among([logs], [...kept, "739.4182", "TOLD-"])).toEqual([]);
+    expect(among([logs], [...stored, "739.4182", "TOLD-"])).toEqual([]);
     await beside(folder, async (db) => expect(await tablesWith(db, "KEPT-")).toEqual(["public.quiz_key"]));
   });
 

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => served.end());
 
 describe("what Fitbook promises of mobile, e-mail, birth date and gender", () => {
-  it.each(Object.entries(PRIVATE))("nobody is found by their %s, in whole or in part", async (_, kept) => {
-    for (const typed of [kept, kept.slice(0, 5), kept.slice(-4)])
+  it.each(Object.entries(PRIVATE))("nobody is found by their %s, in whole or in part", async (_, stored) => {
+    for (const typed of [stored, stored.slice(0, 5), stored.slice(-4)])
       expect(await served.did(ravi, "GET /fitbook/people", { name: typed })).toMatchObject({ people: [] });
   });
   it("people are found by their name", async () =>
@@ -40,7 +40,7 @@ describe("what Fitbook promises of mobile, e-mail, birth date and gender", () =>
   ])("%s tells none of them, to whoever follows either", async (door, field) => {
     const fields = field === null ? {} : { [field]: field === "name" ? "asha" : asha.id, kind: "followers" };
     const { body } = await served.ask(ravi, door, fields);
-    expect([...Object.values(PRIVATE), '"gender"', '"female"'].filter((kept) => body.includes(kept))).toEqual([]);
+    expect([...Object.values(PRIVATE), '"gender"', '"female"'].filter((stored) => body.includes(stored))).toEqual([]);
   });
 });
 

@@ -18,9 +18,9 @@ export async function watchedServer(container: Container) {
   const url = await app.listen({ port: 0 });
   const [addresses, heads]: [string[], string[]] = [[], []];
   const ask = globalThis.fetch;
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, init) => {
-    const answer = await ask(asked, init);
-    addresses.push(asked instanceof Request ? asked.url : String(asked));
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (request, init) => {
+    const answer = await ask(request, init);
+    addresses.push(request instanceof Request ? request.url : String(request));
     heads.push(JSON.stringify([...answer.headers]));
     return answer;
   });

@@ -102,8 +102,8 @@ export const removedLinesCountForNothing = (priceCart: PriceCart = corePriceCart
   law("a line that is removed changes no figure", anyPricingRequest(), (request) => {
     const bill = priceCart(request);
     claimSame(bill.lines.length + bill.removed.length, request.lines.length, "lines");
-    const kept = request.lines.filter((_line, index) => bill.removed.every((removed) => removed.index !== index));
-    const without = priceCart({ ...request, lines: kept });
+    const remaining = request.lines.filter((_line, index) => bill.removed.every((removed) => removed.index !== index));
+    const without = priceCart({ ...request, lines: remaining });
     claimSame(without.removed.length, 0, "removed");
     claimSame(figures(without), figures(bill), "without them");
   });
@@ -125,10 +125,10 @@ export const spellingOfNamesDoesNotMatter = (priceCart: PriceCart = corePriceCar
       brands: respelt(coupon.brands),
       categories: respelt(coupon.categories),
     }));
-    const [told, expected] = [priceCart({ ...request, lines, coupons }), priceCart(request)];
-    claimSame({ applied: told.applied, total: told.total }, { applied: expected.applied, total: expected.total }, "respelt");
+    const [bill, expected] = [priceCart({ ...request, lines, coupons }), priceCart(request)];
+    claimSame({ applied: bill.applied, total: bill.total }, { applied: expected.applied, total: expected.total }, "respelt");
     claimSame(
-      told.coupons,
+      bill.coupons,
       expected.coupons.map(({ state, eligibleValue, discount, label }) => ({ state, eligibleValue, discount, label })),
       "respelt",
     );

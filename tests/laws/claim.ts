@@ -6,7 +6,7 @@ export function claim(holds: boolean, otherwise: string): asserts holds {
 }
 
 /** Claims that all of `expected` is said by `told`, figure for figure. */
-export function claimSame(told: unknown, expected: unknown, of: string): void {
-  const difference = firstDifference(told, expected);
+export function claimSame(given: unknown, expected: unknown, of: string): void {
+  const difference = firstDifference(given, expected);
   claim(difference === null, `${of}: ${difference ?? ""}`);
 }

@@ -5,13 +5,13 @@ import type { Fraction } from "./model/fraction.ts";
  * Where `told` first says something else than `expected`, as a sentence; null: nowhere. Fractions are compared by value;
  * what `expected` doesn't speak of is not looked at.
  */
-export function firstDifference(told: unknown, expected: unknown, path = ""): string | null {
-  if (isFraction(told) && isFraction(expected)) return isEqual(told, expected) ? null : differing(path, told, expected);
-  if (Array.isArray(told) && Array.isArray(expected) && told.length !== expected.length)
-    return differing(`${path}.length`, told.length, expected.length);
-  if (!isObject(told) || !isObject(expected)) return Object.is(told, expected) ? null : differing(path, told, expected);
+export function firstDifference(given: unknown, expected: unknown, path = ""): string | null {
+  if (isFraction(given) && isFraction(expected)) return isEqual(given, expected) ? null : differing(path, given, expected);
+  if (Array.isArray(given) && Array.isArray(expected) && given.length !== expected.length)
+    return differing(`${path}.length`, given.length, expected.length);
+  if (!isObject(given) || !isObject(expected)) return Object.is(given, expected) ? null : differing(path, given, expected);
   for (const [key, value] of Object.entries(expected)) {
-    const found = firstDifference(told[key], value, Array.isArray(expected) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`);
+    const found = firstDifference(given[key], value, Array.isArray(expected) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;
@@ -23,8 +23,8 @@ export function shown(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isFraction(part) ? shown(part) : part)) ?? "nothing";
 }
 
-const differing = (path: string, told: unknown, expected: unknown) =>
-  `${path === "" ? "it" : path} is ${shown(told)}, expected ${shown(expected)}`;
+const differing = (path: string, given: unknown, expected: unknown) =>
+  `${path === "" ? "it" : path} is ${shown(given)}, expected ${shown(expected)}`;
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === "object" && value !== null;
 

@@ -166,8 +166,8 @@ describe("an order's price, looked at again", () => {
   it("comes out as it was told, from what was kept as text", () =>
     fc.assert(
       fc.property(anyCheckout(), anyWay(), (facts, way) => {
-        const kept: OrderSnapshot = JSON.parse(JSON.stringify(snapshotOf(facts, way)));
-        expect(orderCheck(kept)).toEqual({ kind: "ok", value: [] });
+        const stored: OrderSnapshot = JSON.parse(JSON.stringify(snapshotOf(facts, way)));
+        expect(orderCheck(stored)).toEqual({ kind: "ok", value: [] });
       }),
       runs(500),
     ));

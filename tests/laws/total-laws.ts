@@ -43,10 +43,10 @@ export const priorityChargeChangesOnlyTheCharge = (priceCart: PriceCart = corePr
   law("a coupon's own shipping charge replaces the standard one and changes nothing else", anyPricingRequest(), (request) => {
     const { shipping, subtotal, discount, applied } = priceCart(request);
     const without = priceCart({ ...request, coupons: request.coupons.map((coupon) => ({ ...coupon, priorityShipping: NOTHING })) });
-    const { charge: _charge, priority: _priority, ...kept } = shipping;
+    const { charge: _charge, priority: _priority, ...stored } = shipping;
     claimSame(
       { ...without.shipping, subtotal: without.subtotal, discount: without.discount, applied: without.applied },
-      { ...kept, subtotal, discount, applied },
+      { ...stored, subtotal, discount, applied },
       "without it",
     );
     claimSame(shipping.charge, shipping.priority > 0 ? shipping.priority : shipping.standard, "the charge");

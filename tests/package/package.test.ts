@@ -174,8 +174,8 @@ describe("the packed command", () => {
 
   it.each([["goods"], ["coupons", "--coupons"], ["places", "--pincodes"], ["delivery", "--shipping"]])(
     "prints the demo's %s as the project's own does: their files come with it",
-    (_, ...asked) => {
-      const demo = ["catalogue", "demo", "--day", "2026-11-20", ...asked];
+    (_, ...requested) => {
+      const demo = ["catalogue", "demo", "--day", "2026-11-20", ...requested];
       const own = installed.run(process.execPath, join(process.cwd(), "cli/main.ts"), ...demo);
       const packed = niramaya(...demo);
       expect([packed.status, packed.output === own.output, packed.output.startsWith("{")]).toEqual([0, true, true]);

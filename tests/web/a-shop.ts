@@ -8,7 +8,7 @@ type Given<Answer> = Answer | "out" | Promise<Answer>;
 /** A shop that answers as it is told, each call with the next of `given` and the last one over again. `asked`: all that it was asked, by whom. */
 export function aShop() {
   const { allDependencies, answers } = aStage();
-  const asked: unknown[][] = [];
+  const requested: unknown[][] = [];
   const left = new Map<symbol, unknown[]>();
   const answer = <Asked extends readonly unknown[], Answer>(
     use: Token<(...asked: Asked) => Promise<Answer>>,
@@ -18,12 +18,12 @@ export function aShop() {
     left.set(use, [...given]);
     if (!isNew) return;
     answers(use, async (...call: Asked) => {
-      asked.push([...call]);
+      requested.push([...call]);
       const waiting = left.get(use) ?? [];
       const next = waiting.length > 1 ? waiting.shift() : waiting[0];
       if (next === "out") throw unanswered.outage();
       return (await next) as Answer;
     });
   };
-  return { allDependencies, answers, answer, asked };
+  return { allDependencies, answers, answer, asked: requested };
 }

@@ -7,13 +7,13 @@ import type { Container } from "inversify";
 
 /** A window that was just opened over the use cases of a product in memory and this browser's storage. */
 export function aWindow(product: Container) {
-  const keeper = composePage(product);
-  const toasts = keeper.get(ToastStore);
+  const dependencies = composePage(product);
+  const toasts = dependencies.get(ToastStore);
   return {
-    keeper,
-    cart: keeper.get(CartStore),
-    billLoader: keeper.get(BillLoader),
-    session: keeper.get(SessionStore),
+    keeper: dependencies,
+    cart: dependencies.get(CartStore),
+    billLoader: dependencies.get(BillLoader),
+    session: dependencies.get(SessionStore),
     said: () => toasts.toasts.map(({ news }) => news.kind).reverse(),
   };
 }

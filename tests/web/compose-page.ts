@@ -6,10 +6,10 @@ import type { Container, Kept } from "#adapters/composition/container.ts";
 /** A page of the shop over a server. As in a window, each use case is looked for with its call, so that a test may bind it meanwhile. */
 export const composePage = (server: Container): Container =>
   composePageOf(shell.features, {
-    get<T>(kept: Kept<T>): T {
-      if (typeof kept !== "symbol" || namedBy(kept).area === null) return server.get(kept);
-      return ((...given: unknown[]) => (server.get(kept) as (...given: unknown[]) => unknown)(...given)) as T;
+    get<T>(stored: Kept<T>): T {
+      if (typeof stored !== "symbol" || namedBy(stored).area === null) return server.get(stored);
+      return ((...given: unknown[]) => (server.get(stored) as (...given: unknown[]) => unknown)(...given)) as T;
     },
-    isBound: (kept) => server.isBound(kept),
-    bind: (kept) => server.bind(kept),
+    isBound: (stored) => server.isBound(stored),
+    bind: (stored) => server.bind(stored),
   });

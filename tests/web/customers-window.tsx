@@ -38,10 +38,10 @@ export async function openAsAsha(address: string, { customer = {}, memory = new 
   const { bearer } = await product.get(Sessions).open(asha, now);
   const user = await product.get(ShowUser)(asha);
   if (user.kind === "ok") composePage(product).get(SessionStore).signIn({ user: user.value, bearer });
-  const keeper = await openShop(address, product);
-  const session = keeper.get(SessionStore);
+  const dependencies = await openShop(address, product);
+  const session = dependencies.get(SessionStore);
   await act(() => session.open());
-  return { memory, product, keeper, session };
+  return { memory, product, keeper: dependencies, session };
 }
 
 export function putCustomer(memory: Memory, { id, ...given }: Partial<Customer> & Pick<Customer, "id" | "name">): void {

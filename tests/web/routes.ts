@@ -8,11 +8,11 @@ import type { Site } from "#web/platform/window/open-window.tsx";
 const late = await lateScreens(shell.features);
 
 /** All routes of the shop. */
-export const routes = (keeper: Dependencies): RouteObject[] => shell.routes(keeper, late(keeper));
+export const routes = (dependencies: Dependencies): RouteObject[] => shell.routes(dependencies, late(dependencies));
 
 /** Those of the site that the server has at an address: the desk lies below the shop's. */
-export const routesAt = (address: string, keeper: Dependencies): RouteObject[] =>
-  /^\/desk(?:[/?]|$)/.test(address) ? desk.routes(keeper, []) : routes(keeper);
+export const routesAt = (address: string, dependencies: Dependencies): RouteObject[] =>
+  /^\/desk(?:[/?]|$)/.test(address) ? desk.routes(dependencies, []) : routes(dependencies);
 
 /** The shop's routes as a window has them: those that come late are loaded by their address. */
 export const site: Site = { routes: shell.routes, lateRoutes: (path) => lateScreensAt(shell.features, path) };

@@ -9,12 +9,12 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** The shop opened at an address in a window of its own, over the use cases of a product in memory. */
 export async function openShop(address: string, product: Container): Promise<Dependencies> {
-  const keeper = composePage(product);
-  const router = createMemoryRouter(routesAt(address, keeper), { initialEntries: [address] });
+  const dependencies = composePage(product);
+  const router = createMemoryRouter(routesAt(address, dependencies), { initialEntries: [address] });
   await act(async () => {
     mount(
       <StrictMode>
-        <DependenciesProvider value={keeper}>
+        <DependenciesProvider value={dependencies}>
           <RouterProvider router={router} />
         </DependenciesProvider>
       </StrictMode>,
@@ -23,7 +23,7 @@ export async function openShop(address: string, product: Container): Promise<Dep
   await act(async () => {
     await until(() => router.state.initialized && router.state.navigation.state === "idle");
   });
-  return keeper;
+  return dependencies;
 }
 
 /** Below the limit of a test. */

@@ -21,13 +21,13 @@ type Subscribed = {
 /** A browser with a push service, and what it is asked for. happy-dom has none. */
 function aBrowser(given: Given = {}) {
   const { permission = "granted", answers = permission, hasWorker = true, isServed = true } = given;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const browser: { had: Subscribed | null } = { had: null };
   const subscribed = (key: string, nth: number): Subscribed => ({
     options: { applicationServerKey: bytesOf(key) },
     toJSON: () => ({ endpoint: `https://fcm.googleapis.com/${nth}`, keys: { p256dh: "p", auth: "a" } }),
     async unsubscribe() {
-      asked.push(`end ${nth}`);
+      requested.push(`end ${nth}`);
       browser.had = null;
       return true;
     },
@@ -36,8 +36,8 @@ function aBrowser(given: Given = {}) {
     getSubscription: async () => browser.had,
     async subscribe(options: PushSubscriptionOptionsInit) {
       if (!isServed) throw new DOMException("no push service", "AbortError");
-      asked.push(`subscribe ${JSON.stringify(options)}`);
-      browser.had = subscribed(String(options.applicationServerKey), asked.length);
+      requested.push(`subscribe ${JSON.stringify(options)}`);
+      browser.had = subscribed(String(options.applicationServerKey), requested.length);
       return browser.had;
     },
   };
@@ -46,12 +46,12 @@ function aBrowser(given: Given = {}) {
     notifications: () => ({
       permission,
       async requestPermission() {
-        asked.push("leave");
+        requested.push("leave");
         return answers;
       },
     }),
   });
-  return { push, asked, browser, subscribed };
+  return { push, asked: requested, browser, subscribed };
 }
 
 beforeEach(() => vi.stubGlobal("PushManager", class {}));

@@ -6,8 +6,8 @@ import type { KeptResult } from "#core/health/kept-results.port.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const result: KeptResult = { tool: "body", formula: "bmi@1", input: { weight_kg: 70 }, answer: { bmi: null }, at: 5 * DAY, id: "1" };
 
-function aStorage(kept: Record<string, string> = {}) {
-  const items = new Map(Object.entries(kept));
+function aStorage(stored: Record<string, string> = {}) {
+  const items = new Map(Object.entries(stored));
   const storage: Storage = {
     length: 0,
     clear: () => items.clear(),

@@ -24,10 +24,10 @@ it("A browser keeps what the shop knows today under the specification's own name
   device.keepMobile(mobileIn("9820012345"));
   device.keepPushToken("a-push-token");
   device.countClosedSignIn();
-  const kept = Object.keys(localStorage);
-  for (const name of ["userIdSession", "mobileNoSession", "firebase-token", "popup-count"]) expect(kept).toContain(name);
+  const stored = Object.keys(localStorage);
+  for (const name of ["userIdSession", "mobileNoSession", "firebase-token", "popup-count"]) expect(stored).toContain(name);
   for (const name of ["user", "userId", "token", "page-name", "cart_product", "coupon", "cart_coupon", "city", "country", "countryCode"])
-    expect(kept).toContain(name);
-  expect(kept).not.toContain("user_Id");
+    expect(stored).toContain(name);
+  expect(stored).not.toContain("user_Id");
   expect(document.cookie).toContain("token=secret");
 });

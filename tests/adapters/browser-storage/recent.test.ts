@@ -8,8 +8,8 @@ import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
 import { anInviteCode } from "#tests/builders/a-new-customer.ts";
 
 /** A browser's storage as far as it is used here. */
-function aStorage(kept: Record<string, string> = {}): Storage {
-  const items = new Map(Object.entries(kept));
+function aStorage(stored: Record<string, string> = {}): Storage {
+  const items = new Map(Object.entries(stored));
   return {
     length: 0,
     clear: () => items.clear(),
@@ -26,19 +26,19 @@ const shut = (): Storage => {
 describe("the pincode that a browser keeps", () => {
   it("is had back, and is none where none was kept or something else stands there", () => {
     const storage = aStorage();
-    const kept = keptPincodeIn(() => storage);
-    expect(kept.read()).toBeNull();
-    expect(kept.source()).toBe("visitor");
-    kept.put(pincode("411038"), "customer");
-    expect([kept.read(), kept.source()]).toEqual(["411038", "customer"]);
+    const stored = keptPincodeIn(() => storage);
+    expect(stored.read()).toBeNull();
+    expect(stored.source()).toBe("visitor");
+    stored.put(pincode("411038"), "customer");
+    expect([stored.read(), stored.source()]).toEqual(["411038", "customer"]);
     expect(keptPincodeIn(() => aStorage({ pincode: "411038", "pincode-source": "Pune" })).source()).toBe("visitor");
     expect(keptPincodeIn(() => aStorage({ pincode: "Pune" })).read()).toBeNull();
   });
 
   it("is none where storage is shut, which is no trouble", () => {
-    const kept = keptPincodeIn(shut);
-    kept.put(pincode("411038"), "visitor");
-    expect([kept.read(), kept.source()]).toEqual([null, "visitor"]);
+    const stored = keptPincodeIn(shut);
+    stored.put(pincode("411038"), "visitor");
+    expect([stored.read(), stored.source()]).toEqual([null, "visitor"]);
   });
 });
 
@@ -47,10 +47,10 @@ describe("how many products a customer's cart and wishlist held", () => {
 
   it("is had back of each, of nobody else, and is 0 where something else stands there or storage is shut", () => {
     const storage = aStorage();
-    const kept = keptCountsIn(() => storage);
-    kept.put(asha, "cart", 3);
-    kept.put(asha, "wishlist", 12);
-    expect([kept.read(asha, "cart"), kept.read(asha, "wishlist"), kept.read(ravi, "cart")]).toEqual([3, 12, 0]);
+    const stored = keptCountsIn(() => storage);
+    stored.put(asha, "cart", 3);
+    stored.put(asha, "wishlist", 12);
+    expect([stored.read(asha, "cart"), stored.read(asha, "wishlist"), stored.read(ravi, "cart")]).toEqual([3, 12, 0]);
     expect(keptCountsIn(() => aStorage({ "cart-count": "many asha" })).read(asha, "cart")).toBe(0);
     keptCountsIn(shut).put(asha, "cart", 3);
     expect(keptCountsIn(shut).read(asha, "cart")).toBe(0);
@@ -60,12 +60,12 @@ describe("how many products a customer's cart and wishlist held", () => {
 describe("by whose invitation somebody came", () => {
   it("is had back until it is forgotten, and is none where something else stands there or storage is shut", () => {
     const storage = aStorage();
-    const kept = keptInviteIn(() => storage);
-    expect(kept.read()).toBeNull();
-    kept.put(anInviteCode("7K3MQ2XA"));
-    expect(kept.read()).toBe("7K3MQ2XA");
-    kept.put(null);
-    expect([kept.read(), storage.getItem("invite_code")]).toEqual([null, null]);
+    const stored = keptInviteIn(() => storage);
+    expect(stored.read()).toBeNull();
+    stored.put(anInviteCode("7K3MQ2XA"));
+    expect(stored.read()).toBe("7K3MQ2XA");
+    stored.put(null);
+    expect([stored.read(), storage.getItem("invite_code")]).toEqual([null, null]);
     expect(keptInviteIn(() => aStorage({ invite_code: "Pune" })).read()).toBeNull();
     keptInviteIn(shut).put(anInviteCode("7K3MQ2XA"));
     expect(keptInviteIn(shut).read()).toBeNull();

@@ -4,8 +4,8 @@ import { bookingInHandIn } from "#adapters/browser-storage/booking-in-hand.ts";
 import { recentSearchesIn } from "#adapters/browser-storage/recent-searches.ts";
 
 /** A browser's storage, as far as it is used. */
-function aStorage(kept: Record<string, string> = {}) {
-  const items = new Map(Object.entries(kept));
+function aStorage(stored: Record<string, string> = {}) {
+  const items = new Map(Object.entries(stored));
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),

@@ -32,8 +32,8 @@ const held = newBooking(
   now,
 );
 
-const stepped = (booking: Booking, deed: BookingStep["deed"], at = now): Booking => {
-  const next = bookingAfter(booking, { at, by: { kind: "customer" }, deed });
+const stepped = (booking: Booking, action: BookingStep["deed"], at = now): Booking => {
+  const next = bookingAfter(booking, { at, by: { kind: "customer" }, deed: action });
   if (next.kind === "refused") throw new Error(next.refusal.kind);
   return next.value;
 };

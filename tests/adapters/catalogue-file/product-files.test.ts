@@ -23,13 +23,13 @@ async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 }
 
 /** What a file would make of a shop that holds `kept`. */
-async function read(file: CatalogueFile, kept: readonly ProductDetails[] = []) {
+async function read(file: CatalogueFile, stored: readonly ProductDetails[] = []) {
   const all = { products: [] as ProductDetails[], lines: [] as number[], faults: [] as LineFault[], most: 0 };
   for await (const { rows, faults } of file) {
     all.faults.push(...faults);
     all.most = Math.max(all.most, rows.length + faults.length);
     for (const row of rows) {
-      const becomes = row.over(kept.find(({ id }) => id === row.id) ?? null);
+      const becomes = row.over(stored.find(({ id }) => id === row.id) ?? null);
       if (becomes.kind === "refused") all.faults.push(...becomes.refusal);
       else {
         all.products.push(becomes.value);
@@ -41,10 +41,10 @@ async function read(file: CatalogueFile, kept: readonly ProductDetails[] = []) {
 }
 
 const bytesOf = (text: string | Uint8Array) => (typeof text === "string" ? encoder.encode(text) : text);
-const lines = (text: string | Uint8Array, size = 11, kept: readonly ProductDetails[] = []) =>
-  read(productsInLines(inputLines(inPieces(bytesOf(text), size))), kept);
-const table = (text: string | Uint8Array, size = 11, kept: readonly ProductDetails[] = []) =>
-  read(productsInTable(inPieces(bytesOf(text), size)), kept);
+const lines = (text: string | Uint8Array, size = 11, stored: readonly ProductDetails[] = []) =>
+  read(productsInLines(inputLines(inPieces(bytesOf(text), size))), stored);
+const table = (text: string | Uint8Array, size = 11, stored: readonly ProductDetails[] = []) =>
+  read(productsInTable(inPieces(bytesOf(text), size)), stored);
 
 const printed = {
   lines: (goods: readonly ProductDetails[]) => goods.map((product) => `${productLine(product)}\n`).join(""),

@@ -46,8 +46,8 @@ describe("the demo's menus", () => {
   });
 
   it("ask for a sign-in at four trackers and at Fitbook", () => {
-    const asked = inAll([...menus.header]).filter(({ opensTo }) => opensTo === "customers");
-    expect(titles(asked)).toEqual([
+    const items = inAll([...menus.header]).filter(({ opensTo }) => opensTo === "customers");
+    expect(titles(items)).toEqual([
       "Exercise Tracker",
       "Sleep Tracker",
       "Water Tracker",

@@ -5,16 +5,16 @@ import { fitbookPostsAt } from "#adapters/demo-people/fitbook/posts-at.ts";
 import { now } from "#tests/fixtures.ts";
 
 describe("what people of the demo were told of others", () => {
-  const told = fitbookActsAt(now);
+  const demoActs = fitbookActsAt(now);
 
   it("is of each kind, and of several people in one", () => {
-    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(["post-liked", "post-commented", "comment-replied"]));
-    expect(told.some(({ acts }) => acts.length > 2)).toBe(true);
+    expect(new Set(demoActs.map(({ kind }) => kind))).toEqual(new Set(["post-liked", "post-commented", "comment-replied"]));
+    expect(demoActs.some(({ acts }) => acts.length > 2)).toBe(true);
   });
 
   it("is what there is of likes and comments, done by others within an hour, and is told once for each cause", () => {
     const posts = new Map(fitbookPostsAt(now).map((one) => [one.post.id, one]));
-    for (const { to, kind, post, at, acts } of told) {
+    for (const { to, kind, post, at, acts } of demoActs) {
       const there = posts.get(post);
       if (kind !== "comment-replied") expect(there?.post.author).toBe(to);
       for (const { person, comment, at: done } of acts) {
@@ -26,13 +26,13 @@ describe("what people of the demo were told of others", () => {
         expect(isThere).toBe(true);
       }
     }
-    const causes = told.flatMap(({ to, acts }) => acts.map(({ cause }) => `${to} ${cause}`));
+    const causes = demoActs.flatMap(({ to, acts }) => acts.map(({ cause }) => `${to} ${cause}`));
     expect(new Set(causes).size).toBe(causes.length);
   });
 
   it("sorts by its time", () => {
-    const byId = told.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    expect(byId.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted((a, b) => a - b));
-    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+    const byId = demoActs.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId.map(({ at }) => at)).toEqual(demoActs.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect(new Set(demoActs.map(({ id }) => id)).size).toBe(demoActs.length);
   });
 });

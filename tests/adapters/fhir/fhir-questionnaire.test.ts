@@ -31,28 +31,28 @@ const PUBLISHED: Readonly<Record<string, string>> = {
 };
 
 describe("a questionnaire in FHIR R4 [care, Assessments]", () => {
-  it.each(each)("has the shape of the standard: %s", (_name, asked) => {
-    const read = questionnaireShape.safeParse(fhirQuestionnaire(asked));
+  it.each(each)("has the shape of the standard: %s", (_name, questionnaire) => {
+    const read = questionnaireShape.safeParse(fhirQuestionnaire(questionnaire));
     expect(read.error?.issues ?? []).toEqual([]);
-    expect(standardFaults(fhirQuestionnaire(asked))).toEqual([]);
+    expect(standardFaults(fhirQuestionnaire(questionnaire))).toEqual([]);
   });
 
-  it.each(each)("is read back as the same questionnaire: %s", (_name, asked) => {
-    const read = readAssessmentFile(JSON.parse(JSON.stringify({ questionnaire: fhirQuestionnaire(asked) })));
-    expect(read.kind === "ok" ? read.value.questionnaire.items : read.refusal).toEqual(asked.questionnaire.items);
+  it.each(each)("is read back as the same questionnaire: %s", (_name, questionnaire) => {
+    const read = readAssessmentFile(JSON.parse(JSON.stringify({ questionnaire: fhirQuestionnaire(questionnaire) })));
+    expect(read.kind === "ok" ? read.value.questionnaire.items : read.refusal).toEqual(questionnaire.questionnaire.items);
   });
 
-  it.each(each)("is the one that was published: %s", (name, asked) => {
+  it.each(each)("is the one that was published: %s", (name, questionnaire) => {
     expect(
       createHash("sha256")
-        .update(JSON.stringify(fhirQuestionnaire(asked)))
+        .update(JSON.stringify(fhirQuestionnaire(questionnaire)))
         .digest("hex")
         .slice(0, 16),
     ).toBe(PUBLISHED[name]);
   });
 
   it("says what conditions, scales, units and weights are", () => {
-    const asked = wordedQuestionnaire(
+    const questionnaire = wordedQuestionnaire(
       "yoga",
       9,
       ["Title", "शीर्षक"],
@@ -80,7 +80,7 @@ describe("a questionnaire in FHIR R4 [care, Assessments]", () => {
       {
         item: [a, b],
       },
-    ] = (fhirQuestionnaire(asked) as { item: [{ item: [Record<string, unknown>, Record<string, unknown>] }] }).item;
+    ] = (fhirQuestionnaire(questionnaire) as { item: [{ item: [Record<string, unknown>, Record<string, unknown>] }] }).item;
     expect(a?.["answerOption"]).toMatchObject([
       {
         extension: [

@@ -178,10 +178,10 @@ describe("a file of visibility check [social, Who sees what]", () => {
     ["viewer", { as: "member", of: "farah", group: "walkers" }, "viewer.group"],
     ["viewer", { as: "member", of: "asha", group: "runners" }, "viewer.group"],
     ["viewer", { as: "member", group: "walkers" }, "viewer.of"],
-  ])("is faulty with %s %j", (path, value, told = path) => {
+  ])("is faulty with %s %j", (path, value, given = path) => {
     const file = changed(aFile(), path, value);
     const other = path === "posts[0].comments[1]._id" ? ["notifications[0].comment"] : [];
-    expect(paths(file)).toEqual([told, ...other]);
+    expect(paths(file)).toEqual([given, ...other]);
   });
 
   it("tells a follow that stands twice at the second, whatever its state", () => {

@@ -10,14 +10,14 @@ const HERE = { latitude: 18.52, longitude: 73.86 };
 
 /** A provider of maps that answers as told, and what it was asked. */
 async function aProvider(answer: (response: ServerResponse) => void) {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "", "http://maps.example"));
+    requested.push(new URL(request.url ?? "", "http://maps.example"));
     answer(response);
   });
   const { address, close } = await onLoopback(server);
   onTestFinished(close);
-  return { asked, names: googlePlaceNames({ key: KEY, address, otherwise: ownPlaceNames, timeout: 500 }) };
+  return { asked: requested, names: googlePlaceNames({ key: KEY, address, otherwise: ownPlaceNames, timeout: 500 }) };
 }
 
 const locality = (long_name: string) => ({ address_components: [{ long_name, short_name: long_name, types: ["locality", "political"] }] });

@@ -27,8 +27,8 @@ const order = payableId("order-1");
 /** A device of Asha's, with a server that answers each call after `meanwhile`. */
 async function aDevice(meanwhile: (device: { isLeft: boolean }) => void) {
   const device = { isLeft: false };
-  const server = createServer((asked, response) => {
-    asked.resume();
+  const server = createServer((request, response) => {
+    request.resume();
     meanwhile(device);
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ status: { status_code: 0, message: "Success." }, payload: null }));

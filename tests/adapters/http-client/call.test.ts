@@ -6,7 +6,7 @@ import { call } from "#adapters/http-client/call.ts";
 
 describe("a call to a server that never answers", () => {
   it("ends after a while, as one that could not be reached does", async () => {
-    const server = createServer((asked) => void asked.resume());
+    const server = createServer((request) => void request.resume());
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     onTestFinished(() => {
       server.closeAllConnections();

@@ -51,8 +51,8 @@ describe("the server's time on a device", () => {
   });
 
   it("is heard in what somebody's own calls are answered", async () => {
-    const server = createServer((asked, answer) => {
-      asked.resume();
+    const server = createServer((request, answer) => {
+      request.resume();
       answer.setHeader("date", new Date(noon).toUTCString());
       answer.setHeader("content-type", "application/json");
       answer.end(JSON.stringify(showUser.envelopeOf({ kind: "refused", refusal: { kind: "gone" } })));

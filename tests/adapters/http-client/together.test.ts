@@ -12,9 +12,9 @@ const [asha, meera] = [customerId("asha"), customerId("meera")];
 
 /** Who is asked for over HTTP, at a server that knows no session. It tells by whose token it was asked. */
 async function aWindow() {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.headers.authorization);
+    requested.push(request.headers.authorization);
     response.writeHead(401, { "content-type": "application/json" }).end("{}");
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -23,7 +23,7 @@ async function aWindow() {
   if (address === null || typeof address === "string") throw new TypeError("a server without a port");
   const url = `http://127.0.0.1:${address.port}`;
   const http = overHttp({ url, bearerOf: (customer) => `of-${customer}`, ended: () => {}, hasLeft: () => false });
-  return { asked, http };
+  return { asked: requested, http };
 }
 
 const shown = (http: OverHttp, declared = async () => showUser) => together(http(declared), declared);

@@ -25,11 +25,11 @@ const KNOWN: Readonly<Record<string, object>> = {
 
 /** A provider on this machine, the forms that it was sent, and a check that asks it. `answers`: what it does in the place of verifying. */
 async function aProvider(provider: HumanCheckProvider, answers: ((response: ServerResponse) => void) | null = null) {
-  const asked: { readonly method: string | undefined; readonly form: Readonly<Record<string, string>> }[] = [];
+  const requested: { readonly method: string | undefined; readonly form: Readonly<Record<string, string>> }[] = [];
   const used = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
-    asked.push({ method: request.method, form });
+    requested.push({ method: request.method, form });
     if (answers !== null) return answers(response);
     const said = (body: object) => void response.setHeader("content-type", "application/json").end(JSON.stringify(body));
     const { secret, response: proof = "", idempotency_key: key = "" } = form;
@@ -45,7 +45,7 @@ async function aProvider(provider: HumanCheckProvider, answers: ((response: Serv
   onTestFinished(close);
   const another = (secret = SECRET) =>
     siteVerifyCheck({ provider, secret, isOurs: (host) => host === "shop.example", verify: `${address}/siteverify`, timeout: 500 });
-  return { asked, another, check: another() };
+  return { asked: requested, another, check: another() };
 }
 
 describe.each(["recaptcha", "turnstile"] as const)("a human check by %s", (provider) => {

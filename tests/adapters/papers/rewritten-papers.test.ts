@@ -13,12 +13,12 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(B
 describe("a PDF that somebody sends", () => {
   it("is written anew with all that can be read on it, links among it, and without what hung on behind", async () => {
     const sent = await aPaper((paper) => paper.text("HbA1c 5.6 %").addPage().text("Vitamin D", { link: "https://example.org" }));
-    const kept = await papers.rewritten(joined(sent, bytesOf("<script>SENTINEL</script>")));
-    if (typeof kept === "string") throw new Error(kept);
-    const read = Buffer.from(kept).toString("latin1");
+    const stored = await papers.rewritten(joined(sent, bytesOf("<script>SENTINEL</script>")));
+    if (typeof stored === "string") throw new Error(stored);
+    const read = Buffer.from(stored).toString("latin1");
     expect(read.startsWith("%PDF-")).toBe(true);
     expect(read).not.toContain("SENTINEL");
-    const { text, totalPages } = await extractText(new Uint8Array(kept), { mergePages: true });
+    const { text, totalPages } = await extractText(new Uint8Array(stored), { mergePages: true });
     expect([totalPages, text.replaceAll("\n", " ")]).toEqual([2, "HbA1c 5.6 % Vitamin D"]);
   });
 

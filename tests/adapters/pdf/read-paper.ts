@@ -37,11 +37,11 @@ export async function readPaper(bytes: Uint8Array): Promise<readonly ReadPage[]>
 
 type Node = { readonly role?: string; readonly alt?: string; readonly id?: string; readonly children?: readonly Node[] };
 
-function partsOf(node: Node | null, told: ReadonlyMap<string, string>): readonly Part[] {
+function partsOf(node: Node | null, given: ReadonlyMap<string, string>): readonly Part[] {
   return (node?.children ?? []).flatMap((child) => {
     if (child.role === undefined) return [];
-    const parts = partsOf(child, told);
-    const own = (child.children ?? []).map(({ id }) => (id === undefined ? "" : (told.get(id) ?? ""))).join("");
+    const parts = partsOf(child, given);
+    const own = (child.children ?? []).map(({ id }) => (id === undefined ? "" : (given.get(id) ?? ""))).join("");
     const text = [own, ...parts.map((part) => part.text)].join(" ").replace(/\s+/g, " ").trim();
     return [{ role: child.role, text, parts, alt: child.alt ?? null }];
   });

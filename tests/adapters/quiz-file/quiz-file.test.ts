@@ -144,7 +144,7 @@ describe("a file of quiz score [social, Quizzes]", () => {
     ["attempts[0].answers[2].value", ["a"]],
     ["attempts[0].answers[3].value", "1"],
     ["attempts[0].answers[3].value", true],
-  ])("is faulty with %s %j", (path, value, told = path) => expect(paths(changed(aFile(), path, value))).toEqual([told]));
+  ])("is faulty with %s %j", (path, value, given = path) => expect(paths(changed(aFile(), path, value))).toEqual([given]));
 
   it.each([
     ["opened", "q1"],
@@ -160,7 +160,7 @@ describe("a file of quiz score [social, Quizzes]", () => {
     ["quiz.questions[0].seconds", 4],
     ["quiz.questions[0].seconds", 301],
     ["quiz.questions[0].seconds", 7.5],
-  ])("is faulty in live with %s %j", (path, value, told = path) => expect(paths(changed(aLiveFile(), path, value))).toEqual([told]));
+  ])("is faulty in live with %s %j", (path, value, given = path) => expect(paths(changed(aLiveFile(), path, value))).toEqual([given]));
 
   it("compares each turn with the one above it", () => {
     const turns = [

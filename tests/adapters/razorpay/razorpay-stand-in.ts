@@ -165,17 +165,18 @@ export class RazorpayStandIn {
     const basic = Buffer.from(`${this.account.keyId}:${this.account.keySecret}`).toString("base64");
     if (request.headers.authorization !== `Basic ${basic}`) return [401, trouble("Authentication failed")];
     const body = text === "" ? {} : JSON.parse(text);
-    const [, version, kind, id = "", deed] = path.split("/");
+    const [, version, kind, id = "", action] = path.split("/");
     if (version !== "v1") return [404, trouble("The requested URL was not found on the server.")];
     if (method === "POST" && kind === "orders") return this.opened(body);
-    if (method === "GET" && kind === "orders" && deed === "payments")
+    if (method === "GET" && kind === "orders" && action === "payments")
       return this.orders.has(id) ? [200, collection([...this.payments.values()].filter((one) => one["order_id"] === id))] : missing;
     const payment = this.payments.get(id);
     if (kind !== "payments" || payment === undefined) return missing;
-    if (method === "GET" && deed === undefined) return [200, payment];
-    if (method === "POST" && deed === "capture") return this.captured(payment, body);
-    if (method === "POST" && deed === "refund") return this.refunded(payment, body, String(request.headers["x-refund-idempotency"] ?? ""));
-    if (method === "GET" && deed === "refunds")
+    if (method === "GET" && action === undefined) return [200, payment];
+    if (method === "POST" && action === "capture") return this.captured(payment, body);
+    if (method === "POST" && action === "refund")
+      return this.refunded(payment, body, String(request.headers["x-refund-idempotency"] ?? ""));
+    if (method === "GET" && action === "refunds")
       return [200, collection([...this.refunds.values()].filter((one) => one["payment_id"] === id).slice(0, count))];
     return missing;
   }

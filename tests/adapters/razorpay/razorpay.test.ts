@@ -24,10 +24,10 @@ describe("Razorpay", () => {
   it("is told the order as a receipt, its amount in paise, and the key by basic authorisation [co-env-payment-key]", async () => {
     const { standIn, providerOrder } = await opened();
     expect(standIn.orders.get(providerOrder)).toMatchObject({ amount: 148_600, currency: "INR", receipt: payable });
-    const [asked] = standIn.asked;
-    expect(asked).toMatchObject({ method: "POST", path: "/v1/orders" });
+    const [request] = standIn.asked;
+    expect(request).toMatchObject({ method: "POST", path: "/v1/orders" });
     const basic = Buffer.from("rzp_test_StandIn:key-secret-0123456789").toString("base64");
-    expect(asked?.headers.authorization).toBe(`Basic ${basic}`);
+    expect(request?.headers.authorization).toBe(`Basic ${basic}`);
   });
 
   it("gets a form on its own page, with no secret in it and nothing that isn't known of the customer", async () => {

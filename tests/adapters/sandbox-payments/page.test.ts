@@ -4,7 +4,7 @@ import { sandboxPage } from "#adapters/sandbox-payments/page.ts";
 import type { PayableName } from "#core/payments/unpaid-payment.ts";
 
 const order = { id: "sbo_1", payable: "order-1", amount: paise(12_345_650), openedAt: 0, isPaid: false, name: null };
-const pressable = (html: string) => [...html.matchAll(/name="deed" value="(\w+)"/g)].map(([, deed]) => deed);
+const pressable = (html: string) => [...html.matchAll(/name="deed" value="(\w+)"/g)].map(([, action]) => action);
 
 describe("the sandbox's page", () => {
   it("says what is to be paid, in Indian digits, and that no money moves", () => {

@@ -14,11 +14,11 @@ export const lineToHere: PushLine = (url, options, answered) => request(url, opt
 /** A push service on this machine, which answers with a status by path (201 unless told) and keeps what it was sent. */
 export async function aPushService(answers: Readonly<Record<string, { readonly status: number; readonly location?: string }>> = {}) {
   const pushed: Pushed[] = [];
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (request, answer) => {
     const pieces: Buffer[] = [];
-    for await (const piece of asked) pieces.push(piece);
-    const path = asked.url ?? "";
-    pushed.push({ path, headers: asked.headers, body: Buffer.concat(pieces) });
+    for await (const piece of request) pieces.push(piece);
+    const path = request.url ?? "";
+    pushed.push({ path, headers: request.headers, body: Buffer.concat(pieces) });
     const { status, location } = answers[path] ?? { status: 201 };
     answer.writeHead(status, location === undefined ? {} : { location }).end("what a push service says of it");
   });

@@ -23,8 +23,8 @@ export function bindingFeatures(
   }: { readonly sources: readonly Source[]; readonly features: readonly DeclaredFeature[]; readonly bound: Bound },
 ): readonly (readonly string[])[] {
   const own = sources.filter(({ path }) => featureOf(path, features)?.name === feature.name);
-  const asked = new Set(withPlatform(own, sources).flatMap(({ path, source }) => valuesIn(path, source)));
-  return [...asked].flatMap((value) => {
+  const requested = new Set(withPlatform(own, sources).flatMap(({ path, source }) => valuesIn(path, source)));
+  return [...requested].flatMap((value) => {
     const binding = bound.get(value);
     if (binding === undefined || binding.has(feature.name)) return [];
     const forOthers = [...binding].filter((name) => (features.find((one) => one.name === name)?.parts ?? []).length === 0);
@@ -63,7 +63,7 @@ function bindingsIn(path: string, sourceOf: (path: string) => string | null): re
   if (source === null) return [];
   const values = valuesIn(path, source);
   const named = [...source.matchAll(/\b(?:make|keep)\(\s*container,\s*(\w+)|\.bind(?:<[^>]*>)?\((\w+)\)/g)].map(
-    ([, made, kept]) => made ?? kept,
+    ([, made, stored]) => made ?? stored,
   );
   const further = arrows(path, source).filter(({ to, takes }) => takes === "values" && /^web\/.*\/composition\.ts$/.test(to));
   const onServer = arrows(path, source).filter(({ to }) => /^adapters\/composition\/.*over-http\.ts$/.test(to));

@@ -41,13 +41,13 @@ describe("the features of the web", () => {
     expect(features.map(({ name, needs, parts }) => ({ name, takes: [...needs, ...parts].sort() }))).toEqual(taken);
   });
   it("ask others only for what a shell may be without", () => {
-    const asked = features.flatMap((feature) =>
+    const requested = features.flatMap((feature) =>
       binding(feature).flatMap((others) =>
         others.filter((other) => isUsedWhereThere(feature, [other])).map((other) => `${feature.name} ${other}`),
       ),
     );
     const excused = Object.entries(USED_WHERE_THERE).flatMap(([name, others]) => others.map((other) => `${name} ${other}`));
-    expect([...new Set(asked)].sort()).toEqual(excused.sort());
+    expect([...new Set(requested)].sort()).toEqual(excused.sort());
   });
   it("would be caught asking for what another one binds, in its own files or on the server", () => {
     const files: Readonly<Record<string, string>> = {
@@ -56,8 +56,8 @@ describe("the features of the web", () => {
       "adapters/composition/content/over-http.ts":
         'import { Read } from "#core/content/read.use-case.ts";\ncontainer.bind(Read).toConstantValue(read);',
     };
-    const kept = new Set(["core/cart/cart.port.ts Cart", "core/content/read.use-case.ts Read"]);
-    const plantedBound = boundTokens(planted, { sourceOf: (path) => files[path] ?? null, tokens: kept });
+    const stored = new Set(["core/cart/cart.port.ts Cart", "core/content/read.use-case.ts Read"]);
+    const plantedBound = boundTokens(planted, { sourceOf: (path) => files[path] ?? null, tokens: stored });
     const asking = (path: string, source: string) =>
       bindingFeatures(planted[2] as DeclaredFeature, { sources: [{ path, source }], features: planted, bound: plantedBound });
     const both = 'import { Cart } from "#core/cart/cart.port.ts";\nimport { Read } from "#core/content/read.use-case.ts";';

@@ -78,7 +78,7 @@ export const product = (row: Row) => ({
   image_list: Array.isArray(row["images"]) ? row["images"].slice(0, 1) : [],
 });
 
-const net = (told: unknown) => (told === null ? null : `${Object(told).amount} ${Object(told).unit}`);
+const net = (given: unknown) => (given === null ? null : `${Object(given).amount} ${Object(given).unit}`);
 
 /** Of counts by stars. */
 function rating(counts: unknown) {
@@ -91,29 +91,29 @@ function rating(counts: unknown) {
 const words = (text: ProductInformation["summary"]) => (text === null ? null : { en: text.english, hi: text.hindi });
 
 /** As it travels. */
-const information = (told: ProductInformation) => ({
-  generic_name: words(told.genericName),
-  botanical_name: told.botanicalName,
-  summary: words(told.summary),
-  traditional_uses: told.traditionalUses.map(words),
-  ingredients: told.ingredients.map((one) => ({
+const information = (information: ProductInformation) => ({
+  generic_name: words(information.genericName),
+  botanical_name: information.botanicalName,
+  summary: words(information.summary),
+  traditional_uses: information.traditionalUses.map(words),
+  ingredients: information.ingredients.map((one) => ({
     name: words(one.name),
     botanical_name: one.botanicalName,
     part: words(one.part),
     amount: one.amount,
   })),
-  directions: told.directions.map(words),
-  cautions: told.cautions,
-  storage: words(told.storage),
-  shelf_life_months: told.shelfLifeMonths,
-  best_before: told.bestBefore,
-  net_quantity: told.netQuantity,
-  maker: told.maker,
-  country_of_origin: told.countryOfOrigin,
-  licence: told.licence,
-  vegetarian_mark: told.vegetarianMark,
-  allergens: told.allergens,
-  consumer_care: told.consumerCare,
+  directions: information.directions.map(words),
+  cautions: information.cautions,
+  storage: words(information.storage),
+  shelf_life_months: information.shelfLifeMonths,
+  best_before: information.bestBefore,
+  net_quantity: information.netQuantity,
+  maker: information.maker,
+  country_of_origin: information.countryOfOrigin,
+  licence: information.licence,
+  vegetarian_mark: information.vegetarianMark,
+  allergens: information.allergens,
+  consumer_care: information.consumerCare,
 });
 
 const details = (row: Row) => ({

@@ -5,13 +5,13 @@ import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 
 /** The same figures in rupees as floats, as one would write them in an afternoon: no facts, and now and then a paisa off. The yardstick of the pricing benchmark. */
 export function naiveBill({ lines, coupons, shipping, at }: PricingRequest) {
-  const kept = lines.filter(({ product }) => product.status === "active" && product.offer !== null && product.offer.stock > 0);
-  const subtotal = kept.reduce((sum, line) => sum + price(line) * line.quantity, 0);
-  const weight = Math.round(kept.reduce((sum, { product, quantity }) => sum + product.weight * quantity, 0) / 10) / 100;
+  const remaining = lines.filter(({ product }) => product.status === "active" && product.offer !== null && product.offer.stock > 0);
+  const subtotal = remaining.reduce((sum, line) => sum + price(line) * line.quantity, 0);
+  const weight = Math.round(remaining.reduce((sum, { product, quantity }) => sum + product.weight * quantity, 0) / 10) / 100;
   const offered = coupons
     .filter((coupon) => coupon.isForWeb && coupon.audience === "public")
     .map((coupon) => {
-      const selected = kept
+      const selected = remaining
         .filter(({ product }) => isEligible(coupon, product))
         .sort((a, b) => price(a) - price(b))
         .slice(0, coupon.maximumLines ?? undefined);
@@ -39,7 +39,7 @@ export function naiveBill({ lines, coupons, shipping, at }: PricingRequest) {
       : shipping.weightExceed;
   const charge = rule === null || afterCoupon >= rule.minimumOrder / 100 ? 0 : rule.charge / 100;
   return {
-    lines: kept.map((line) => ({ ...line, amount: price(line) * line.quantity })),
+    lines: remaining.map((line) => ({ ...line, amount: price(line) * line.quantity })),
     subtotal,
     weight,
     coupons: offered,

@@ -71,7 +71,7 @@ export async function bench(): Promise<readonly Figure[]> {
 const idAt = (nth: number): string => practitionerAt(nth).practitioner.id;
 
 /** Somebody keeps a time. */
-const keeping = (who: number, whom: number, at: number): MeasuredRequest => ({
+const storage = (who: number, whom: number, at: number): MeasuredRequest => ({
   method: "POST",
   path: "/api/add/booking",
   headers: { authorization: `Bearer ${bearerAt(who)}` },
@@ -84,9 +84,9 @@ async function heldAndPaid(race: Race): Promise<Figure> {
   const ratio = await race.journeys(
     {
       async ours(ask, nth) {
-        const told = async (asked: MeasuredRequest) => JSON.parse(await ask(asked)).payload;
+        const told = async (request: MeasuredRequest) => JSON.parse(await ask(request)).payload;
         const headers = { authorization: `Bearer ${bearerAt(nth)}` };
-        const { _id: id } = await told(keeping(nth, nth, start));
+        const { _id: id } = await told(storage(nth, nth, start));
         const begun = await told({ method: "POST", path: "/api/add/payment", headers, body: { booking_id: id, key: `begin-${id}` } });
         const providerOrder = Object.values<string>(begun.form.fields).find((value) => value.startsWith("sbo_")) ?? "";
         const heard = webhookMessage({ providerOrder, payment: `sbp_${randomUUID()}`, amount: Math.round(begun.amount * 100), secret });
@@ -118,13 +118,13 @@ async function raced(race: Race): Promise<Figure> {
   const taken = async (whom: (who: number) => number, winners: number): Promise<number> => {
     const began = performance.now();
     const answers = await Promise.allSettled(
-      Array.from({ length: RACERS }, (_, who) => answered(race.address, keeping(who, whom(who), start), agent)),
+      Array.from({ length: RACERS }, (_, who) => answered(race.address, storage(who, whom(who), start), agent)),
     );
     const over = performance.now() - began;
-    const kept = answers.filter(({ status }) => status === "fulfilled");
+    const remaining = answers.filter(({ status }) => status === "fulfilled");
     const amiss = answers.find((one) => one.status === "rejected" && !/ answers 409: /.test(String(one.reason)));
-    if (kept.length !== winners || amiss !== undefined)
-      throw new Error(`${kept.length} of ${winners} times were kept: ${JSON.stringify(amiss)}`);
+    if (remaining.length !== winners || amiss !== undefined)
+      throw new Error(`${remaining.length} of ${winners} times were kept: ${JSON.stringify(amiss)}`);
     await sql`update booking set state = 'expired', made_at = made_at - interval '2 days' where state = 'held'`.execute(race.db);
     return over;
   };

@@ -165,7 +165,7 @@ async function barePages(browser: Browser, endings: (() => Promise<unknown>)[]):
     await page.evaluate(async () => {
       const own = await navigator.mediaDevices.getUserMedia({ audio: true, video: true });
       const other = new BroadcastChannel("signals");
-      const say = (told: object) => other.postMessage(JSON.stringify(told));
+      const say = (given: object) => other.postMessage(JSON.stringify(given));
       let connection: RTCPeerConnection | null = null;
       const connected = () => {
         connection?.close();

@@ -145,4 +145,4 @@ async function tenthPage(place: Place, reader: Reader): Promise<string> {
 const compared = (name: string, most: number, one: FeedRequest, other: FeedRequest): Promise<Figure> =>
   timesTheCost(name, most, { one: racedCall(one), other: racedCall(other), rounds: ROUNDS, requests: REQUESTS });
 
-const racedCall = (asked: FeedRequest): RacedCall => ({ race: asked.place.race, call: () => callOf(asked) });
+const racedCall = (request: FeedRequest): RacedCall => ({ race: request.place.race, call: () => callOf(request) });

@@ -69,7 +69,7 @@ export async function bench(): Promise<readonly Figure[]> {
     const ratio = await race.journeys(
       {
         async ours(ask, nth) {
-          const told = async (asked: MeasuredRequest) => JSON.parse(await ask(asked)).payload;
+          const told = async (request: MeasuredRequest) => JSON.parse(await ask(request)).payload;
           const headers = { authorization: `Bearer ${bearerOf(nth)}` };
           const people = [{ member_id: null, test_list: [TEST], package_list: [] }];
           const wanted = { people, lab_id: `lab-${nth}`, address_id: null, start: new Date(start).toISOString(), key: randomUUID() };

@@ -57,27 +57,27 @@ async function reported(folder: string): Promise<string> {
   try {
     const { id } = await db.selectFrom("customer").select("id").where("mobile", "like", `%${ASHA}`).executeTakeFirstOrThrow();
     for (const booking of [FORMER, BOOKING]) {
-      const kept = booking === undefined ? null : await postgresLabBookings(db).withId(booking);
-      if (kept === null) throw new Error("the demo has no such booking");
-      const [test] = kept.booking.basket.people[0]?.items[0]?.tests ?? [];
+      const stored = booking === undefined ? null : await postgresLabBookings(db).withId(booking);
+      if (stored === null) throw new Error("the demo has no such booking");
+      const [test] = stored.booking.basket.people[0]?.items[0]?.tests ?? [];
       if (test === undefined) throw new Error("nothing was tested");
-      await postgresLabReports(db).file(kept.booking.id, ({ reports }) => ({
+      await postgresLabReports(db).file(stored.booking.id, ({ reports }) => ({
         change: null,
         audit: null,
         upload: null,
         answer: null,
         report: {
-          booking: kept.booking.id,
+          booking: stored.booking.id,
           number: reports.length + 1,
           customer: customerId(id),
           member: null,
           by: "meera",
           reason: "bench",
-          takenAt: kept.booking.start,
+          takenAt: stored.booking.start,
           at: Date.now(),
           paper: null,
           tests: [
-            { test: test.id, title: test.title, values: Array.from({ length: VALUES }, (_, nth) => valueAt(nth, kept.booking.start)) },
+            { test: test.id, title: test.title, values: Array.from({ length: VALUES }, (_, nth) => valueAt(nth, stored.booking.start)) },
           ],
         },
       }));
@@ -103,12 +103,12 @@ const valueAt = (nth: number, start: number): LabValue => ({
 type Asked = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 /** Microseconds of the server's processor a request. */
-async function costOf(server: ChildProcess, asked: Asked): Promise<number> {
+async function costOf(server: ChildProcess, request: Asked): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const before = await used(server);
   let left = TIMES;
   const ask = async (): Promise<void> => {
-    while (left-- > 0) await answered(asked, agent);
+    while (left-- > 0) await answered(request, agent);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
   const after = await used(server);

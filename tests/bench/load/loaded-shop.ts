@@ -76,7 +76,7 @@ export async function loadedShop(): Promise<LoadedShop> {
       ask(count) {
         const askers = servers.slice(0, count).map(({ address, agent }) => askerOf(address, agent));
         let turn = 0;
-        return (asked) => (askers[turn++ % askers.length] ?? askerOf(servers[0].address, servers[0].agent))(asked);
+        return (request) => (askers[turn++ % askers.length] ?? askerOf(servers[0].address, servers[0].agent))(request);
       },
       async used() {
         const each = await Promise.all(servers.map(({ process }) => usedBy(process)));

@@ -109,9 +109,9 @@ const waits = ({ p50, p99, p999 }: Step): string =>
   `half within ${p50.toFixed(0)} ms, 99 % ${p99.toFixed(0)} ms, 99.9 % ${p999.toFixed(0)} ms`;
 const costOf = ({ cost }: Step): string => `${cost.servers.toFixed(2)} ms of the server, ${cost.database.toFixed(2)} ms of the database`;
 
-function sayOf(told: Step): string {
-  const wrong = [...told.failures].map(([words, times]) => `${times} × ${words}`).join("; ");
-  return `${requestsOf(told)} requests a second, ${told.answered} of ${told.due} answered, ${waits(told)}; ${costOf(told)}${wrong === "" ? "" : `; ${wrong}`}`;
+function sayOf(step: Step): string {
+  const wrong = [...step.failures].map(([words, times]) => `${times} × ${words}`).join("; ");
+  return `${requestsOf(step)} requests a second, ${step.answered} of ${step.due} answered, ${waits(step)}; ${costOf(step)}${wrong === "" ? "" : `; ${wrong}`}`;
 }
 
 function write(rows: readonly Row[]): void {

@@ -45,9 +45,9 @@ export async function played(
     if (early > 1) await after(early);
     const isMeasured = at >= from && at < to;
     let dueAt = begun + at; // Of what follows in one deed: when it is sent.
-    const timed: Ask = async (asked) => {
+    const timed: Ask = async (request) => {
       if (isMeasured) due += 1;
-      const told = await ask(asked);
+      const told = await ask(request);
       if (isMeasured) took.push(performance.now() - dueAt);
       dueAt = performance.now();
       return told;

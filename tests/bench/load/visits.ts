@@ -9,7 +9,7 @@ import type { Arrival } from "./arrivals.ts";
 
 export type Somebody = Buyer & { readonly bearer: string };
 export type Kind = "page" | "list" | "product" | "search" | "cart" | "order" | "entries";
-export type Ask = (asked: MeasuredRequest) => Promise<string>;
+export type Ask = (request: MeasuredRequest) => Promise<string>;
 
 /** Something that a visit does, at its own time, of one request or several. */
 export type Deed = { readonly kind: Kind; readonly act: (ask: Ask) => Promise<unknown> };
@@ -47,7 +47,7 @@ export function deedsOf(visits: readonly number[], { holders, buyers }: Visitors
       const times = Math.floor(mean) + (random() < mean % 1 ? 1 : 0);
       return Array.from({ length: times }, () => ({
         at: visit + random() * VISIT_LASTS,
-        what: deed(kind, done++, kind === "order" ? buyer : holder),
+        what: action(kind, done++, kind === "order" ? buyer : holder),
       }));
     });
   });
@@ -61,7 +61,7 @@ function inTurn(people: readonly Somebody[], nth: number): Somebody {
   return person;
 }
 
-const deed = (kind: Kind, nth: number, person: Somebody): Deed => ({ kind, act: (ask) => act[kind](ask, nth, person) });
+const action = (kind: Kind, nth: number, person: Somebody): Deed => ({ kind, act: (ask) => act[kind](ask, nth, person) });
 
 const act: Readonly<Record<Kind, (ask: Ask, nth: number, person: Somebody) => Promise<unknown>>> = {
   // At a new address no page is kept.
@@ -92,7 +92,7 @@ const slugOf = (nth: number): string => slugAt((nth * 37) % PRODUCTS);
 
 /** Two lines, a quote and an order in cash. */
 async function ordered(ask: Ask, nth: number, person: Somebody): Promise<void> {
-  const told = async (asked: MeasuredRequest) => Object(JSON.parse(await ask({ headers: headersOf(person), ...asked }))).payload;
+  const told = async (request: MeasuredRequest) => Object(JSON.parse(await ask({ headers: headersOf(person), ...request }))).payload;
   for (let line = 0; line < 2; line += 1)
     await told({
       method: "PUT",
@@ -121,5 +121,5 @@ const threeGlasses = (): readonly object[] =>
 /** Asks a server over connections that are kept. */
 export const askerOf =
   (address: string, agent: Agent): Ask =>
-  (asked) =>
-    answered(address, asked, agent);
+  (request) =>
+    answered(address, request, agent);

@@ -50,7 +50,7 @@ export async function putEntriesOfOthers(db: Database, count: number): Promise<v
 
 /** What a table's rows are held against while they are put one by one is dropped before, and made again after all of them in the order in which it was made first. */
 async function withoutIndexes(db: Database, table: string, fill: () => Promise<unknown>): Promise<void> {
-  const { rows: kept } = await sql<{ drop: string; make: string }>`
+  const { rows: stored } = await sql<{ drop: string; make: string }>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make, conindid as made, contype = 'f' as last
     from pg_constraint where conrelid = ${table}::regclass and contype in ('p', 'f')
@@ -58,9 +58,9 @@ async function withoutIndexes(db: Database, table: string, fill: () => Promise<u
     select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid), indexrelid, false
     from pg_index where indrelid = ${table}::regclass and not indisprimary
     order by last, made`.execute(db);
-  for (const { drop } of kept) await sql`${sql.raw(drop)}`.execute(db);
+  for (const { drop } of stored) await sql`${sql.raw(drop)}`.execute(db);
   await fill();
-  for (const { make } of kept) await sql`${sql.raw(make)}`.execute(db);
+  for (const { make } of stored) await sql`${sql.raw(make)}`.execute(db);
 }
 
 /** Each row names a customer, how many days ago it was and which of that day it is. */

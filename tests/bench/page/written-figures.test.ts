@@ -28,18 +28,18 @@ describe("the figures of a run", () => {
   });
 
   it("say that a target out of reach is missed, and what is kept instead", () => {
-    const kept = reachingAtMost(atMost("a signal", 2.7, 2), 3.2);
+    const stored = reachingAtMost(atMost("a signal", 2.7, 2), 3.2);
     const worse = reachingAtMost(atMost("a signal", 3.3, 2), 3.2);
     const slower = reachingAtLeast(atLeast("a feed", 0.3, 0.6), 0.31);
     const reached = reachingAtLeast(atLeast("a feed", 0.61, 0.6), 0.31);
-    const table = withFigures(page("\n"), { ...run, figures: [kept, worse, slower, reached] });
+    const table = withFigures(page("\n"), { ...run, figures: [stored, worse, slower, reached] });
     expect(table.match(/(?<=at (?:most 2|least 0\.6) \| )[^|]+(?= \|)/g)).toEqual([
       "**missed**, at most 3.2 is kept",
       "**missed**",
       "**missed**",
       "met",
     ]);
-    expect([kept, worse, slower, reached].map(isBorne)).toEqual([true, false, false, true]);
+    expect([stored, worse, slower, reached].map(isBorne)).toEqual([true, false, false, true]);
   });
 
   it("stand nowhere where the page has no place for their bench", () => {

@@ -15,13 +15,13 @@ const WARMING = 2;
 const HOUR = 3_600_000;
 const VALUES = ["one", "two", "three", "four"];
 
-const { quiz: asked, keys } = aLongQuiz({
+const { quiz: keylessQuiz, keys } = aLongQuiz({
   id: "long",
   mode: { kind: "questionnaire", minutes: 60, passPercent: 40 } as const,
   opensAt: now - HOUR,
   closesAt: now,
 });
-const quiz = scoredQuiz(asked, keys);
+const quiz = scoredQuiz(keylessQuiz, keys);
 
 /** The whole result of a quiz beside a loop that compares each answer with its key and adds, in processor time, alternating. */
 export async function bench(): Promise<readonly Figure[]> {

@@ -32,7 +32,7 @@ export const ruleOf = (text: string): Rule =>
   });
 
 /** How good a product answers a query under a rule. It follows from the product's kind, ingredients and concerns alone. */
-export const gradeOf = (rule: Rule, product: ProductDetails): Grade => highest(rule.map((asked) => gradeOfOne(asked, product)));
+export const gradeOf = (rule: Rule, product: ProductDetails): Grade => highest(rule.map((alternative) => gradeOfOne(alternative, product)));
 
 function gradeOfOne({ kinds, ingredients, concerns }: Alternative, product: ProductDetails): Grade {
   if (kinds.length > 0 && !isOfKind(kinds, product)) return 0;

@@ -95,14 +95,14 @@ async function fill(shop: Database): Promise<void> {
   const before = await used();
   for (const buyer of buyers.slice(FIRST)) await note(buyer);
   const after = await used();
-  const told = postgresNotifications(shop, () => EMPTY);
+  const notifications = postgresNotifications(shop, () => EMPTY);
   const ticks = postgresTicks(shop);
   for (const { id } of buyers)
     for (let nth = 0; nth < NEWS; nth += 1) {
       const cause = `${id} ${nth}`;
       const text = { en: "Your appointment is on Thursday at 10:30.", hi: "आपकी अपॉइंटमेंट गुरुवार को 10:30 बजे है।" };
       const announcement = { topic: "appointment", text, path: "/appointments/1042" } as const;
-      await told.announce(id, { id: notificationId(randomUUID()), cause, ...announcement, at: Date.now(), messages: [] });
+      await notifications.announce(id, { id: notificationId(randomUUID()), cause, ...announcement, at: Date.now(), messages: [] });
       await ticks.put(id, { booking: payableId(randomUUID()), item: "item-1", day: day("2026-11-23"), time: "morning" }, Date.now());
     }
   await publish(shop, buyers);

@@ -75,12 +75,12 @@ async function timesToFill(context: BrowserContext, line?: typeof SLOW_LINE): Pr
   const times = await page.evaluate(() => {
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
     const drawn = at("drawn");
-    const asked = performance
+    const requested = performance
       .getEntriesByType("resource")
       .filter((one): one is PerformanceResourceTiming => one.name.includes("/tracker/changes"))
       .filter(({ responseEnd }) => responseEnd > 0 && responseEnd < drawn);
-    const begun = asked[0]?.responseEnd ?? 0;
-    const waited = asked.slice(1).reduce((sum, { startTime, responseEnd }) => sum + responseEnd - startTime, 0);
+    const begun = requested[0]?.responseEnd ?? 0;
+    const waited = requested.slice(1).reduce((sum, { startTime, responseEnd }) => sum + responseEnd - startTime, 0);
     return { worked: drawn - begun - waited, today: (at("today") - begun) / (drawn - begun) };
   });
   await page.close();

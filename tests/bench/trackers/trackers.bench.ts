@@ -64,7 +64,7 @@ export async function bench(): Promise<readonly Figure[]> {
 
 /** Bare processor time a call of 100 presses over ours, one call after the other. */
 function sendingRatio(place: Place): Promise<number> {
-  const call = async (ask: (asked: MeasuredRequest) => Promise<string>, nth: number) => void (await ask(sent(place, 100, nth)));
+  const call = async (ask: (request: MeasuredRequest) => Promise<string>, nth: number) => void (await ask(sent(place, 100, nth)));
   return place.race.journeys({ ours: call, bare: call }, 10);
 }
 

@@ -90,12 +90,12 @@ describe("on a phone a visitor", () => {
     };
     await page.getByRole("heading", { level: 1, name: hindi }).waitFor();
     await expectHindi();
-    const kept = page.waitForResponse((response) => response.url().includes("/addProductToCartList")); // What is shown at once is on its way until then.
+    const stored = page.waitForResponse((response) => response.url().includes("/addProductToCartList")); // What is shown at once is on its way until then.
     await page
       .getByRole("button", { name: `कार्ट में डालें ${hindi}` })
       .first()
       .click();
-    await kept;
+    await stored;
     await page
       .getByRole("button", { name: `${hindi} एक और डालें` })
       .first()

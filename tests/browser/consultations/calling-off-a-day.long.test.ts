@@ -29,8 +29,8 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
       const bearer = await bearerOf(inject("shop"), mobile);
       patients.push({ bearer, ...(await booked(bearer, FULL_DAY)) });
     }
-    const [first, second, kept] = patients;
-    if (first === undefined || second === undefined || kept === undefined) throw new TypeError("three have appointments");
+    const [first, second, stored] = patients;
+    if (first === undefined || second === undefined || stored === undefined) throw new TypeError("three have appointments");
     const desk = await deskAhead(FULL_DAY);
     await desk.getByRole("button", { name: callingOffPhrases.openDay }).click();
     const dialog = desk.getByRole("alertdialog", { name: callingOffPhrases.titleDay });
@@ -44,11 +44,11 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
       await rowOf(one).getByText(callingOffPhrases.done, { exact: true }).waitFor();
       expect(await cancel(one).count()).toBe(0);
     }
-    expect(await cancel(kept).count()).toBe(1);
+    expect(await cancel(stored).count()).toBe(1);
     await expectSound(desk);
     await dialog.getByRole("button", { name: callingOffPhrases.back }).click();
     for (const one of [first, second]) await rowAt(desk, one.start).getByText(callingOffPhrases.state.cancelled_by_practitioner).waitFor();
-    await rowAt(desk, kept.start).getByText(callingOffPhrases.state.confirmed, { exact: true }).waitFor();
+    await rowAt(desk, stored.start).getByText(callingOffPhrases.state.confirmed, { exact: true }).waitFor();
 
     const amount = rupees(paise(Math.round(first.fee * 100)));
     const page = await tabOf(first.bearer, `/appointments/${first.id}`, "en");
@@ -66,6 +66,6 @@ describe("a day whose appointments its practitioner cancels one by one", () => {
     await expect
       .poll(async () => (await called(inject("shop"), second.bearer, `/get/bookingdetails?id=${second.id}`)).refund)
       .toBe(second.fee);
-    expect(await stateOf(kept.bearer, kept.id)).toBe("confirmed");
+    expect(await stateOf(stored.bearer, stored.id)).toBe("confirmed");
   });
 });

@@ -32,13 +32,13 @@ const facts = (page: Page) => page.waitForResponse((answer) => answer.url().incl
 
 /** Everything that is asked for while a page is visited, until it is at rest. */
 async function requestsOf(page: Page, visit: () => Promise<void>): Promise<readonly string[]> {
-  const asked: string[] = [];
-  const hear = (request: Request) => void asked.push(told(request));
+  const requested: string[] = [];
+  const hear = (request: Request) => void requested.push(told(request));
   page.on("request", hear);
   await visit();
   await page.waitForTimeout(2_500); // What is fetched once the browser is idle.
   page.off("request", hear);
-  return [...new Set(asked)].toSorted();
+  return [...new Set(requested)].toSorted();
 }
 
 const cartVisit = (page: Page) =>
@@ -58,9 +58,9 @@ const productVisit = (page: Page, address: string) =>
 /** All that this browser keeps, as text. */
 const keptHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
-    for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) kept.push(request.url);
-    return kept.join("\n");
+    const stored = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) stored.push(request.url);
+    return stored.join("\n");
   });
 
 const sound = async (page: Page) => expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);

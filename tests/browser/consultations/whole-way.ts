@@ -186,9 +186,9 @@ export async function goTheWholeWay(visitor: Visitors["visitor"], way: Way): Pro
   await patient.getByText("Sitopaladi churna").first().waitFor();
   await looksWell(patient);
   await patient.goto("/ongoingtherapy");
-  const kept = patient.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask"));
+  const stored = patient.waitForResponse((answer) => answer.url().includes("/add/timecheckmarkofmedicineortask"));
   await press(patient.getByRole("button", { name: `${ongoing.takenNow} Sitopaladi churna` }));
-  expect((await kept).ok()).toBe(true);
+  expect((await stored).ok()).toBe(true);
   await looksWell(patient);
 
   await patient.goto(`/appointments/${id}`);

@@ -51,13 +51,13 @@ export async function keptTime(shop: RunningShop, bearer: string): Promise<Booke
 
 /** The same, paid for at the sandbox. */
 export async function bookedTime(shop: RunningShop, bearer: string): Promise<BookedTime> {
-  const kept = await keptTime(shop, bearer);
-  const { form } = await called(shop, bearer, "/add/payment", { booking_id: kept.id, key: randomUUID() });
+  const stored = await keptTime(shop, bearer);
+  const { form } = await called(shop, bearer, "/add/payment", { booking_id: stored.id, key: randomUUID() });
   const pressed = new URLSearchParams({ ...form.fields, deed: "pay" });
   await fetch(new URL(`${form.action}/answer`, shop.address), { method: "POST", body: pressed });
-  const state = async () => (await called(shop, bearer, `/get/bookingdetails?id=${kept.id}`)).state;
+  const state = async () => (await called(shop, bearer, `/get/bookingdetails?id=${stored.id}`)).state;
   await expect.poll(state).toBe("confirmed");
-  return kept;
+  return stored;
 }
 
 /** So many milliseconds go by for a booking that was never moved, and for nobody else: all of it was that much earlier. */

@@ -65,11 +65,11 @@ function watchRepeatedCalls(page: Page, tell: (complaint: string) => void): void
 export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly context: BrowserContext };
 
 /** The browser of all files of a worker, one after the other: to start and end one costs what two pages do. It ends with the worker. */
-let kept: Browser | null = null;
+let stored: Browser | null = null;
 
 async function browserOfWorker(): Promise<Browser> {
-  if (kept?.isConnected() !== true) kept = await launchedBrowser(inject("browserProgram"), MADE_UP_DEVICES); // The first, or the last one fell.
-  return kept;
+  if (stored?.isConnected() !== true) stored = await launchedBrowser(inject("browserProgram"), MADE_UP_DEVICES); // The first, or the last one fell.
+  return stored;
 }
 
 /** People with windows for a file of journeys. Whatever a page complains about in its console fails the journey. */

@@ -32,8 +32,8 @@ describe("a visitor with the calculators", () => {
       page.evaluate(async () => {
         const files: readonly string[] = await (await fetch("/kept-files-en.json")).json();
         const needed = ["/profile1", "/profile2", "/profile3", "/prakrititest", ...files];
-        const kept = await Promise.all(needed.map(async (file) => (await caches.match(file, { ignoreVary: true })) !== undefined));
-        return kept.filter((isKept) => !isKept).length;
+        const stored = await Promise.all(needed.map(async (file) => (await caches.match(file, { ignoreVary: true })) !== undefined));
+        return stored.filter((isKept) => !isKept).length;
       });
     await expect.poll(missing, { timeout: 60_000 }).toBe(0);
     await context.setOffline(true);

@@ -21,7 +21,7 @@ describe("a visitor without a line", () => {
     const notice = page.getByRole("status").getByText(/^You are offline/);
     await notice.waitFor();
     expect(await places()).toEqual(before);
-    const { bottom, top } = await notice.evaluate((told) => told.getBoundingClientRect().toJSON());
+    const { bottom, top } = await notice.evaluate((given) => given.getBoundingClientRect().toJSON());
     const bars = await page.locator(".list-bar:visible").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(bottom).toBe(bars[0] ?? (await page.evaluate(() => innerHeight)));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

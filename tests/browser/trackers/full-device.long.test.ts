@@ -82,7 +82,7 @@ const begunIn = (page: Page): Promise<number> =>
       }),
   );
 
-const lose = (page: Page) => page.context().route("**/api/tracker/**", (asked) => asked.abort());
+const lose = (page: Page) => page.context().route("**/api/tracker/**", (request) => request.abort());
 const find = async (page: Page) => {
   await page.context().unroute("**/api/tracker/**");
   await page.evaluate(() => void globalThis.dispatchEvent(new Event("online")));
@@ -188,14 +188,14 @@ describe("a device whose storage is cleared under an open page", () => {
   it("loses nothing that was kept a moment before, while the page waited for an answer", async () => {
     const { page, told, wipe } = await withOneUnsent();
     const waiting: Route[] = [];
-    await page.context().route("**/api/tracker/**", (asked) => void waiting.push(asked));
+    await page.context().route("**/api/tracker/**", (request) => void waiting.push(request));
     await glass(page);
     await expect.poll(() => waiting.length).toBe(1);
     await page.getByText("800 ml of 2,000 ml").waitFor();
     await wipe();
     await glass(page);
     await page.getByText("1,050 ml of 2,000 ml").waitFor();
-    await Promise.all(waiting.map((asked) => asked.abort()));
+    await Promise.all(waiting.map((request) => request.abort()));
     await find(page);
     await expect.poll(async () => (await told()).length).toBe(6);
     await page.getByText("1,050 ml of 2,000 ml").waitFor();

@@ -80,11 +80,11 @@ describe("a browser that is killed at a press", () => {
     await first.page.getByText("250 ml of 2,000 ml").waitFor();
     await first.context.close();
 
-    let [kept, drawnInTime] = [GLASS, 0];
+    let [stored, drawnInTime] = [GLASS, 0];
     for (const moment of MOMENTS) {
       const { context, page, drawn } = await opened(bearer, "none");
       await page.getByRole("button", { name: "Glass, 250 ml" }).waitFor();
-      await page.getByText(inMillilitres(kept)).waitFor();
+      await page.getByText(inMillilitres(stored)).waitFor();
       const gone = context.waitForEvent("close");
       const devtools = await context.newCDPSession(page);
       await page.evaluate(() => {
@@ -92,23 +92,23 @@ describe("a browser that is killed at a press", () => {
       });
       await after(moment);
       const shown = drawn();
-      if (shown > kept) drawnInTime += 1;
+      if (shown > stored) drawnInTime += 1;
       devtools.send("Browser.crash").catch(() => {});
       await gone;
       const again = await opened(bearer, "none");
       const now = GLASS + (await waiting(again.page)) * GLASS;
       expect(now, `drawn ${shown} ml, ${moment} ms after the press`).toBeGreaterThanOrEqual(shown);
-      expect([kept, kept + GLASS]).toContain(now);
-      kept = now;
+      expect([stored, stored + GLASS]).toContain(now);
+      stored = now;
       await again.context.close();
     }
     expect(drawnInTime).toBeGreaterThan(0); // Otherwise every browser was gone before its page had drawn anything.
 
     const last = await opened(bearer, "good");
-    await last.page.getByText(inMillilitres(kept)).waitFor();
+    await last.page.getByText(inMillilitres(stored)).waitFor();
     await expect.poll(() => waiting(last.page)).toBe(0);
     await last.context.close();
     const changes = await fetch(`${inject("shop").address}/api/tracker/changes`, { headers: { authorization: `Bearer ${bearer}` } });
-    expect((await changes.json()).payload.entries).toHaveLength(kept / GLASS);
+    expect((await changes.json()).payload.entries).toHaveLength(stored / GLASS);
   });
 });

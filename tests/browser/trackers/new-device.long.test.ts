@@ -27,8 +27,8 @@ const madeByFormerBuild = (page: Page, customer: string, glasses: number): Promi
           const value = { tracker: "water", at, ml: 20 };
           for (let nth = 0; nth < count; nth += 1) {
             const [entry, op] = [crypto.randomUUID(), crypto.randomUUID()];
-            const kept = { entry, op, n: 1, value, conflicts: [], change: nth + 1 };
-            writing.objectStore("entries").put({ customer: whose, entry, kept });
+            const stored = { entry, op, n: 1, value, conflicts: [], change: nth + 1 };
+            writing.objectStore("entries").put({ customer: whose, entry, kept: stored });
           }
           const op = { op: crypto.randomUUID(), entry: crypto.randomUUID(), n: 1, at, change: { kind: "put", value } };
           writing.objectStore("waiting").add({ customer: whose, op });
@@ -83,7 +83,7 @@ describe("a new device of somebody with many entries", () => {
     expect(await kept(page)).toEqual({ alone: 1, together: [1_000, 130], beside: 1 });
 
     // Changed here, and taken by a server of which nothing is heard.
-    await page.route("**/tracker/changes*", (asked) => asked.abort());
+    await page.route("**/tracker/changes*", (request) => request.abort());
     await page
       .getByRole("list", { name: "Entries of this day" })
       .getByRole("button", { name: /^Remove/ })
@@ -176,9 +176,9 @@ describe("a new device of somebody with many entries", () => {
     const phone = await visitor({ bearer, line: "bad" });
     const last = (await told()).at(-1)?.change ?? 0;
     const after: (string | null)[] = [];
-    await phone.context.route("**/tracker/changes*", (asked) => {
-      after.push(new URL(asked.request().url()).searchParams.get("after"));
-      return after.length === 2 ? asked.abort() : asked.continue();
+    await phone.context.route("**/tracker/changes*", (request) => {
+      after.push(new URL(request.request().url()).searchParams.get("after"));
+      return after.length === 2 ? request.abort() : request.continue();
     });
     const page = await phone.tab("/watertracker");
     await page.getByText("20,000 ml of 2,000 ml").waitFor(); // 1,000 of them.

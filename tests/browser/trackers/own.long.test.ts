@@ -30,7 +30,7 @@ async function isKept(page: Page, address: string): Promise<void> {
 }
 
 /** Where on the device, beside the trackers' own store, and in which addresses something stands. */
-const leaksOf = (page: Page, asked: readonly string[], sentinel: string): Promise<readonly string[]> =>
+const leaksOf = (page: Page, requested: readonly string[], sentinel: string): Promise<readonly string[]> =>
   page.evaluate(
     async ({ asked, sentinel }) => {
       const places: [string, string][] = [
@@ -42,13 +42,13 @@ const leaksOf = (page: Page, asked: readonly string[], sentinel: string): Promis
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
-          const kept = await cache.match(request, { ignoreVary: true });
-          if (!/\.(?:woff2|png|webp|jpg)/.test(request.url)) places.push([`cache ${name}`, `${request.url} ${await kept?.text()}`]);
+          const stored = await cache.match(request, { ignoreVary: true });
+          if (!/\.(?:woff2|png|webp|jpg)/.test(request.url)) places.push([`cache ${name}`, `${request.url} ${await stored?.text()}`]);
         }
       }
       return places.flatMap(([place, text]) => (text.includes(sentinel) ? [place] : []));
     },
-    { asked, sentinel },
+    { asked: requested, sentinel },
   );
 
 async function addPart(page: Page, { words, food, amount }: { readonly words: string; readonly food: string; readonly amount: string }) {
@@ -63,8 +63,8 @@ describe("somebody with a dish of their own", () => {
   it("writes it down without a line, eats it on another device, and keeps what was eaten once the dish is gone [rt-addmeal]", async () => {
     const mobile = newcomer();
     const phone = await customer(mobile, { width: 390, keeping: "on", line: "bad" });
-    const asked: string[] = [];
-    phone.context.on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    phone.context.on("request", (request) => requested.push(request.url()));
     const page = await phone.tab("/addmeal");
     await allow(page);
     await isKept(page, "/addmeal");
@@ -89,8 +89,8 @@ describe("somebody with a dish of their own", () => {
     await phone.context.setOffline(false);
     await page.evaluate(() => globalThis.dispatchEvent(new Event("online")));
     await dishes.getByText("Not sent yet").waitFor({ state: "detached" });
-    expect(await leaksOf(page, asked, "Aaji's dal")).toEqual([]);
-    expect(await leaksOf(page, [...asked, "/?q=Aaji%27s%20dal"], "Aaji's dal")).toEqual(["addresses"]);
+    expect(await leaksOf(page, requested, "Aaji's dal")).toEqual([]);
+    expect(await leaksOf(page, [...requested, "/?q=Aaji%27s%20dal"], "Aaji's dal")).toEqual(["addresses"]);
 
     const desk = await (await customer(mobile)).tab("/addmeal");
     await desk.getByRole("radio", { name: "Aaji's dal", exact: true }).check();

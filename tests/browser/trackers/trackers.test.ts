@@ -104,7 +104,7 @@ describe("somebody who notes what they drink", () => {
     await expect.poll(async () => (await keptOnDevice(page))[0]).toBe(0);
 
     // What is answered stands there though nothing is heard of it, and the device alone has it.
-    await page.route("**/tracker/changes*", (asked) => asked.abort());
+    await page.route("**/tracker/changes*", (request) => request.abort());
     await page.getByRole("button", { name: "Katori, 150 ml" }).click();
     await expect.poll(() => keptOnDevice(page)).toEqual([0, 4]);
     await page.getByText("1,050 ml of 2,000 ml").waitFor();
@@ -113,7 +113,7 @@ describe("somebody who notes what they drink", () => {
     await page.unroute("**/tracker/changes*");
 
     // Signed out, nothing of theirs is on the device but what was not sent, and that no longer than 30 days.
-    await page.route("**/tracker/sync", (asked) => asked.abort());
+    await page.route("**/tracker/sync", (request) => request.abort());
     await page.getByRole("button", { name: "Katori, 150 ml" }).click();
     await page.getByText("1 entry is not sent yet.").waitFor();
     await desk.close(); // Its session is the same one.

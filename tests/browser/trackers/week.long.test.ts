@@ -52,10 +52,10 @@ async function hasPagesWithoutLine(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async (pages) => {
       const files: readonly string[] = await (await fetch("/kept-files-en.json")).json();
-      const kept = await Promise.all(
+      const stored = await Promise.all(
         [...pages, ...files].map(async (file) => (await caches.match(file, { ignoreVary: true })) !== undefined),
       );
-      return kept.filter((isKept) => !isKept).length;
+      return stored.filter((isKept) => !isKept).length;
     }, PAGES);
   await expect.poll(missing, { timeout: 60_000 }).toBe(0);
 }

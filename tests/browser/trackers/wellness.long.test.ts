@@ -10,9 +10,9 @@ describe("somebody who looks after mind and body", () => {
     const { context, tab } = await visitor({ bearer: await bearerOf(inject("shop"), "5555500001"), line: "bad" });
     const page = await tab("/watertracker");
     await page.getByText(/ ml on average\.$/).waitFor(); // The device has what she noted; today, after midnight, nothing yet.
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route("**/api/**", (route) => {
-      asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname} ${route.request().postData() ?? ""}`);
+      requested.push(`${route.request().method()} ${new URL(route.request().url()).pathname} ${route.request().postData() ?? ""}`);
       return route.abort();
     });
     await page.goto(`${inject("shop").address}/wellness`);
@@ -30,6 +30,6 @@ describe("somebody who looks after mind and body", () => {
       "GET /api/notification/live ",
       "GET /api/tracker/changes ",
     ];
-    expect(asked.filter((one) => !known.includes(one))).toEqual([]);
+    expect(requested.filter((one) => !known.includes(one))).toEqual([]);
   });
 });

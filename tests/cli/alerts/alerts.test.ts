@@ -20,9 +20,9 @@ const tulsi = aProduct("Tulsi drops", { offer: { price: paise(20_000), stock: 0 
 const put = (stock: number) =>
   shop.db.transaction().execute((trx) => putProducts(trx, [{ ...tulsi, offer: { price: paise(20_000), stock } }]));
 
-async function someoneWaits(email: string, wish: AlertWish): Promise<void> {
+async function someoneWaits(email: string, alert: AlertWish): Promise<void> {
   const alerts = postgresAlerts(shop.db);
-  const [keys] = await alertByLetter(alerts, anEmail(email), wish);
+  const [keys] = await alertByLetter(alerts, anEmail(email), alert);
   await alerts.confirm(keys?.confirm ?? "", now);
 }
 

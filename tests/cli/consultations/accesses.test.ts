@@ -16,12 +16,12 @@ const ravi = customerId(randomUUID());
 const entry = { customer: asha, by: "Dr. Sunanda Joshi", booking: payableId("b-1"), start: now } as const;
 
 beforeAll(async () => {
-  const kept = { mobile: null, created_at: new Date() };
+  const stored = { mobile: null, created_at: new Date() };
   await shop.db
     .insertInto("customer")
     .values([
-      { ...kept, id: asha, name: "Asha Kulkarni", email: "asha@niramaya.example" },
-      { ...kept, id: ravi, name: "Ravi", email: "ravi@niramaya.example" },
+      { ...stored, id: asha, name: "Asha Kulkarni", email: "asha@niramaya.example" },
+      { ...stored, id: ravi, name: "Ravi", email: "ravi@niramaya.example" },
     ])
     .execute();
   const log = postgresAccessLog(shop.db);

@@ -102,7 +102,7 @@ describe("bookings, as staff see them", () => {
       { kind: "admit" },
       { kind: "line", seat: "patient", line: "reconnecting" },
     ];
-    const steps = deeds.map((deed, nth) => ({ at: start + nth * 1000, deed }));
+    const steps = deeds.map((action, nth) => ({ at: start + nth * 1000, deed: action }));
     await postgresRooms(shop.db, { of: () => NEVER }).change(id, () => ({ steps, change: null, answer: null }));
     const { output } = await run(`call show ${id} ${at}`);
     expect(output).toMatch(

@@ -52,8 +52,8 @@ describe("practitioners, as staff keep them", () => {
       "line 2, account: expected an account once; line 1 has it too\n",
     );
     expect((await run(`practitioner list ${at}`)).output).toBe("There is no such practitioner.\n");
-    const kept = await read("practitioner import --keep-going --json", aLine(), faulty);
-    expect([kept.status, JSON.parse(kept.output)]).toEqual([1, { added: 1, changed: 0, unchanged: 0, left_out: 1, faults: 4 }]);
+    const stored = await read("practitioner import --keep-going --json", aLine(), faulty);
+    expect([stored.status, JSON.parse(stored.output)]).toEqual([1, { added: 1, changed: 0, unchanged: 0, left_out: 1, faults: 4 }]);
   });
 
   it("are read from a table as well", async () => {

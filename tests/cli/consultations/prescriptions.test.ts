@@ -59,10 +59,10 @@ async function aSigned() {
     const { number: _, version: _1, former: _2, ...written } = aSignedVersion({ booking: id, reason, diagnosis: "SENTINEL" }).version;
     await prescriptions.sign(booking, () => ({ write: { version: written, ...alongside }, answer: () => null }));
   }
-  const kept = await prescriptions.ofBooking(id);
-  if (kept === null) throw new Error("nothing was kept");
+  const stored = await prescriptions.ofBooking(id);
+  if (stored === null) throw new Error("nothing was kept");
   const withdraw = (reason: string) => prescriptions.withdraw(id, { at: now, reason }, alongside);
-  return { id, customer, kept, withdraw, number: kept.versions[0].version.number };
+  return { id, customer, kept: stored, withdraw, number: stored.versions[0].version.number };
 }
 
 /** The command on a file that holds this. */

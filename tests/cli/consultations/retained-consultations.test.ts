@@ -9,12 +9,12 @@ const { at } = shop;
 const rest = { consent: null, rooms: [], shared: null, prescription: null };
 
 beforeAll(async () => {
-  const kept = { practitioner: "sunanda", starts_at: new Date(now), kept_until: day("2029-11-20"), content: JSON.stringify(rest) };
+  const stored = { practitioner: "sunanda", starts_at: new Date(now), kept_until: day("2029-11-20"), content: JSON.stringify(rest) };
   await shop.db
     .insertInto("retained_consultation")
     .values([
-      { ...kept, pseudonym: "5f0c1a52-7f3e-4d0b-9a53-0f1f2f3f4f5f" },
-      { ...kept, pseudonym: "6f0c1a52-7f3e-4d0b-9a53-0f1f2f3f4f5f", practitioner: "farah" },
+      { ...stored, pseudonym: "5f0c1a52-7f3e-4d0b-9a53-0f1f2f3f4f5f" },
+      { ...stored, pseudonym: "6f0c1a52-7f3e-4d0b-9a53-0f1f2f3f4f5f", practitioner: "farah" },
     ])
     .execute();
 });

@@ -31,13 +31,13 @@ import type { Database, Server } from "#adapters/postgres/engine/database.ts";
 const place = await mkdtemp(join(tmpdir(), "niramaya-operations-"));
 await chmod(place, 0o711); // The database's user must be able to pass through.
 const folder = join(place, "shop");
-const kept: { db: Database; server: Server; leave: () => Promise<void> }[] = [];
+const stored: { db: Database; server: Server; leave: () => Promise<void> }[] = [];
 
 /** A shop's database in a folder of its own, open for the tests and for the commands beside them. */
 async function opened(at: string): Promise<Database> {
   const { server, leave } = await embeddedServer(join(at, "postgres"), { fsync: "off", full_page_writes: "off" });
   const db = openDatabase(server);
-  kept.push({ db, server, leave });
+  stored.push({ db, server, leave });
   return db;
 }
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
-  for (const { db, leave } of kept) {
+  for (const { db, leave } of stored) {
     await db.destroy();
     await leave();
   }
@@ -231,7 +231,7 @@ describe("a backup", { timeout: 180_000 }, () => {
   });
 
   it("goes the same way by DATABASE_URL", async () => {
-    const { server } = kept[0] ?? {};
+    const { server } = stored[0] ?? {};
     if (server === undefined) throw new Error("no server");
     await sql`create database elsewhere`.execute(db);
     vi.stubEnv(

@@ -73,8 +73,8 @@ describe("events, as staff feed them", () => {
     expect((await read(`event import - --dry-run ${at}`, aLine())).output).toContain("1 event would be new, 0 changed, 0 as before.\n");
     expect(await register().find(null, Date.now())).toEqual([]);
     expect((await read(`event import - --as Meena ${at}`, aLine({ price: 99.5 }))).output).toBe("1 event new, 0 changed, 0 as before.\n");
-    const [kept] = await register().find([eventId("breathing-class")], Date.now());
-    expect(kept?.event).toMatchObject({ price: 9_950, offerHours: 24, isDraft: false, title: { hindi: "श्वास कक्षा" } });
+    const [stored] = await register().find([eventId("breathing-class")], Date.now());
+    expect(stored?.event).toMatchObject({ price: 9_950, offerHours: 24, isDraft: false, title: { hindi: "श्वास कक्षा" } });
     const again = await read(`event import - --json ${at}`, aLine({ price: null }));
     expect(JSON.parse(again.output)).toEqual({ added: 0, changed: 1, unchanged: 0 });
     expect(JSON.parse((await read(`event import - --json ${at}`, aLine())).output)).toEqual({ added: 0, changed: 0, unchanged: 1 });
@@ -112,8 +112,8 @@ describe("events, as staff feed them", () => {
     await joined("talk");
     expect((await read(`event import - ${at}`, aLine({ _id: "talk", state: "draft" }))).status).toBe(1);
     expect((await read(`event import - ${at}`, aLine({ _id: "talk", capacity: 2, text: "Two hours." }))).status).toBe(0);
-    const [kept] = await register().find([eventId("talk")], Date.now());
-    expect(kept).toMatchObject({ event: { capacity: 1, text: { english: "Two hours." } }, tally: { capacity: 2, taken: 2, waiting: 0 } });
+    const [stored] = await register().find([eventId("talk")], Date.now());
+    expect(stored).toMatchObject({ event: { capacity: 1, text: { english: "Two hours." } }, tally: { capacity: 2, taken: 2, waiting: 0 } });
     expect(JSON.parse((await read(`event import - --json ${at}`, aLine({ _id: "talk", capacity: 2, text: "Two hours." }))).output)).toEqual(
       {
         added: 0,
@@ -141,8 +141,8 @@ describe("events, as staff feed them", () => {
     await read(`event import - ${at}`, aLine({ _id: "yoga" }));
     await joined("yoga");
     const times = async () => {
-      const [kept] = await register().find([eventId("yoga")], Date.now());
-      return [kept?.event.startsAt, kept?.event.endsAt, kept?.tally.moves].map((one) => one ?? null);
+      const [stored] = await register().find([eventId("yoga")], Date.now());
+      return [stored?.event.startsAt, stored?.event.endsAt, stored?.tally.moves].map((one) => one ?? null);
     };
     const utc = (text: string) => Date.parse(`${text}:00+05:30`);
     const other = aLine({ _id: "yoga", starts_at: "2036-11-21T10:00", ends_at: "2036-11-21T12:00", capacity: 2 });

@@ -14,8 +14,8 @@ function play(steps: readonly string[], at = steps.at(-1)?.slice(0, 8) ?? "28 10
     event: { ...event, ...given },
     at: on(Number(day), time),
     steps: steps.map((step) => {
-      const [of = "", clock = "", deed = "", whom = ""] = step.split(" ");
-      return { at: on(Number(of), clock), do: deed, ...(deed === "capacity" ? { capacity: Number(whom) } : { person: whom }) };
+      const [of = "", clock = "", action = "", whom = ""] = step.split(" ");
+      return { at: on(Number(of), clock), do: action, ...(action === "capacity" ? { capacity: Number(whom) } : { person: whom }) };
     }),
   });
 }
@@ -57,7 +57,7 @@ describe("a step of an event [social, Events]", () => {
 
 describe("a waiting list [social, Events]", () => {
   const full = ["20 10:00 join asha", "20 10:01 join ravi", "20 10:02 join farah"];
-  const person = (told: ReturnType<typeof play>, name: string) => told.people.find((one) => one.person === name);
+  const person = (given: ReturnType<typeof play>, name: string) => given.people.find((one) => one.person === name);
 
   it("has places from 1", () =>
     expect(play(full).people).toEqual([

@@ -109,8 +109,8 @@ describe("group make and group count", { timeout: 60_000 }, () => {
     expect((await made("--name Walkers")).complaints).toContain("has not entered Fitbook");
     await putFitbookProfile(db, { customer: meera, profile: aFitbookProfile("Meera"), at: Date.now() });
     const { _id } = JSON.parse((await made("--name Walkers --about Gate\u202E6 --json")).output);
-    const kept = await db.selectFrom("fitbook_group").select("about").where("id", "=", _id).executeTakeFirst();
-    expect(kept?.about).toBe("Gate6");
+    const stored = await db.selectFrom("fitbook_group").select("about").where("id", "=", _id).executeTakeFirst();
+    expect(stored?.about).toBe("Gate6");
     expect((await ran(`group show ${_id} --reason ticket-7 --as dev`)).output).toContain("kind:   for people of arogya");
     expect((await ran("group count --company arogya --as dev")).output).toBe(`${_id}: fewer than 20\n`);
     expect(JSON.parse((await ran("group count --company arogya --json --as dev")).output)).toEqual([{ _id, people: null }]);

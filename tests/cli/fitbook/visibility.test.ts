@@ -119,7 +119,7 @@ describe("a thread [social, Who sees what]", () => {
     ["shows no tombstone without a reply that is seen", [top({ state: "deleted" }), reply({ state: "hidden" })], {}, [0]],
     ["shows no tombstone of its own", [top({ state: "deleted" })], {}, [0]],
     ["never shows a deleted reply", [top(), reply({ state: "deleted" })], {}, [1, "c"]],
-  ])("%s", (_, comments, world, told) => expect(thread(comments, world)).toEqual(told));
+  ])("%s", (_, comments, world, given) => expect(thread(comments, world)).toEqual(given));
 
   it("hides the comments of who is gone, and what answers them", () => {
     const world = { people: people.map((person) => (person._id === "farah" ? { ...person, state: "suspended" } : person)) };

@@ -16,7 +16,7 @@ const exercise = [
   { id: "b", at: at(19), value: 30 },
   { id: "c", at: at(20), value: 10 },
 ];
-const states = (told: { readonly days: readonly { readonly state: string }[] }) => told.days.map(({ state }) => state);
+const states = (given: { readonly days: readonly { readonly state: string }[] }) => given.days.map(({ state }) => state);
 
 describe("a summary of days [health, Entries, days, goals]", () => {
   it("gives met, missing, met, open, average 35, streak 1 and steadiness 10", () => {

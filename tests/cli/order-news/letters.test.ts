@@ -130,9 +130,9 @@ describe("an order as staff see it", () => {
 });
 
 describe("what is written about a ticket", () => {
-  it.each(["answered", "resolved"] as const)("is in the language in which it was opened: %s", (told) => {
+  it.each(["answered", "resolved"] as const)("is in the language in which it was opened: %s", (given) => {
     const letter = (language: Language | null) =>
-      ticketLetter(onlySite("https://shop.test"))(customer, { number: ticketNumber(20_001), language }, told);
+      ticketLetter(onlySite("https://shop.test"))(customer, { number: ticketNumber(20_001), language }, given);
     expect(letter(null)).toEqual(letter("en"));
     const { subject, text } = { subject: "", ...letter("hi") };
     expect(`${subject} ${text}`).toContain("https://shop.test/user/tickets/20001");

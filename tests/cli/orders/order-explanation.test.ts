@@ -8,9 +8,9 @@ import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 
-const asked = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
-const expired = done(asked, ordersDay + 30 * 60_000, by.clock, { kind: "stage", event: "expire" });
-const { total } = asked.snapshot.figures;
+const order = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
+const expired = done(order, ordersDay + 30 * 60_000, by.clock, { kind: "stage", event: "expire" });
+const { total } = order.snapshot.figures;
 const paidBy = (payment: string) => captureBy(payment, total);
 
 function saidOf(about: KeptOrder): readonly string[] {

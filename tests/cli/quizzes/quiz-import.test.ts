@@ -68,10 +68,10 @@ describe("quizzes, as staff feed them", () => {
     expect((await read(`quiz import - --dry-run ${at}`, aLine())).output).toContain("1 quiz would be new, 0 changed, 0 as before.\n");
     expect(await postgresQuizRegister(shop.db).find(null)).toEqual([]);
     expect((await read(`quiz import - --as Meena ${at}`, aLine())).output).toBe("1 quiz new, 0 changed, 0 as before.\n");
-    const [kept] = await postgresQuizRegister(shop.db).find([quizId("salt-and-sleep")]);
-    expect(kept?.quiz).toMatchObject({ note: null, mode: { kind: "questionnaire", minutes: 10, passPercent: 40 } });
-    expect(kept?.quiz.questions[0]).toMatchObject({ points: 2, penalty: 50, picture: null });
-    expect(kept?.keys[1]).toMatchObject({ question: "sleep", key: { kind: "number", number: 7, tolerance: 0.5 }, source: "AASM" });
+    const [stored] = await postgresQuizRegister(shop.db).find([quizId("salt-and-sleep")]);
+    expect(stored?.quiz).toMatchObject({ note: null, mode: { kind: "questionnaire", minutes: 10, passPercent: 40 } });
+    expect(stored?.quiz.questions[0]).toMatchObject({ points: 2, penalty: 50, picture: null });
+    expect(stored?.keys[1]).toMatchObject({ question: "sleep", key: { kind: "number", number: 7, tolerance: 0.5 }, source: "AASM" });
     const again = await read(`quiz import - --json ${at}`, aLine({ minutes: 12 }));
     expect(JSON.parse(again.output)).toEqual({ added: 0, changed: 1, unchanged: 0 });
     expect((await run(`audit list --subject quiz ${at}`)).output).toContain("quiz import");

@@ -34,10 +34,10 @@ describe("what attempts at a kept quiz have come to", () => {
     const answers = [{ question: "salt", value: "five", at: startedAt + MINUTE }];
     const attempt = { customer: who, quiz: id, seed: "s", seat: 1, startedAt, handedInAt: null, answers, marks: null };
     await postgresQuizAttempts(shop.db).change(who, id, () => ({ after: attempt, answer: null }));
-    const told = await run(`quiz results over --json ${shop.at}`);
-    expect(JSON.parse(told.output)).toMatchObject({ state: "closed", attempts: [{ person: "asha", score: "2.00", max: "8.00", rank: 1 }] });
+    const ran = await run(`quiz results over --json ${shop.at}`);
+    expect(JSON.parse(ran.output)).toMatchObject({ state: "closed", attempts: [{ person: "asha", score: "2.00", max: "8.00", rank: 1 }] });
     const file = (await run(`quiz results over --export ${shop.at}`)).output;
-    expect(JSON.parse((await run("quiz score - --json", { "-": file })).output)).toEqual(JSON.parse(told.output));
+    expect(JSON.parse((await run("quiz score - --json", { "-": file })).output)).toEqual(JSON.parse(ran.output));
     expect((await run(`quiz results over ${shop.at}`)).output).toContain("Attempt of asha");
     expect((await run(`quiz results none ${shop.at}`)).complaints).toBe("There is no quiz with that id.\n");
   });
@@ -75,9 +75,9 @@ describe.each(playedIn(() => shop.db))("a quiz that people play, in %s", (_, { r
       fc.asyncProperty(fc.array(anyStep(), { maxLength: 40 }), async (steps) => {
         const keyed = aQuiz({ id: quizId(randomUUID()) });
         const { quiz } = keyed;
-        const { quizzes: kept, attempts: all } = await open(keyed, PLAYERS);
+        const { quizzes: stored, attempts: all } = await open(keyed, PLAYERS);
         let at = quiz.opensAt - MINUTE;
-        const needs = { quizzes: kept, attempts: all, now: () => at, newId: () => "seed" };
+        const needs = { quizzes: stored, attempts: all, now: () => at, newId: () => "seed" };
         const [start, answer, finish, result] = [
           makeStartQuiz(needs),
           makeAnswerQuiz(needs),

@@ -265,7 +265,7 @@ describe("a score", () => {
         const key = file.quiz.questions.find(({ _id }) => _id === given.question)?.key;
         const answers = (attempt.answers ?? []).map((answer) => (answer === given ? { ...answer, value: key } : answer));
         const better = { ...file, at: late, attempts: attempts.map((other) => (other === attempt ? { ...other, answers } : other)) };
-        const score = (of: WireQuiz) => Number(scoredQuiz(of).attempts.find((told) => told.person === attempt.person)?.score);
+        const score = (of: WireQuiz) => Number(scoredQuiz(of).attempts.find((given) => given.person === attempt.person)?.score);
         expect(score(better)).toBeGreaterThanOrEqual(score({ ...file, at: late }));
       }),
       { numRuns: 500 },

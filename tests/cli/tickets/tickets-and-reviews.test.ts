@@ -151,8 +151,8 @@ describe("tickets on the command line", () => {
     const subject = `ticket:${number}`;
     expect((await run(`ticket acknowledge --ticket ${number} ${at}`)).output).toBe(`Ticket ${number} is acknowledged.\n`);
     expect(await lastDone(subject)).toEqual(["meera", "ticket acknowledge", { from: "open", to: "acknowledged" }]);
-    const asked = await run(`ticket reply - --ask --as ravi --ticket ${number} --json ${at}`, { "-": "Which one?\n" });
-    expect(asked.output).toBe(`{"ticket_no":${number},"status":"waiting-for-customer"}\n`);
+    const ran = await run(`ticket reply - --ask --as ravi --ticket ${number} --json ${at}`, { "-": "Which one?\n" });
+    expect(ran.output).toBe(`{"ticket_no":${number},"status":"waiting-for-customer"}\n`);
     expect(await lastDone(subject)).toEqual(["ravi", "ticket reply", { from: "acknowledged", to: "waiting-for-customer" }]);
     expect((await run(`ticket reply answer --ticket ${number} ${at}`, { answer: "A new one is on its way." })).status).toBe(0);
     expect((await run(`ticket resolve last --ticket ${number} ${at}`, { last: "Done." })).output).toBe(`Ticket ${number} is resolved.\n`);
@@ -162,8 +162,8 @@ describe("tickets on the command line", () => {
       complaints: `Ticket ${number} is resolved or closed: only its customer can open it again.\n`,
     });
     expect((await run(`ticket close --ticket ${number} ${at}`)).output).toBe(`Ticket ${number} is closed.\n`);
-    const kept = await postgresTickets(db).list({ customer: asha, subject: null, states: ["closed"], before: null, limit: 1 });
-    expect(kept[0]?.messages.map(({ from, text }) => [from, text])).toEqual([
+    const stored = await postgresTickets(db).list({ customer: asha, subject: null, states: ["closed"], before: null, limit: 1 });
+    expect(stored[0]?.messages.map(({ from, text }) => [from, text])).toEqual([
       ["customer", "Broken"],
       ["staff", "Which one?"],
       ["staff", "A new one is on its way."],

@@ -12,13 +12,13 @@ export async function aCache(address: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-cache-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
-  const [place = "", ...keeping] = (await configurationAfter("nginx does it too")).split("\n");
-  const kept = exchanged(await nginxAt(port, [`127.0.0.1:${new URL(address).port}`], folder), [
+  const [place = "", ...storage] = (await configurationAfter("nginx does it too")).split("\n");
+  const stored = exchanged(await nginxAt(port, [`127.0.0.1:${new URL(address).port}`], folder), [
     [/(?=upstream )/, `${place.replace("/var/cache/nginx/niramaya", join(folder, "kept"))}\n`],
-    [/(?<=location \/ \{)/, keeping.join("\n")],
+    [/(?<=location \/ \{)/, storage.join("\n")],
   ]);
   const file = join(folder, "cache.conf");
-  await writeFile(file, kept);
+  await writeFile(file, stored);
   await running("nginx", ["-c", file, "-p", folder, "-e", join(folder, "log")], port);
   return `http://localhost:${port}`;
 }

@@ -56,12 +56,12 @@ async function page(url: string, cookie: string): Promise<string> {
 /** A shop behind an nginx that keeps what it may, and between both what counts the requests that come through. */
 async function aKeptShop(folder: string) {
   const shop = await aShop({ DATA_DIR: folder });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const between = createServer((given, answer) => {
-    asked.push(given.url ?? "");
-    const onward = request(shop.address + given.url, { method: given.method, headers: given.headers }, (told) => {
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
+    requested.push(given.url ?? "");
+    const onward = request(shop.address + given.url, { method: given.method, headers: given.headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
     });
     given.pipe(onward);
   }).listen(0, "127.0.0.1");
@@ -70,5 +70,5 @@ async function aKeptShop(folder: string) {
   const place = between.address();
   if (place === null || typeof place === "string") throw new TypeError("a port");
   const address = await aCache(`http://127.0.0.1:${place.port}`);
-  return { address, timesAsked: (path: string) => asked.filter((one) => one === path).length };
+  return { address, timesAsked: (path: string) => requested.filter((one) => one === path).length };
 }

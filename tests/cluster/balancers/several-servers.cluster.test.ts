@@ -38,8 +38,8 @@ describe.each(BALANCERS)("behind %s", (balancer) => {
       await news.heard;
 
       await expect.poll(() => beside(data, jobsThatAreDue)).toBe(0);
-      const told = (await outboxMessages(join(data, "outbox"))).filter(({ to }) => to.endsWith(mobile));
-      expect(told.map(({ channel }) => channel)).toEqual(["sms"]);
+      const messages = (await outboxMessages(join(data, "outbox"))).filter(({ to }) => to.endsWith(mobile));
+      expect(messages.map(({ channel }) => channel)).toEqual(["sms"]);
       expect(await beside(data, (db) => lossesOf(db, buyers, [order]))).toEqual([]);
     });
 

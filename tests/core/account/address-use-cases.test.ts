@@ -14,9 +14,9 @@ const PUNE = { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOn
 const chennai = { pincode: pincode("600001"), state: "Maharashtra" };
 const elsewhere = { kind: "refused", refusal: { kind: "pincode-elsewhere", state: "Tamil Nadu" } };
 
-function aHousehold(...kept: readonly ReturnType<typeof anAddress>[]) {
+function aHousehold(...stored: readonly ReturnType<typeof anAddress>[]) {
   const memory = new Memory();
-  memory.addresses.set(asha, kept);
+  memory.addresses.set(asha, stored);
   const [households, places] = [memoryHouseholds(memory), memoryDeliveryPlaces(memory)];
   let made = 0;
   return {
@@ -57,12 +57,12 @@ describe("an address whose pincode lies in another state", () => {
   });
 
   it("is refused as a change too, save that what was kept so may be changed otherwise", async () => {
-    const kept = anAddress({ id: addressId("home"), ...chennai });
-    const { change } = aHousehold(kept);
-    expect(await change(asha, { ...kept, line1: "Tower 2" })).toEqual({ kind: "ok", value: null });
-    expect(await change(asha, { ...kept, state: "Kerala" })).toEqual(elsewhere);
-    expect(await change(asha, { ...kept, state: "Tamil Nadu" })).toEqual({ kind: "ok", value: null });
-    expect(await change(asha, { ...kept })).toEqual(elsewhere);
-    expect(await change(asha, { ...kept, id: addressId("another") })).toEqual({ kind: "refused", refusal: { kind: "unknown-address" } });
+    const stored = anAddress({ id: addressId("home"), ...chennai });
+    const { change } = aHousehold(stored);
+    expect(await change(asha, { ...stored, line1: "Tower 2" })).toEqual({ kind: "ok", value: null });
+    expect(await change(asha, { ...stored, state: "Kerala" })).toEqual(elsewhere);
+    expect(await change(asha, { ...stored, state: "Tamil Nadu" })).toEqual({ kind: "ok", value: null });
+    expect(await change(asha, { ...stored })).toEqual(elsewhere);
+    expect(await change(asha, { ...stored, id: addressId("another") })).toEqual({ kind: "refused", refusal: { kind: "unknown-address" } });
   });
 });

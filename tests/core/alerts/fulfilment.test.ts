@@ -27,9 +27,9 @@ const anyUpcoming = () => fc.subarray([...ANNOUNCED_AREAS]);
 describe("a wish", () => {
   it("may be asked for exactly while it is of something known and has not come about", () => {
     fc.assert(
-      fc.property(anyWish(), anyState(), anyUpcoming(), (wish, product, upcoming) => {
-        const refusal = wishRefusal(wish, { product, upcoming, ...noQuiz });
-        if (refusal === null) expect(isFulfilled(wish, { product, upcoming, ...noQuiz })).toBe(false);
+      fc.property(anyWish(), anyState(), anyUpcoming(), (alert, product, upcoming) => {
+        const refusal = wishRefusal(alert, { product, upcoming, ...noQuiz });
+        if (refusal === null) expect(isFulfilled(alert, { product, upcoming, ...noQuiz })).toBe(false);
         else
           expect(refusal.kind === "unknown-product" ? product.status : "already-so").toBe(
             refusal.kind === "unknown-product" ? "inactive" : "already-so",

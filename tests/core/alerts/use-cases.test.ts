@@ -44,9 +44,9 @@ function shop(products: readonly ProductDetails[] = [sold]) {
   const told: Parameters<AlertLetters["news"]>[0][] = [];
   const letter = { kind: "send-email", subject: "", text: "", leave: null } as const;
   const letters: AlertLetters = {
-    confirmation(asked) {
-      keys.push(asked.keys);
-      return { ...letter, email: asked.email };
+    confirmation(request) {
+      keys.push(request.keys);
+      return { ...letter, email: request.email };
     },
     news(one) {
       told.push(one);
@@ -57,13 +57,13 @@ function shop(products: readonly ProductDetails[] = [sold]) {
   let [at, ids] = [now, 0];
   const clock = () => at;
   const newId = () => `id-${String(++ids).padStart(5, "0")}`;
-  const kept = memoryAlerts(memory);
+  const stored = memoryAlerts(memory);
   const read = { due: 0 };
-  const alerts: typeof kept = {
-    ...kept,
+  const alerts: typeof stored = {
+    ...stored,
     due(now) {
       read.due++;
-      return kept.due(now);
+      return stored.due(now);
     },
   };
   const needs = {

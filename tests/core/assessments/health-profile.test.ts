@@ -59,18 +59,18 @@ describe("the health profile [care, Assessments]", () => {
         const before = profileAfter([], first) ?? [];
         const after = profileAfter(before, second) ?? before;
         const again = profileAfter(after, second) ?? after;
-        const kept = new Set(again.map(({ linkId }) => linkId));
-        expect(after.filter(({ linkId }) => kept.has(linkId))).toEqual(again);
+        const stored = new Set(again.map(({ linkId }) => linkId));
+        expect(after.filter(({ linkId }) => stored.has(linkId))).toEqual(again);
       }),
     );
   });
 
   it("offers what is newer than an assessment's own answer, and what it would take", () => {
     fc.assert(
-      fc.property(fc.array(anyAnswer()), fc.array(anyAnswer()), fc.constantFrom(...QUESTIONNAIRES), (told, answers, questionnaire) => {
-        const profile = profileAfter([], told) ?? [];
-        const asked = new Set(allItems(questionnaire.items).map(({ linkId }) => linkId));
-        const own = [...new Map(answers.map((one) => [one.linkId, one])).values()].filter(({ linkId }) => asked.has(linkId));
+      fc.property(fc.array(anyAnswer()), fc.array(anyAnswer()), fc.constantFrom(...QUESTIONNAIRES), (given, answers, questionnaire) => {
+        const profile = profileAfter([], given) ?? [];
+        const requested = new Set(allItems(questionnaire.items).map(({ linkId }) => linkId));
+        const own = [...new Map(answers.map((one) => [one.linkId, one])).values()].filter(({ linkId }) => requested.has(linkId));
         const offered = offeredAnswers(profile, { items: questionnaire.items, answers: own });
         expect(newestAnswers(own, questionnaire, offered).kind).toBe("ok");
         for (const { linkId, n } of own) for (const one of offered) if (one.linkId === linkId) expect(one.n).toBeGreaterThan(n);
@@ -105,8 +105,8 @@ describe("known allergies", () => {
     const substances = { linkId: "allergy-substances", values: ["Peanuts", "Penicillin"], n: 2 };
     expect(await told([...allergic("Peanuts: the lips swell"), substances], [])).toEqual(["Peanuts", "Penicillin"]);
     expect(await told([...allergic("Peanuts: the lips swell"), { ...substances, values: [] }], [])).toEqual(["Peanuts: the lips swell"]);
-    const kept = newestAnswers(allergic("Peanuts: the lips swell"), PROFILE_QUESTIONS, [substances]);
-    expect(kept).toMatchObject({ value: { answers: [{ linkId: "has-allergies" }, { linkId: "allergy-substances" }] } });
+    const stored = newestAnswers(allergic("Peanuts: the lips swell"), PROFILE_QUESTIONS, [substances]);
+    expect(stored).toMatchObject({ value: { answers: [{ linkId: "has-allergies" }, { linkId: "allergy-substances" }] } });
   });
 
   it.each([

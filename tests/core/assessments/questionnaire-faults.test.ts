@@ -29,8 +29,8 @@ describe("the questionnaires [care, Assessments]", () => {
     ["physio", ["site", "pain-rest", "range", "aggravates", "function", "surgery"]],
     ["nutrition", ["recall-morning", "diet-kind", "goal", "activity", "labs"]],
   ] as const)("of %s ask what its practitioners need", (kind, linkIds) => {
-    const asked = allItems(currentQuestionnaire(kind).items).map(({ linkId }) => linkId);
-    expect(linkIds.filter((linkId) => !asked.includes(linkId))).toEqual([]);
+    const requested = allItems(currentQuestionnaire(kind).items).map(({ linkId }) => linkId);
+    expect(linkIds.filter((linkId) => !requested.includes(linkId))).toEqual([]);
   });
 
   it("mark signs of an emergency in each, before everything else", () => {

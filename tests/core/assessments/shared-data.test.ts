@@ -6,8 +6,8 @@ import { now } from "#tests/fixtures.ts";
 import type { BookingState } from "#core/consultations/slots/slot-facts.ts";
 
 const completed = [{ at: now, by: { kind: "practitioner" }, deed: { kind: "state", event: "complete", payment: null } }] as const;
-const sourceOf = (state: BookingState, asked: { readonly isConsented: boolean; readonly at: number }) =>
-  sharedSource({ state, history: state === "completed" ? completed : [] }, asked);
+const sourceOf = (state: BookingState, request: { readonly isConsented: boolean; readonly at: number }) =>
+  sharedSource({ state, history: state === "completed" ? completed : [] }, request);
 
 describe("what a practitioner reads of a patient", () => {
   it("is what is current from the booking on until 30 days after the consultation, then what was frozen", () => {

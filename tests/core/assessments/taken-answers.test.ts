@@ -84,12 +84,12 @@ describe("answers that are sent [care, Assessments, States]", () => {
     );
     fc.assert(
       fc.property(anySent, (sent) => {
-        let kept = begun;
+        let stored = begun;
         for (const { linkId, n, value } of sent) {
-          const next = takenAnswers(kept, questionnaire, { answers: [answer(linkId, n, value)], complete: false }, now);
-          if (next.kind === "ok") kept = next.value;
+          const next = takenAnswers(stored, questionnaire, { answers: [answer(linkId, n, value)], complete: false }, now);
+          if (next.kind === "ok") stored = next.value;
         }
-        expect(assessedAs(questionnaire.questionnaire, kept.answers).dropped).toEqual([]);
+        expect(assessedAs(questionnaire.questionnaire, stored.answers).dropped).toEqual([]);
       }),
     );
   });

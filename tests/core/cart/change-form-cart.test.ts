@@ -32,13 +32,13 @@ describe("a cart that forms fill", () => {
   });
 
   it("keeps a wanted quantity between minimum and stock", async () => {
-    for (const [quantity, kept] of [
+    for (const [quantity, stored] of [
       [0, 2],
       [3, 3],
       [999_999, 3],
     ] as const)
       expect(await change(cartOf(["tea", 1], ["oil", 2]), { kind: "change", productId: "oil", quantity })).toEqual(
-        ok(cartOf(["tea", 1], ["oil", kept])),
+        ok(cartOf(["tea", 1], ["oil", stored])),
       );
   });
 

@@ -110,13 +110,13 @@ describe("a guest's cart brought up to today", () => {
   it("gives each line away that can't be bought, tells why, and keeps the rest in order", () => {
     fc.assert(
       fc.property(anyLines(), (lines) => {
-        const { lines: kept, removed } = buyableLines(lines);
+        const { lines: stored, removed } = buyableLines(lines);
         expect(removed).toEqual(
           lines
             .filter(({ product }) => removalReasonOf(product) !== null)
             .map(({ product }) => removedAs(product, removalReasonOf(product))),
         );
-        expect(kept.map(({ product }) => product)).toEqual(
+        expect(stored.map(({ product }) => product)).toEqual(
           lines.filter(({ product }) => removalReasonOf(product) === null).map(({ product }) => product),
         );
       }),
@@ -126,11 +126,11 @@ describe("a guest's cart brought up to today", () => {
   it("is the same again when brought up to the same day again", () => {
     fc.assert(
       fc.property(anyLines(), (lines) => {
-        const { lines: kept } = buyableLines(lines);
-        const again = buyableLines(kept);
-        expect(again).toEqual({ lines: kept, removed: [], changed: [] });
+        const { lines: stored } = buyableLines(lines);
+        const again = buyableLines(stored);
+        expect(again).toEqual({ lines: stored, removed: [], changed: [] });
         again.lines.forEach((line, place) => {
-          expect(line).toBe(kept[place]);
+          expect(line).toBe(stored[place]);
         });
       }),
     );

@@ -18,7 +18,7 @@ describe("a form cart that a browser keeps", () => {
   });
 
   it("is nobody's cart where it is anything else, and loses the lines that no cart can have", () => {
-    for (const kept of [null, {}, "a", [], [1], Array(LARGEST_FORM_CART + 2).fill("a")]) expect(keptFormCart.read(kept)).toBeNull();
+    for (const stored of [null, {}, "a", [], [1], Array(LARGEST_FORM_CART + 2).fill("a")]) expect(keptFormCart.read(stored)).toBeNull();
     const strange = ["id", "x", ["a"], ["a", "1"], [1, 1], ["a", 0], ["a", LARGEST_QUANTITY + 1], ["a", 2]];
     expect(keptFormCart.read(strange)).toEqual({ id: "id", lines: [{ productId: "a", quantity: 2 }] });
   });

@@ -63,7 +63,7 @@ async function aClinic(language: Language = "en") {
   if (held.kind === "refused") throw new Error(held.refusal.kind);
   const { id } = held.value;
   await bookingPayables(bookings).record(id, { events: [{ ...captureBy("pay-1", 20_000), at: now }], at: now });
-  const kept: { versions: Prescription["versions"]; withdrawn: Withdrawn | null } = {
+  const stored: { versions: Prescription["versions"]; withdrawn: Withdrawn | null } = {
     versions: [aSignedVersion({ booking: id, start: nine, diagnosis: "Anidra" })],
     withdrawn: null,
   };
@@ -92,10 +92,10 @@ async function aClinic(language: Language = "en") {
     },
     /** Tells of it when it has happened, as a worker does. */
     async prescribed(event: PrescriptionEvent) {
-      const [first, ...later] = kept.versions;
-      if (event.kind === "signed" && event.version > 1 + later.length) kept.versions = [first, ...later, first];
-      if (event.kind === "withdrawn") kept.withdrawn = { at: clock.at, reason: "SENTINEL" };
-      const ofBooking = async () => ({ customer: asha, member: null, ...kept });
+      const [first, ...later] = stored.versions;
+      if (event.kind === "signed" && event.version > 1 + later.length) stored.versions = [first, ...later, first];
+      if (event.kind === "withdrawn") stored.withdrawn = { at: clock.at, reason: "SENTINEL" };
+      const ofBooking = async () => ({ customer: asha, member: null, ...stored });
       await makeFollowPrescription({ ...needs, prescriptions: { ofBooking } })(id, event);
     },
     planned: () => keptJobs(memory).flatMap(({ job, notBefore }) => (job.kind === "remind-of-booking" ? [notBefore] : [])),
@@ -233,9 +233,9 @@ describe("the customer of a booking", () => {
     const clinic = await aClinic();
     await clinic.move(nine + 20 * MINUTE);
     await clinic.cancel();
-    const kept = await clinic.bookings.withId(clinic.id);
-    if (kept === null) throw new Error("not kept");
-    const { booking } = kept;
+    const stored = await clinic.bookings.withId(clinic.id);
+    if (stored === null) throw new Error("not kept");
+    const { booking } = stored;
     const told = booking.history.map(({ deed }, step) => [
       deed.kind !== "refund" && NEWS_OF_EVENT[deed.event] !== null,
       bookingNews(booking, step) !== null,

@@ -15,8 +15,8 @@ const id = payableId("b-1");
 const facts = { id, customer: customerId("asha"), member: null, practitioner: practitionerId("sunanda"), length: 15, buffer: 5 } as const;
 const held = newBooking({ ...facts, start: now + 48 * HOUR, mode: "audio", fee: paise(20_000), plan: null }, now);
 
-const stepped = (booking: Booking, deed: BookingStep["deed"], at = now): Booking => {
-  const next = bookingAfter(booking, { at, by: { kind: "clock" }, deed });
+const stepped = (booking: Booking, action: BookingStep["deed"], at = now): Booking => {
+  const next = bookingAfter(booking, { at, by: { kind: "clock" }, deed: action });
   if (next.kind === "refused") throw new Error(next.refusal.kind);
   return next.value;
 };
@@ -44,12 +44,12 @@ describe("what staff should look at in a booking", () => {
 
   it("is a refund that is late, or that staff must send", () => {
     const owed = stepped(paid, { kind: "state", event: "cancel", payment: null });
-    const kept = { payments: captured, ledger: [] };
+    const stored = { payments: captured, ledger: [] };
     const waits = [{ kind: "refund-waits", purchase: id, amount: 20_000, since: now }];
-    expect(bookingTroubles({ booking: owed, ...kept }, now + 7 * 24 * HOUR)).toEqual([]);
-    expect(bookingTroubles({ booking: owed, ...kept }, now + 7 * 24 * HOUR + 1)).toEqual(waits);
+    expect(bookingTroubles({ booking: owed, ...stored }, now + 7 * 24 * HOUR)).toEqual([]);
+    expect(bookingTroubles({ booking: owed, ...stored }, now + 7 * 24 * HOUR + 1)).toEqual(waits);
     const byHand = stepped(owed, { kind: "refund", event: "give-up" });
-    expect(bookingTroubles({ booking: byHand, ...kept }, now)).toEqual(waits);
-    expect(bookingTroubles({ booking: stepped(byHand, { kind: "refund", event: "process" }), ...kept }, now)).toEqual([]);
+    expect(bookingTroubles({ booking: byHand, ...stored }, now)).toEqual(waits);
+    expect(bookingTroubles({ booking: stepped(byHand, { kind: "refund", event: "process" }), ...stored }, now)).toEqual([]);
   });
 });

@@ -67,14 +67,14 @@ function signed(id: string, by = "sunanda", member: string | null = null): Presc
 }
 
 /** What a practitioner reads for `booking` of these, and what the patient's log has of it. */
-async function read(kept: readonly Prescription[], about: Partial<Booking> = {}, isLogged = true) {
+async function read(stored: readonly Prescription[], about: Partial<Booking> = {}, isLogged = true) {
   const log: AccessEntry[] = [];
   const list = makeListFormerPrescriptions({
     practitionerOf: async (account) => (account === doctor ? practitioner : null),
     bookings: {
       withId: async (id) => (id === booking.id ? { booking: { ...booking, ...about }, consulted: practitioner } : null) as never,
     },
-    prescriptions: { of: async (customer) => (customer === asha ? kept : []) },
+    prescriptions: { of: async (customer) => (customer === asha ? stored : []) },
     accessLog: {
       async add(entry) {
         if (!isLogged) throw new PortUnavailable("access log", null);
@@ -95,9 +95,9 @@ async function read(kept: readonly Prescription[], about: Partial<Booking> = {},
 
 describe("what a practitioner signed for a patient before", () => {
   it("is the same practitioner's for the same patient, and another appointment's", async () => {
-    const kept = [signed("b-9"), signed("b-3"), signed("b-2", "anil"), signed("b-1", "sunanda", "kamala"), signed("b-0")];
-    expect(await (await read(kept)).ids()).toEqual(["b-3", "b-0"]);
-    expect(await (await read(kept, { member: memberId("kamala") })).ids()).toEqual(["b-1"]);
+    const stored = [signed("b-9"), signed("b-3"), signed("b-2", "anil"), signed("b-1", "sunanda", "kamala"), signed("b-0")];
+    expect(await (await read(stored)).ids()).toEqual(["b-3", "b-0"]);
+    expect(await (await read(stored, { member: memberId("kamala") })).ids()).toEqual(["b-1"]);
   });
 
   it("leaves one entry in the patient's log, and none where there is nothing", async () => {

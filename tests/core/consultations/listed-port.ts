@@ -6,11 +6,11 @@ type ListedPort = Pick<Practitioners, "changed" | "listed">;
 /** Practitioners as `everybody` has them; `told` takes the ids of who changed since it was asked last, null: nobody tells of changes. */
 export const portOf = (
   everybody: () => readonly ListedPractitioner[],
-  told: (() => readonly PractitionerId[]) | null = null,
+  given: (() => readonly PractitionerId[]) | null = null,
 ): ListedPort => ({
   changed: async (since) =>
-    since === null || told === null
+    since === null || given === null
       ? { mark: "first", ids: everybody().map(({ practitioner }) => practitioner.id), isAll: true }
-      : { mark: "later", ids: told(), isAll: false },
+      : { mark: "later", ids: given(), isAll: false },
   listed: async (ids) => everybody().filter(({ practitioner }) => ids.includes(practitioner.id)),
 });

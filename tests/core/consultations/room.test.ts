@@ -27,8 +27,8 @@ const anyDeed = (): fc.Arbitrary<RoomDeed> =>
 /** The room after each of the deeds that fit. */
 function walked(mode: "audio" | "video", deeds: readonly RoomDeed[]): readonly Room[] {
   const rooms = [emptyRoom(mode)];
-  for (const [nth, deed] of deeds.entries()) {
-    const next = roomAfter(rooms.at(-1) ?? emptyRoom(mode), { at: start + nth, deed });
+  for (const [nth, action] of deeds.entries()) {
+    const next = roomAfter(rooms.at(-1) ?? emptyRoom(mode), { at: start + nth, deed: action });
     if (next.kind === "ok") rooms.push(next.value);
   }
   return rooms;
@@ -38,7 +38,7 @@ const at = (minutes: number) => start + minutes * MINUTE;
 const stepsTo = (...deeds: readonly (readonly [minutes: number, deed: RoomDeed])[]): Room =>
   roomFrom(
     "video",
-    deeds.map(([minutes, deed]): RoomStep => ({ at: at(minutes), deed })),
+    deeds.map(([minutes, action]): RoomStep => ({ at: at(minutes), deed: action })),
   );
 const CHECK_IN: RoomDeed = { kind: "check-in", consent };
 const sits = (seat: "patient" | "practitioner", connection = "one"): RoomDeed => ({ kind: "sit", seat, connection });
@@ -137,8 +137,8 @@ describe("a call that somebody switches", () => {
     const chosen = [...inside, [2, wants("patient", "audio")]] as const;
     expect(stepsTo(...chosen)).toMatchObject({ line: "audio", lineSince: at(2), isSoundChosen: true });
     for (const [one, other] of [["patient", "practitioner"] as const, ["practitioner", "patient"] as const]) {
-      const asked = stepsTo(...chosen, [3, wants(one, "video")], [4, wants(one, "video")]);
-      expect(asked).toMatchObject({ line: "audio", pictureAsked: [one], raises: 0 });
+      const room = stepsTo(...chosen, [3, wants(one, "video")], [4, wants(one, "video")]);
+      expect(room).toMatchObject({ line: "audio", pictureAsked: [one], raises: 0 });
       expect(stepsTo(...chosen, [3, wants(one, "video")], [5, wants(other, "video")])).toMatchObject({
         line: "video",
         lineSince: at(5),
@@ -175,7 +175,7 @@ describe("a call that somebody switches", () => {
     const steps = [...inside, [2, wants("patient", "video")] as const, [3, wants("practitioner", "video")] as const];
     const room = roomFrom(
       "audio",
-      steps.map(([minutes, deed]): RoomStep => ({ at: at(minutes), deed })),
+      steps.map(([minutes, action]): RoomStep => ({ at: at(minutes), deed: action })),
     );
     expect([room.line, room.pictureAsked, room.history.length]).toEqual(["audio", [], inside.length]);
   });

@@ -136,24 +136,28 @@ describe("safety notices [care, My data]", () => {
   });
 
   it("can be given for every caution that a product may have", () => {
-    const told: readonly Partial<PersonHealth>[] = [
+    const healths: readonly Partial<PersonHealth>[] = [
       ...(["pregnant", "breastfeeding"] as const).map((pregnancy) => ({ pregnancy })),
       { birthdate: day("2026-01-01") },
       ...Object.values(MEDICINE_NAMES).map(([medicines]) => ({ medicines })),
       ...Object.values(CONDITION_NAMES).map(([otherConditions]) => ({ otherConditions })),
     ];
     const reached = new Set(
-      told.flatMap((one) => reasons(one, { cautions: allCautions }).flatMap((reason) => (reason.kind === "caution" ? reason.caution : []))),
+      healths.flatMap((one) =>
+        reasons(one, { cautions: allCautions }).flatMap((reason) => (reason.kind === "caution" ? reason.caution : [])),
+      ),
     );
     expect(allCautions.filter((caution) => !reached.has(caution))).toEqual([]);
   });
 
   it("know every illness that the health profile asks for, and speak of no other", () => {
-    const asked =
+    const requested =
       allItems([history])
         .find(({ linkId }) => linkId === "conditions")
         ?.options.map(({ code }) => code) ?? [];
-    expect(Object.keys(CAUTIONS_OF_CONDITION).toSorted()).toEqual(asked.filter((code) => code !== "other" && code !== "none").toSorted());
+    expect(Object.keys(CAUTIONS_OF_CONDITION).toSorted()).toEqual(
+      requested.filter((code) => code !== "other" && code !== "none").toSorted(),
+    );
     const pregnancies =
       allItems([history])
         .find(({ linkId }) => linkId === "pregnancy")

@@ -33,10 +33,10 @@ describe("an enquiry", () => {
   it.each(ENQUIRY_KINDS)("about a %s is kept as new, with its sender where one is signed in", async (kind) => {
     const { inbox, send } = shop();
     const [first, second] = [await send(kind)(visitor, anEnquiry()), await send(kind)(asha, anEnquiry())];
-    const kept = await inbox.enquiries({ kind: null, limit: 9 });
-    expect(kept.map(({ id }) => ok(id)).toSorted(byValue)).toEqual([first, second].toSorted(byValue));
-    expect(kept.map(({ customer }) => customer).toSorted()).toEqual(["asha", null].toSorted());
-    for (const enquiry of kept) expect(enquiry).toMatchObject({ ...anEnquiry(), kind, at: now, state: "new" });
+    const stored = await inbox.enquiries({ kind: null, limit: 9 });
+    expect(stored.map(({ id }) => ok(id)).toSorted(byValue)).toEqual([first, second].toSorted(byValue));
+    expect(stored.map(({ customer }) => customer).toSorted()).toEqual(["asha", null].toSorted());
+    for (const enquiry of stored) expect(enquiry).toMatchObject({ ...anEnquiry(), kind, at: now, state: "new" });
   });
 
   it("is one of ten forms an hour from one place, whichever form it is; another place has ten of its own", async () => {
@@ -61,10 +61,10 @@ describe("a message", () => {
   it("is kept under the number that its sender is told, with the sender where one is signed in", async () => {
     const { inbox, getInTouch } = shop();
     const [first, second] = [await getInTouch(visitor, aMessage()), await getInTouch(asha, aMessage())];
-    const kept = await inbox.messages(9);
-    expect(kept.map(({ number }) => ok(number))).toEqual([second, first]);
-    expect(kept.map(({ customer }) => customer)).toEqual(["asha", null]);
-    expect(kept[0]).toMatchObject({ ...aMessage(), at: now });
+    const stored = await inbox.messages(9);
+    expect(stored.map(({ number }) => ok(number))).toEqual([second, first]);
+    expect(stored.map(({ customer }) => customer)).toEqual(["asha", null]);
+    expect(stored[0]).toMatchObject({ ...aMessage(), at: now });
   });
 });
 

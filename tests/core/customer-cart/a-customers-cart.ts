@@ -44,7 +44,7 @@ export function aCustomersCart(goods: Partial<Memory>) {
     undo: (cartId: string) => makeUndoSync({ carts, now: time })(asha, cartId),
     dismiss: (...productIds: readonly string[]) => makeDismissCartNotices({ carts, now: time })(asha, productIds),
     apply: (code: string) => apply(asha, code),
-    list: (asked: CouponQuery) => list(asha, asked),
+    list: (query: CouponQuery) => list(asha, query),
     coupons: async () =>
       (await list(asha, { audience: null, isForWeb: null, name: null })).map(({ coupon, state, discount }) => [
         coupon.code,

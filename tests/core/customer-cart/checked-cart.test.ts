@@ -145,8 +145,8 @@ describe("the coupons of a customer", () => {
     const cart = aCustomersCart({ products: [tea], coupons });
     await cart.set(tea.id, 1);
     await cart.apply("secret");
-    const codes = async (asked: Partial<Parameters<typeof cart.list>[0]>) =>
-      (await cart.list({ audience: null, isForWeb: null, name: null, ...asked })).map(({ coupon }) => coupon.code).sort();
+    const codes = async (query: Partial<Parameters<typeof cart.list>[0]>) =>
+      (await cart.list({ audience: null, isForWeb: null, name: null, ...query })).map(({ coupon }) => coupon.code).sort();
     expect(await codes({})).toEqual(["LEAF", "SECRET", "TEA10"]);
     expect(await codes({ audience: "public" })).toEqual(["LEAF", "TEA10"]);
     expect(await codes({ audience: "private" })).toEqual(["SECRET"]);

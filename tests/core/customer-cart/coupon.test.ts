@@ -172,10 +172,10 @@ describe("the bill of a customer's cart", () => {
     const cart = aCustomersCart(goods);
     for (const { id } of [tea, oil]) await cart.set(id, 2);
     cart.now(tea.id, { status: "inactive" });
-    const kept = structuredClone(cart.memory.carts);
+    const stored = structuredClone(cart.memory.carts);
     const bill = await cart.bill();
     expect(bill.lines.map(({ product }) => product.id)).toEqual([oil.id]);
     expect(bill.removed).toMatchObject([{ product: { id: tea.id }, reason: "inactive" }]);
-    expect(cart.memory.carts).toEqual(kept);
+    expect(cart.memory.carts).toEqual(stored);
   });
 });

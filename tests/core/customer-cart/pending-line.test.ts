@@ -26,17 +26,17 @@ const quantities = (lines: ReturnType<typeof withPending>) =>
 describe("a wish of a customer's line", () => {
   it("granted twice is granted once", () => {
     fc.assert(
-      fc.property(anyLines(), anyWish(), (lines, wish) => {
-        const once = withPending(lines, wish);
-        expect(withPending(once, wish)).toEqual(once);
+      fc.property(anyLines(), anyWish(), (lines, pendingLine) => {
+        const once = withPending(lines, pendingLine);
+        expect(withPending(once, pendingLine)).toEqual(once);
       }),
     );
   });
 
   it("leaves the line within minimum and stock, and every other line alone", () => {
     fc.assert(
-      fc.property(anyLines(), anyWish(), (lines, wish) => {
-        const { tea = null, ...others } = quantities(withPending(lines, wish));
+      fc.property(anyLines(), anyWish(), (lines, pendingLine) => {
+        const { tea = null, ...others } = quantities(withPending(lines, pendingLine));
         expect(tea === null || (tea >= 2 && tea <= 6)).toBe(true);
         expect(others).toEqual({ oil: 1 });
       }),
@@ -62,8 +62,8 @@ describe("a wish of a customer's line", () => {
   });
 
   it("starts a new line at its minimum, and leaves one that is there, where no quantity is said [ru-cart-increment]", () => {
-    const wish: PendingLine = { kind: "added", productId: "tea", product: tea, quantity: null };
-    expect(withPending([], wish)).toEqual([{ product: tea, quantity: 2 }]);
-    expect(withPending([{ product: tea, quantity: 5 }], wish)).toEqual([{ product: tea, quantity: 5 }]);
+    const pendingLine: PendingLine = { kind: "added", productId: "tea", product: tea, quantity: null };
+    expect(withPending([], pendingLine)).toEqual([{ product: tea, quantity: 2 }]);
+    expect(withPending([{ product: tea, quantity: 5 }], pendingLine)).toEqual([{ product: tea, quantity: 5 }]);
   });
 });

@@ -46,12 +46,12 @@ describe("an event that is moved", () => {
 
   it("keeps the answer of who keeps their place, and asks again when it is moved again", () => {
     const moved = [...full, move(later, now + 1)];
-    const kept = [...moved, does("keep", "asha", now + 2), does("keep", "farah", now + 2)];
-    expect(playedAfter(...kept).of("asha")).toMatchObject({ state: "going", isAsked: false });
-    expect(playedAfter(...kept).of("farah")).toMatchObject({ state: "waiting", place: 2, isAsked: false });
-    expect(playedAfter(...kept, does("keep", "asha", now + 3)).outcome).toBe("going");
-    expect(playedAfter(...kept, does("join", "meera", now + 3)).of("meera")?.isAsked).toBe(false);
-    expect(playedAfter(...kept, move(at(event.startsAt), now + 3)).people.map(({ isAsked }) => isAsked)).toEqual([true, true, true]);
+    const stored = [...moved, does("keep", "asha", now + 2), does("keep", "farah", now + 2)];
+    expect(playedAfter(...stored).of("asha")).toMatchObject({ state: "going", isAsked: false });
+    expect(playedAfter(...stored).of("farah")).toMatchObject({ state: "waiting", place: 2, isAsked: false });
+    expect(playedAfter(...stored, does("keep", "asha", now + 3)).outcome).toBe("going");
+    expect(playedAfter(...stored, does("join", "meera", now + 3)).of("meera")?.isAsked).toBe(false);
+    expect(playedAfter(...stored, move(at(event.startsAt), now + 3)).people.map(({ isAsked }) => isAsked)).toEqual([true, true, true]);
   });
 
   it("takes no answer of who has no place, and none from its new start on", () => {

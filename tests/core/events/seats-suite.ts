@@ -33,7 +33,7 @@ export async function aShop(door: Door, given: Partial<ListedEvent> = {}) {
     return {
       id,
       bearer,
-      does: (deed: OwnDeed, of = event.id) => client.get(AttendEvent)(id, { event: of, deed }),
+      does: (action: OwnDeed, of = event.id) => client.get(AttendEvent)(id, { event: of, deed: action }),
       own: (of = event.id) => client.get(ShowOwnSeat)(id, of),
     };
   });

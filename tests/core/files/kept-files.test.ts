@@ -32,16 +32,16 @@ const anUpload = (id: FileId, given: Partial<Upload> = {}): Upload => ({
 });
 
 /** Files in memory, with when they were put. */
-function filesWith(kept: Map<FileId, number>): Files {
+function filesWith(stored: Map<FileId, number>): Files {
   return {
     put: () => expect.unreachable(),
     putPieces: () => expect.unreachable(),
     putAs: () => expect.unreachable(),
     read: () => expect.unreachable(),
-    readPart: async (id) => (kept.has(id) ? oneByte() : null),
-    remove: async (id) => void kept.delete(id),
+    readPart: async (id) => (stored.has(id) ? oneByte() : null),
+    remove: async (id) => void stored.delete(id),
     async *putBefore(at) {
-      for (const [id, put] of [...kept]) if (put < at) yield id;
+      for (const [id, put] of [...stored]) if (put < at) yield id;
     },
   };
 }
@@ -88,25 +88,25 @@ describe("an upload", () => {
 
 describe("files that nothing tells of", () => {
   it.each([3, 500, 501, 1_200])("are swept an hour after they were put, however many: %d", async (count) => {
-    const kept = new Map(Array.from({ length: count }, (_, at) => [fileId(`stray-${at}`), now - HOUR - 1]));
+    const stored = new Map(Array.from({ length: count }, (_, at) => [fileId(`stray-${at}`), now - HOUR - 1]));
     const uploads = memoryUploads(new Memory());
-    kept.set(fileId("told"), now - HOUR - 1).set(fileId("fresh"), now - HOUR);
+    stored.set(fileId("told"), now - HOUR - 1).set(fileId("fresh"), now - HOUR);
     await uploads.add(anUpload(fileId("told")), 9);
-    const sweep = makeSweepFiles({ files: filesWith(kept), uploads, now: () => now });
+    const sweep = makeSweepFiles({ files: filesWith(stored), uploads, now: () => now });
     expect(await sweep()).toBe(count);
-    expect([...kept.keys()]).toEqual(["told", "fresh"]);
+    expect([...stored.keys()]).toEqual(["told", "fresh"]);
     expect(await sweep()).toBe(0);
   });
 
   it("are looked for 500 at a time", async () => {
-    const kept = new Map(Array.from({ length: 1_001 }, (_, at) => [fileId(`stray-${at}`), 0]));
-    const asked: number[] = [];
+    const stored = new Map(Array.from({ length: 1_001 }, (_, at) => [fileId(`stray-${at}`), 0]));
+    const requested: number[] = [];
     const unknownOf = async (ids: readonly FileId[]) => {
-      asked.push(ids.length);
+      requested.push(ids.length);
       return ids;
     };
     const uploads = { ...memoryUploads(new Memory()), unknownOf };
-    await makeSweepFiles({ files: filesWith(kept), uploads, now: () => now })();
-    expect(asked).toEqual([500, 500, 1]);
+    await makeSweepFiles({ files: filesWith(stored), uploads, now: () => now })();
+    expect(requested).toEqual([500, 500, 1]);
   });
 });

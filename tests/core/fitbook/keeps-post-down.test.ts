@@ -16,18 +16,18 @@ const states: readonly ReportState[] = [
   { kind: "dismissed", at },
   ...SANCTIONS.flatMap(sanctioned),
 ];
-const keeping = (isHold: boolean) =>
+const storage = (isHold: boolean) =>
   states
     .filter((state) => keepsPostDown({ isHold, state }))
     .map((state) => ("sanction" in state ? `${state.kind} ${state.sanction}` : state.kind));
 
 describe("a report that keeps a post down", () => {
   it("is one by which staff have hidden it, as long as that stands", () => {
-    expect(keeping(false)).toEqual(["upheld hide", "appealed hide"]);
+    expect(storage(false)).toEqual(["upheld hide", "appealed hide"]);
   });
 
   it("is one that holds it, until staff let it go", () => {
     const inForce = SANCTIONS.flatMap((sanction) => [`upheld ${sanction}`, `appealed ${sanction}`]);
-    expect(keeping(true)).toEqual(["open", "in_review", ...inForce]);
+    expect(storage(true)).toEqual(["open", "in_review", ...inForce]);
   });
 });

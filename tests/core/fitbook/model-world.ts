@@ -48,8 +48,8 @@ export class ModelWorld {
     }));
   }
   world(): World {
-    const pairs = (kept: ReadonlySet<string>) =>
-      [...kept].map((pair) => {
+    const pairs = (stored: ReadonlySet<string>) =>
+      [...stored].map((pair) => {
         const [from = "", to = ""] = pair.split(" ");
         return { from, to };
       });

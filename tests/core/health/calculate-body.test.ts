@@ -18,7 +18,7 @@ describe("a body worked out at once", () => {
     [{}, null],
   ])("has a waist where one is given, in either unit: %j", async (given, waist) => {
     const answer = await calculate({ ...body, ...given });
-    const told = answer.kind === "ok" ? answer.value : expect.fail(answer.kind);
-    expect([told.bmi.tool, told.fat.tool, told.waist?.steps[0]?.value ?? null]).toEqual(["bmi", "fat", waist]);
+    const analysis = answer.kind === "ok" ? answer.value : expect.fail(answer.kind);
+    expect([analysis.bmi.tool, analysis.fat.tool, analysis.waist?.steps[0]?.value ?? null]).toEqual(["bmi", "fat", waist]);
   });
 });

@@ -41,11 +41,11 @@ describe("the tools of a body", () => {
       { requiredKeys: ["tool"] },
     );
     await fc.assert(
-      fc.asyncProperty(input, async (asked) => {
-        const answer = await workOutBody(asked);
-        const command = answerHealthFile(asked);
+      fc.asyncProperty(input, async (request) => {
+        const answer = await workOutBody(request);
+        const command = answerHealthFile(request);
         if (answer.kind === "ok") expect(answer).toEqual(command);
-        else if (asked.tool !== "none") expect(answer.refusal.faults).toEqual(command.kind === "ok" ? [] : command.refusal);
+        else if (request.tool !== "none") expect(answer.refusal.faults).toEqual(command.kind === "ok" ? [] : command.refusal);
       }),
     );
   });

@@ -38,11 +38,11 @@ const sorted = <Of>(list: readonly Of[], textOf: (of: Of) => string): readonly O
 /** The state by trying every pair: of an entry that op decides which each other one yields to. */
 function everyPair(ops: readonly Op[]) {
   const winners = ops.filter((one) => ops.every((other) => one === other || one.entry !== other.entry || beats(one, other)));
-  const kept = sorted(winners, ({ entry }) => entry);
+  const stored = sorted(winners, ({ entry }) => entry);
   return {
-    entries: kept.flatMap(({ entry, op, change }) => (change.kind === "put" ? [{ entry, op, value: change.value }] : [])),
-    removed: kept.flatMap(({ entry, change }) => (change.kind === "remove" ? [entry] : [])),
-    conflicts: kept.flatMap((winner) => {
+    entries: stored.flatMap(({ entry, op, change }) => (change.kind === "put" ? [{ entry, op, value: change.value }] : [])),
+    removed: stored.flatMap(({ entry, change }) => (change.kind === "remove" ? [entry] : [])),
+    conflicts: stored.flatMap((winner) => {
       const others = ops.filter(({ entry, n }) => entry === winner.entry && n === winner.n).filter((op) => said(op) !== said(winner));
       const ids = sorted(
         others.map(({ op }) => op),
@@ -87,7 +87,7 @@ describe("merge", () => {
     fc.assert(
       fc.property(anyOps, (ops) => {
         const { entries, removed } = merge(ops);
-        const winning = ops.filter(({ op }) => entries.some((kept) => kept.op === op));
+        const winning = ops.filter(({ op }) => entries.some((stored) => stored.op === op));
         expect(merge(winning).entries).toEqual(entries);
         const undone = entries.flatMap(({ entry, op }) => {
           const before = ops.find((one) => one.op === op);

@@ -13,10 +13,10 @@ describe("the results of a sitting", () => {
   it("keep the last ones in their order, and what was sent again once", () => {
     fc.assert(
       fc.property(fc.array(anyResult, { maxLength: 40 }), (made) => {
-        const kept = made.reduce<readonly SittingResult[]>(withResult, []);
+        const stored = made.reduce<readonly SittingResult[]>(withResult, []);
         const once = made.filter((result, index) => index === 0 || !isSame(result, made[index - 1]));
-        expect(kept).toEqual(once.slice(-MOST_OF_SITTING));
-        for (const last of kept.slice(-1)) expect(withResult(kept, { ...last, at: last.at + 1 })).toBe(kept);
+        expect(stored).toEqual(once.slice(-MOST_OF_SITTING));
+        for (const last of stored.slice(-1)) expect(withResult(stored, { ...last, at: last.at + 1 })).toBe(stored);
       }),
     );
   });

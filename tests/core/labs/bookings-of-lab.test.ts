@@ -28,11 +28,11 @@ const ended: LabBooking = { ...booked, state: "expired", history: [...booked.his
 
 /** Whether the staff of a laboratory reach a booking, by each way to it; `lab` null: staff of the platform. */
 async function reach(booking: LabBooking, lab: string | null, at: number) {
-  const kept = { booking, language: null, payments: [], ledger: [], papers: [] };
+  const stored = { booking, language: null, payments: [], ledger: [], papers: [] };
   const all: StaffBookings = {
-    withId: async () => kept,
-    between: async (asked) => (asked.lab === null || asked.lab === booking.lab.id ? [kept] : []),
-    changeAsStaff: async (_, decide) => decide(kept).answer,
+    withId: async () => stored,
+    between: async (request) => (request.lab === null || request.lab === booking.lab.id ? [stored] : []),
+    changeAsStaff: async (_, decide) => decide(stored).answer,
   };
   const staff = bookingsOfLab(all, lab === null ? null : labId(lab), () => at);
   const found = await staff.withId(id);

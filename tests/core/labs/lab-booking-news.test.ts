@@ -34,7 +34,7 @@ const VISITED = ["pay", "assign"] as const;
 const IN_LAB = [...VISITED, "collect", "receive"] as const;
 
 /** What a customer with every address is told of the last of some deeds, and the jobs that it brings about. */
-async function told(before: readonly PlainLabEvent[], deed: LabDeed, by: LabActor = staff, language: "en" | "hi" = "en") {
+async function told(before: readonly PlainLabEvent[], action: LabDeed, by: LabActor = staff, language: "en" | "hi" = "en") {
   const memory = new Memory();
   const customers = memoryCustomers(memory);
   await customers.register(aNewCustomer({ id: asha, mobile: aMobile("9820012345"), email: anEmail("asha@example.in") }), now);
@@ -45,7 +45,7 @@ async function told(before: readonly PlainLabEvent[], deed: LabDeed, by: LabActo
     before.map((event) => ({ at: now, by: staff, deed: plain(event) })),
   );
   if (done.kind === "refused") throw new Error(done.refusal.kind);
-  const moved = labBookingChange(done.value.after, [{ at: now + 8 * 86_400_000, by, deed }]);
+  const moved = labBookingChange(done.value.after, [{ at: now + 8 * 86_400_000, by, deed: action }]);
   if (moved.kind === "refused") throw new Error(moved.refusal.kind);
   const { after, jobs } = moved.value;
   memory.labBookings.set(id, { booking: after, language, payments: [], ledger: [], papers: [], madeAt: now, key: "a" });
@@ -90,8 +90,8 @@ describe("news of a booking of tests", () => {
       /share, ₹99,/,
     ],
     ["a sample is spoilt", IN_LAB, plain("spoil"), /can't be used\. You have until .+ to choose another time/],
-  ] as const)("tell that %s", async (_, before, deed, sentence) => {
-    const { jobs, said } = await told(before, deed);
+  ] as const)("tell that %s", async (_, before, action, sentence) => {
+    const { jobs, said } = await told(before, action);
     expect(jobs).toContain("follow-lab-booking");
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(sentence);

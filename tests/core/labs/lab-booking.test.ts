@@ -36,18 +36,18 @@ const facts = (total = 50_000) => ({
   },
 });
 type Told = LabBookingEvent | readonly [LabBookingEvent, number];
-const stepOf = (told: Told, booking: LabBooking): LabStep => {
-  const [event, at] = typeof told === "string" ? [told, now] : told;
-  const deed =
+const stepOf = (given: Told, booking: LabBooking): LabStep => {
+  const [event, at] = typeof given === "string" ? [given, now] : given;
+  const action =
     event === "reschedule" || event === "choose"
       ? ({ kind: "move", event, from: booking.start, to: booking.start + 24 * HOUR } as const)
       : event === "give-up" || (event === "spoil" && hasReported(booking))
         ? ({ kind: "part", event, tests: [], share: paise(12_345) } as const)
         : ({ kind: "state", event, payment: event === "pay" ? "pay_1" : null } as const);
-  return { at, by: { kind: "customer" }, deed };
+  return { at, by: { kind: "customer" }, deed: action };
 };
-const taken = (told: readonly Told[], total?: number) =>
-  told.reduce(
+const taken = (given: readonly Told[], total?: number) =>
+  given.reduce(
     (booking, one) => {
       const next = labBookingAfter(booking, stepOf(one, booking));
       if (next.kind === "refused") throw new Error(`${String(one)}: ${next.refusal.kind}`);
@@ -55,20 +55,20 @@ const taken = (told: readonly Told[], total?: number) =>
     },
     newLabBooking(facts(total), now),
   );
-const refusal = (told: readonly Told[], last: Told) => {
-  const booking = taken(told);
+const refusal = (given: readonly Told[], last: Told) => {
+  const booking = taken(given);
   const next = labBookingAfter(booking, stepOf(last, booking));
   return next.kind === "refused" ? next.refusal.kind : next.value.state;
 };
-const back = (told: readonly Told[], total?: number) => taken(told, total).refund?.payout ?? 0;
+const back = (given: readonly Told[], total?: number) => taken(given, total).refund?.payout ?? 0;
 const paid = ["ask", "pay"] as const;
 const visited = [...paid, "assign"] as const;
 const late = start - 2 * HOUR + 1;
 
 describe("who takes the sample", () => {
   const by = (collector: string) => ({ kind: "collector", event: "assign", collector }) as const;
-  const stepped = (booking: LabBooking, deed: LabStep["deed"]): LabBooking => {
-    const next = labBookingAfter(booking, { at: now, by: { kind: "staff", name: "meera" }, deed });
+  const stepped = (booking: LabBooking, action: LabStep["deed"]): LabBooking => {
+    const next = labBookingAfter(booking, { at: now, by: { kind: "staff", name: "meera" }, deed: action });
     if (next.kind === "refused") throw new Error(next.refusal.kind);
     return next.value;
   };
@@ -162,7 +162,7 @@ describe("a booking of tests", () => {
   });
 
   it("is explained step by step, with the rule by which money goes back", () => {
-    const explained = (told: readonly Told[]) => explainedLabBooking({ booking: taken(told), payments: [], ledger: [] });
+    const explained = (given: readonly Told[]) => explainedLabBooking({ booking: taken(given), payments: [], ledger: [] });
     const moved = explained([...paid, "reschedule"]);
     expect(moved.steps.map(({ from, to, start: at }) => [from, to, at])).toEqual([
       [null, "held", start],
@@ -186,11 +186,11 @@ describe("a booking of tests", () => {
   it("leaves its table by no road, sums its money to nothing, and is the same when read back, also while its clock goes an hour back", () => {
     const events = fc.array(fc.tuple(fc.constantFrom(...LAB_BOOKING_EVENTS), fc.integer({ min: -10, max: 300 })), { maxLength: 25 });
     fc.assert(
-      fc.property(events, (told) => {
+      fc.property(events, (given) => {
         let booking = newLabBooking(facts(), now);
         let at = now;
         const entries: Entry[] = [];
-        for (const [event, hours] of told) {
+        for (const [event, hours] of given) {
           at += hours * HOUR * 0.1;
           const moved = labBookingChange(booking, [stepOf([event, at], booking)]);
           if (moved.kind === "refused") continue;

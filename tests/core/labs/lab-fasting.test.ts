@@ -42,8 +42,8 @@ const heldFor = (fastingHours: number): LabBooking => {
   return newLabBooking({ id, customer: asha, lab, place: { kind: "centre" }, start: START, basket: basketOf(fastingHours) }, HELD);
 };
 const plain = (event: PlainLabEvent): LabDeed => ({ kind: "state", event, payment: event === "pay" ? "pay_1" : null });
-const change = (booking: LabBooking, deed: LabDeed, when = HELD) => {
-  const moved = labBookingChange(booking, [{ at: when, by: { kind: "customer" }, deed }]);
+const change = (booking: LabBooking, action: LabDeed, when = HELD) => {
+  const moved = labBookingChange(booking, [{ at: when, by: { kind: "customer" }, deed: action }]);
   if (moved.kind === "refused") throw new Error(moved.refusal.kind);
   return moved.value;
 };

@@ -30,7 +30,7 @@ const tsh = aLabTest("t-tsh", {
     { code: "look", name: { english: "Look", hindi: null }, unit: null, ranges: [] },
   ],
 });
-const asked = [{ test: tsh.id, title: tsh.title }];
+const requested = [{ test: tsh.id, title: tsh.title }];
 const aValue = (change: Partial<SentValue> = {}): SentValue => ({
   line: 1,
   test: "t-tsh",
@@ -43,7 +43,7 @@ const aValue = (change: Partial<SentValue> = {}): SentValue => ({
 const clear = { kind: "words", text: "Clear", isNormal: null } as const;
 const words = aValue({ line: 2, code: "look", finding: clear, unit: null });
 const faultsOf = (...sent: readonly SentValue[]) =>
-  testsSent(sent, { asked, offered: [tsh] }).faults.map(({ line, path }) => `${line} ${path}`);
+  testsSent(sent, { asked: requested, offered: [tsh] }).faults.map(({ line, path }) => `${line} ${path}`);
 const aReport = (number: number, change: Partial<LabReport> = {}): LabReport => ({
   booking: payableId("l-1"),
   number,
@@ -162,7 +162,7 @@ describe("words of a report", () => {
 
 describe("values that a laboratory sends", () => {
   it("are taken where every test has all of its own", () => {
-    const { tests, faults } = testsSent([words, aValue()], { asked, offered: [tsh] });
+    const { tests, faults } = testsSent([words, aValue()], { asked: requested, offered: [tsh] });
     expect(faults).toEqual([]);
     expect(tests[0]?.values.map(({ code, result }) => [code, result.kind])).toEqual([
       ["tsh", "quantity"],
@@ -183,11 +183,11 @@ describe("values that a laboratory sends", () => {
   it("are words beside a unit too, with the unit or without, and as the laboratory judges them", () => {
     const notDetected = { kind: "words", text: "Not detected", isNormal: true } as const;
     for (const unit of ["m[IU]/L", null]) {
-      const { tests, faults } = testsSent([aValue({ finding: notDetected, unit }), words], { asked, offered: [tsh] });
+      const { tests, faults } = testsSent([aValue({ finding: notDetected, unit }), words], { asked: requested, offered: [tsh] });
       expect([faults, tests[0]?.values[0]?.result]).toEqual([[], { kind: "judged-words", text: "Not detected", isNormal: true }]);
     }
     const bound = { kind: "bound", comparator: "<", value: 0.01 } as const;
-    expect(testsSent([aValue({ finding: bound }), words], { asked, offered: [tsh] }).tests[0]?.values[0]?.result).toEqual({
+    expect(testsSent([aValue({ finding: bound }), words], { asked: requested, offered: [tsh] }).tests[0]?.values[0]?.result).toEqual({
       ...bound,
       unit: "m[IU]/L",
       range: none,

@@ -70,8 +70,8 @@ const plain = (event: "ask" | "pay" | "assign" | "cancel" | "call-off"): LabDeed
   event,
   payment: event === "pay" ? "pay-1" : null,
 });
-const stepped = (booking: LabBooking, [deed, at = now, by = "customer"]: Step) =>
-  labBookingAfter(booking, { at, by: by === "staff" ? { kind: by, name: "meera" } : { kind: by }, deed });
+const stepped = (booking: LabBooking, [action, at = now, by = "customer"]: Step) =>
+  labBookingAfter(booking, { at, by: by === "staff" ? { kind: by, name: "meera" } : { kind: by }, deed: action });
 const tookSteps = (...steps: readonly Step[]): LabBooking =>
   steps.reduce((booking, step) => {
     const next = stepped(booking, step);
@@ -160,12 +160,12 @@ describe("a prescription that was signed here", () => {
   it("is sent where it is in force for that very person, and is else not found", async () => {
     const signed: Prescription = { ...aSignedPrescription(), customer: held.customer, member: isha };
     const sendBy = async (found: Prescription | null) => {
-      let kept = held;
+      let stored = held;
       const bookings: Pick<LabBookings, "change"> = {
         async change(_, { decide }) {
-          const seen = { booking: kept, language: null, payments: [], ledger: [], papers: [], isFree: true };
+          const seen = { booking: stored, language: null, payments: [], ledger: [], papers: [], isFree: true };
           const { change, answer } = decide(seen, new Set());
-          kept = change?.after ?? kept;
+          stored = change?.after ?? stored;
           return answer;
         },
       };
@@ -176,7 +176,7 @@ describe("a prescription that was signed here", () => {
         now: () => now,
       });
       const answer = await send(held.customer, { id: held.id, member: isha, by: { kind: "signed", booking: payableId("b-1") } });
-      return answer.kind === "refused" ? answer.refusal.kind : checkedRequirements(kept)[2]?.source;
+      return answer.kind === "refused" ? answer.refusal.kind : checkedRequirements(stored)[2]?.source;
     };
     const { number, version } = signed.versions[0].version;
     expect(await sendBy(signed)).toEqual({ kind: "signed", booking: payableId("b-1"), number, version });
@@ -227,7 +227,7 @@ describe("what staff are told of prescriptions", () => {
 
 describe("what was sent with a booking", () => {
   const day = 24 * HOUR;
-  const step = (at: number, deed: LabDeed) => ({ at, by: { kind: "staff", name: "meera" } as const, deed });
+  const step = (at: number, action: LabDeed) => ({ at, by: { kind: "staff", name: "meera" } as const, deed: action });
   const plainly = (event: "report" | "correct" | "call" | "call-off" | "expire"): LabDeed => ({ kind: "state", event, payment: null });
 
   it("is read by the laboratory until 30 days after the booking ended, whatever is noted later", () => {

@@ -60,8 +60,8 @@ describe("the share of tests that were not done", () => {
       fc.property(basketOf, fc.array(fc.nat({ max: 3 })), (items, given) => {
         const people = [{ member: null, items: items.map(([price, tests]) => item(price, tests)), dropped: [] }];
         const basket = { people, collection: paise(0) };
-        const kept = [0, 1, 2, 3].filter((nth) => !given.includes(nth));
-        const [mine, theirs] = [undoneShare(basket, all(null, given), prices), undoneShare(basket, all(null, kept), prices)];
+        const remaining = [0, 1, 2, 3].filter((nth) => !given.includes(nth));
+        const [mine, theirs] = [undoneShare(basket, all(null, given), prices), undoneShare(basket, all(null, remaining), prices)];
         expect(mine + theirs).toBe(items.reduce((sum, [price]) => sum + price, 0));
         const weights = (tests: readonly number[]) => tests.map((nth) => prices[nth]?.price ?? 0);
         const byHand = items.flatMap(([price, tests]) =>

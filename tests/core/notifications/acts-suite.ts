@@ -62,19 +62,19 @@ export function actsSuite(store: string, made: () => RelationPorts): void {
 
     it("by somebody whom they muted makes nothing unread again, and is there once they are muted no more", async () => {
       const { ties, asha, ravi, meera, write, like, tell, told, pass } = await people();
-      const { people: kept } = ties.sight;
+      const { people: stored } = ties.sight;
       const post = await write(asha);
       await like(ravi, post);
       await tell();
       await ties.notifications.markAllRead(asha, now);
       const { version } = await ties.notifications.newsSince(asha, null);
-      await kept.mute({ customer: asha, other: meera, at: now });
+      await stored.mute({ customer: asha, other: meera, at: now });
       pass(1);
       await like(meera, post);
       await tell();
       expect(await told(asha)).toEqual({ told: ["post-liked: Ravi, 0"], unread: 0 });
       expect((await ties.notifications.newsSince(asha, version)).changed).toEqual([]);
-      await kept.unmute({ customer: asha, other: meera });
+      await stored.unmute({ customer: asha, other: meera });
       expect(await told(asha)).toEqual({ told: ["post-liked: Meera, 1"], unread: 0 });
     });
 

@@ -59,7 +59,8 @@ describe("a notification", () => {
   });
 
   it("that waits or asks for nothing is listed", () => {
-    for (const told of [followRequest("pending"), { ...common, kind: "follow-accepted", from } as const]) expect(isListed(told)).toBe(true);
+    for (const notification of [followRequest("pending"), { ...common, kind: "follow-accepted", from } as const])
+      expect(isListed(notification)).toBe(true);
   });
 });
 

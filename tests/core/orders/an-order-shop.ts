@@ -28,13 +28,13 @@ export function anOrderShop() {
   const now = () => clock.at;
   let sent = 0;
 
-  async function step(order: PayableId, deed: Deed, by: Step["by"] = ravi) {
+  async function step(order: PayableId, action: Deed, by: Step["by"] = ravi) {
     await orders.change(order, {
       at: clock.at,
       key: null,
       events: [],
       decide(seen) {
-        const change = changeBy(seen.order, [{ at: clock.at, by, deed }]);
+        const change = changeBy(seen.order, [{ at: clock.at, by, deed: action }]);
         if (change.kind === "refused") throw new Error(JSON.stringify(change.refusal));
         return { change: change.value, answer: null };
       },

@@ -80,7 +80,7 @@ export async function done(
   { orders }: Desk,
   id: PayableId,
   by: Actor,
-  deed: Deed,
+  action: Deed,
   { at = now, key = null }: Placing = {},
 ): Promise<string> {
   const answer = await orders.change<string>(id, {
@@ -88,7 +88,7 @@ export async function done(
     key,
     events: [],
     decide({ order }) {
-      const change = changed(order, [{ at, by, deed }]);
+      const change = changed(order, [{ at, by, deed: action }]);
       return { change, answer: change.after.stage };
     },
   });

@@ -28,9 +28,9 @@ export const aPaymentDesk = (): Promise<PaymentShop> => aPaymentShop(memoryShop(
 
 /** Nothing is wrong with the order and its money, and nothing of it is left anywhere but at the provider. */
 export async function expectSound(desk: PaymentShop, order: PayableId) {
-  const kept = await desk.kept(order);
-  expect(orderFaults(kept.order, kept.ledger)).toEqual([]);
-  return kept;
+  const stored = await desk.kept(order);
+  expect(orderFaults(stored.order, stored.ledger)).toEqual([]);
+  return stored;
 }
 
 /** What became of a refund, as the provider tells it. */

@@ -111,9 +111,9 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
     },
     /** How the order stands, and what moved on its account, by keys. */
     async kept(order: Parameters<typeof orders.withId>[0]) {
-      const kept = await orders.withId(order);
-      if (kept === null) throw new RangeError(order);
-      return { ...kept, stage: kept.order.stage, keys: kept.ledger.map(({ key }) => key.replace(`${order}/`, "")).toSorted() };
+      const stored = await orders.withId(order);
+      if (stored === null) throw new RangeError(order);
+      return { ...stored, stage: stored.order.stage, keys: stored.ledger.map(({ key }) => key.replace(`${order}/`, "")).toSorted() };
     },
   };
 }

@@ -93,9 +93,9 @@ describe("a payment of an order", () => {
     await Promise.all([...tellings, ...tellings].map((telling) => desk.hear(telling)));
     await desk.callback(desk.standIn.broughtBy(payment));
     await desk.reconcile(order);
-    const { stage, keys, order: kept } = await expectSound(desk, order);
+    const { stage, keys, order: stored } = await expectSound(desk, order);
     expect([stage, keys]).toEqual(["placed", [`payment/${payment}`, "sale"]]);
-    expect(kept.history.map(({ deed }) => (deed.kind === "stage" ? deed.event : ""))).toEqual(["ask", "pay"]);
+    expect(stored.history.map(({ deed }) => (deed.kind === "stage" ? deed.event : ""))).toEqual(["ask", "pay"]);
   });
 
   it("that fails can be tried again, for the same order at the provider, and an old failure told late fails no new try", async () => {
@@ -187,13 +187,13 @@ describe("a payment of an order", () => {
     const desk = await aPaymentDesk();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
     const seen = async () => {
-      const kept = await desk.kept(order);
-      const told = await desk.show(asha.id, order);
+      const stored = await desk.kept(order);
+      const result = await desk.show(asha.id, order);
       const [waiting] = await orderPayables(desk.orders).unpaid(asha.id, desk.clock.at);
       return [
-        told.kind === "ok" && told.value.kind,
-        orderView(kept, desk.clock.at).payment.kind,
-        orderSummary(kept, desk.clock.at).payment.kind,
+        result.kind === "ok" && result.value.kind,
+        orderView(stored, desk.clock.at).payment.kind,
+        orderSummary(stored, desk.clock.at).payment.kind,
         waiting?.isBeingChecked,
       ];
     };

@@ -20,8 +20,8 @@ describe("money of an order that is too much", () => {
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
     const payment = desk.standIn.pay(providerOrder, "captured", DUE - 1);
     await desk.hear(desk.standIn.telling("payment.captured", payment));
-    const told = await desk.show(asha.id, order);
-    expect(told).toMatchObject({ value: { kind: "not-taken", why: "not-tried", goesBack: DUE - 1 } });
+    const result = await desk.show(asha.id, order);
+    expect(result).toMatchObject({ value: { kind: "not-taken", why: "not-tried", goesBack: DUE - 1 } });
     expect(await desk.jobs()).toContain("return-surplus");
     await Promise.all([desk.returnSurplus(order, payment), desk.returnSurplus(order, payment)]);
     const [refund] = [...desk.standIn.refunds.values()];
@@ -96,9 +96,9 @@ describe("money of an order that is too much", () => {
     ]);
     for (const refund of desk.standIn.refunds.values()) refund.status = "processed";
     await desk.reconcile(order);
-    const { keys, ledger, order: kept } = await expectSound(desk, order);
+    const { keys, ledger, order: stored } = await expectSound(desk, order);
     expect(keys).toEqual([`payment/${early}`, `payment/${paying}`, "payout/1", "refund/1", "sale", `surplus/${early}`]);
-    expect([balanceOf(ledger, "provider"), kept.refunds.map(({ state }) => state)]).toEqual([DUE, ["processed"]]);
+    expect([balanceOf(ledger, "provider"), stored.refunds.map(({ state }) => state)]).toEqual([DUE, ["processed"]]);
   });
 
   it("that came by mistake for an order that is paid at the door goes back, whatever its amount", async () => {

@@ -96,8 +96,8 @@ export function planPaidAppointmentSuite(store: string, open: () => Place): void
       clinic.clock.at += MINUTE;
       expect(await clinic.takeBack(id)).toEqual(taken);
       await clinic.giveBack(id);
-      const kept = await clinic.bookings.withId(id);
-      expect([kept?.booking.history.length, kept?.ledger]).toEqual([4, []]);
+      const stored = await clinic.bookings.withId(id);
+      expect([stored?.booking.history.length, stored?.ledger]).toEqual([4, []]);
       expect(await clinic.rebookAt(id, at(3), clinic.clock.at)).toMatchObject({ refusal: { kind: "not-possible" } });
     });
 

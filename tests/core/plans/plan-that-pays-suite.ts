@@ -22,8 +22,8 @@ export function planThatPaysSuite(store: string, open: () => Place): void {
       expect(await clinic.held({ start: at(1), member: clinic.isha })).toMatchObject({ fee: 0, plan: { left: 1 } });
       expect(await clinic.held({ start: at(1), member: clinic.other })).toMatchObject({ fee: FEE, plan: null });
       expect(await clinic.left()).toEqual([1, 2]);
-      const kept = await clinic.bookings.withId(held.id);
-      expect([kept?.booking.plan?.title, kept?.ledger]).toEqual(["Parivar", []]);
+      const stored = await clinic.bookings.withId(held.id);
+      expect([stored?.booking.plan?.title, stored?.ledger]).toEqual(["Parivar", []]);
     });
 
     it("takes a fee once nothing is left, and holds that are given up or over use nothing", async () => {
@@ -108,18 +108,18 @@ export function planThatPaysSuite(store: string, open: () => Place): void {
           const clinic = await aClinic(open(), 2);
           await clinic.paid();
           const held: PayableId[] = [];
-          for (const [nth, [deed, goesBy]] of steps.entries()) {
+          for (const [nth, [action, goesBy]] of steps.entries()) {
             clinic.clock.at += goesBy;
             const last = held.at(-1);
-            if (deed === "hold" || last === undefined) {
+            if (action === "hold" || last === undefined) {
               const answer = await clinic.hold({ start: at(nth) + 20 * DAY });
               if (answer.kind === "ok") held.push(answer.value.id);
-            } else await clinic[deed](clinic.asha, last);
+            } else await clinic[action](clinic.asha, last);
             const [used = 0, left = 0] = (await clinic.left()) ?? [];
             expect([used <= 2, used + left]).toEqual([true, 2]);
           }
           const bookings = await Promise.all(held.map((id) => clinic.bookings.withId(id)));
-          const paidFor = bookings.filter((kept) => kept?.booking.state === "confirmed" && kept.booking.plan !== null);
+          const paidFor = bookings.filter((stored) => stored?.booking.state === "confirmed" && stored.booking.plan !== null);
           expect(paidFor.length).toBeLessThanOrEqual(2);
         }),
         { numRuns: 20 },

@@ -95,8 +95,8 @@ export function subscriptionsSuite(store: string, open: () => Place): void {
       expect(await desk.show(asha, id)).toMatchObject({ value: { stage: "waiting", expiresAt: now + 30 * MINUTE, term: null } });
       expect(await desk.payables.unpaid(asha, now)).toMatchObject([{ kind: "plan", title: "Parivar", amount: PRICE }]);
       desk.offer.page = { ...demoHealthPlanPage, plans: [] };
-      const asked = await desk.payables.ask(id, { customer: asha, key: "a", at: now + MINUTE });
-      expect(asked).toEqual({ kind: "ok", value: { amount: PRICE, until: now + 31 * MINUTE } });
+      const result = await desk.payables.ask(id, { customer: asha, key: "a", at: now + MINUTE });
+      expect(result).toEqual({ kind: "ok", value: { amount: PRICE, until: now + 31 * MINUTE } });
       desk.clock.at = now + 2 * MINUTE;
       await desk.pay(id);
       await desk.pay(id);
@@ -149,15 +149,15 @@ export function subscriptionsSuite(store: string, open: () => Place): void {
           const desk = aDesk(open());
           const asha = await desk.someone();
           const [bought, paid] = [[] as PayableId[], new Set<PayableId>()];
-          for (const [deed, goesBy] of steps) {
+          for (const [action, goesBy] of steps) {
             desk.clock.at += goesBy;
             const last = bought.at(-1);
-            if (deed === "buy" || last === undefined) {
+            if (action === "buy" || last === undefined) {
               const answer = await desk.tried(asha);
               if (answer.kind === "ok") bought.push(answer.value.id);
-            } else if (deed === "pay") await desk.pay(last).then(() => paid.add(last));
-            else if (deed === "expire") await desk.expire(last);
-            else await desk[deed](asha, last);
+            } else if (action === "pay") await desk.pay(last).then(() => paid.add(last));
+            else if (action === "expire") await desk.expire(last);
+            else await desk[action](asha, last);
             const stages = (await desk.list(asha)).map(({ stage }) => stage);
             expect(stages.filter((one) => one === "running").length).toBeLessThanOrEqual(1);
           }

@@ -7,8 +7,8 @@ import { aRequest } from "#tests/builders/a-request.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 
 function changes(before: Partial<PricingRequest>, after: Partial<PricingRequest>) {
-  const told = whatChanged(aRequest(before), aRequest(after));
-  return told.kind === "ok" ? told.value : told;
+  const result = whatChanged(aRequest(before), aRequest(after));
+  return result.kind === "ok" ? result.value : result;
 }
 
 describe("what changed", () => {

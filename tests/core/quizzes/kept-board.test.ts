@@ -39,16 +39,16 @@ const attempt = (customer: string, startedAt: number, answers: readonly Answer[]
 /** A quiz whose attempts a test puts down as it likes, and its board, of which all readings are counted. */
 function aRoom() {
   const memory = new Memory();
-  const kept = memoryQuizAttempts(memory);
+  const stored = memoryQuizAttempts(memory);
   const reads: string[] = [];
   const boardAt = keptBoard(quiz.id, {
     all(id) {
       reads.push("all");
-      return kept.all(id);
+      return stored.all(id);
     },
     answersTo(id, question) {
       reads.push(question);
-      return kept.answersTo(id, question);
+      return stored.answersTo(id, question);
     },
   });
   const at = (turns: readonly Turn[], now: number, answered: number | null = null, closesAt = quiz.closesAt) => {
@@ -56,8 +56,8 @@ function aRoom() {
     return boardAt({ hosted: { quiz: { ...quiz, closesAt }, turns, takers }, keys, at: now, answered });
   };
   const put = (one: QuizAttempt) => void memory.quizAttempts.set(`${one.quiz} of ${one.customer}`, one);
-  const add = async (customer: string, answer: Answer) => void (await kept.addFirst(customerId(customer), quiz.id, answer));
-  return { memory, kept, reads, at, put, add };
+  const add = async (customer: string, answer: Answer) => void (await stored.addFirst(customerId(customer), quiz.id, answer));
+  return { memory, kept: stored, reads, at, put, add };
 }
 
 const turn = (nth: number, at: number): Turn => ({ question: QUESTIONS[nth] ?? "", at, closedAt: null });

@@ -15,11 +15,11 @@ const turn = (question: string, begins: number) => ({ question, at: begins, clos
 
 describe("a live quiz", () => {
   it("has a question, its end, two seconds of silence, and then its answer, to the millisecond", () => {
-    const asked = hosted([turn("salt", at)]);
-    expect([at - 1, at, at + 19_999, at + 20_000, at + 21_999, at + 22_000].map((now) => liveStage(asked, now).kind)).toEqual([
+    const turnedQuiz = hosted([turn("salt", at)]);
+    expect([at - 1, at, at + 19_999, at + 20_000, at + 21_999, at + 22_000].map((now) => liveStage(turnedQuiz, now).kind)).toEqual([
       ...["lobby", "question", "question", "ended", "ended", "told"],
     ]);
-    expect([quiz.closesAt + 1_999, quiz.closesAt + 2_000].map((now) => liveStage(asked, now).kind)).toEqual(["told", "over"]);
+    expect([quiz.closesAt + 1_999, quiz.closesAt + 2_000].map((now) => liveStage(turnedQuiz, now).kind)).toEqual(["told", "over"]);
   });
 
   it("changes by itself at the instants that it says, and at no other", () => {
@@ -64,8 +64,8 @@ describe("a live quiz", () => {
           now += after;
           const done = hostedTurns(stands, act, now);
           if (done.kind === "ok") stands = done.value;
-          const asked = stands.turns.map(({ question }) => question);
-          expect(asked).toEqual(quiz.questions.slice(0, asked.length).map(({ id }) => id));
+          const requested = stands.turns.map(({ question }) => question);
+          expect(requested).toEqual(quiz.questions.slice(0, requested.length).map(({ id }) => id));
           const times = stands.turns.map((one) => one.at);
           expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
           expect(times.every((time) => time >= quiz.opensAt && time < quiz.closesAt)).toBe(true);

@@ -159,8 +159,8 @@ export function liveRoomsSuite(how: string, door: Door): void {
         expect(hers.last()?.first.map(({ rank }) => rank)).toEqual([1, 2]);
       };
       const stands = (status: AccountStatus) => {
-        const kept = memory.customers.get(ravi.id) ?? expect.unreachable();
-        memory.customers.set(ravi.id, { ...kept, customer: { ...kept.customer, status } });
+        const stored = memory.customers.get(ravi.id) ?? expect.unreachable();
+        memory.customers.set(ravi.id, { ...stored, customer: { ...stored.customer, status } });
       };
       for (const status of [{ kind: "blocked" }, { kind: "leaving", erasedFrom: time.is }, { kind: "forgotten" }] as const) {
         stands(status);

@@ -28,8 +28,8 @@ it("an answer that is changed ten thousand times is one answer, the last, and no
     const value = nth % 2 === 0 ? "five" : "ten";
     expect(await answer(asha, { quiz, seat: 1, question: "salt", value })).toEqual({ kind: "ok", value: { at, answered: 2 } });
   }
-  const [kept] = [...memory.quizAttempts.values()];
-  expect(kept?.answers).toEqual([
+  const [stored] = [...memory.quizAttempts.values()];
+  expect(stored?.answers).toEqual([
     { question: "minutes", value: 150, at: now },
     { question: "salt", value: "ten", at },
   ]);

@@ -164,12 +164,12 @@ export function quizzesSuite(how: string, door: Door): void {
       time.is = RESULTS_AT - 1;
       expect(await asha.result()).toMatchObject(ok({ received, solved: null }));
       time.is = RESULTS_AT;
-      const told = await asha.result();
+      const result = await asha.result();
       // −0.50 for the salt, half of two for one of two, two for the order, two for the number.
       const marks = { score: 450, max: 800, percent: 56, isPassed: true, rank: 1, takers: 2 };
-      expect(told).toMatchObject(ok({ received, solved: { marks } }));
-      if (told.kind === "refused" || told.value.solved === null) throw new TypeError("the quiz is over");
-      expect(told.value.solved.questions[0]).toMatchObject({
+      expect(result).toMatchObject(ok({ received, solved: { marks } }));
+      if (result.kind === "refused" || result.value.solved === null) throw new TypeError("the quiz is over");
+      expect(result.value.solved.questions[0]).toMatchObject({
         given: "two",
         key: { kind: "single", option: "five" },
         earned: -50,

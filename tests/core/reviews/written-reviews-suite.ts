@@ -24,8 +24,8 @@ export async function shop(door: Door) {
   const memory = new Memory();
   const container = composeMemory(memory);
   const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
-  const kept = memory.customers.get(asha.id) ?? expect.unreachable();
-  memory.customers.set(asha.id, { ...kept, customer: someoneCalled(asha.id, "Asha Kulkarni") });
+  const stored = memory.customers.get(asha.id) ?? expect.unreachable();
+  memory.customers.set(asha.id, { ...stored, customer: someoneCalled(asha.id, "Asha Kulkarni") });
   memory.orders.set(payableId("order-1"), aMemoryOrder(order, asha.id));
   memory.orders.set(payableId("order-2"), aMemoryOrder(aPlacedOrder(), ravi.id));
   const { url, clientOf } = await door(container);

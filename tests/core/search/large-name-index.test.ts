@@ -28,9 +28,9 @@ describe("an index of very many names", () => {
         fc.array(fc.oneof(anyText(), fc.constant("kela")), { minLength: 1, maxLength: 3 }),
         fc.nat(8),
         fc.integer({ min: 1, max: 30 }),
-        async (things, asked, most, size) => {
+        async (things, requested, most, size) => {
           const [large, plain] = [await largeNameIndex(inPages(things, size)), nameIndex(things, (thing) => thing)];
-          for (const words of asked)
+          for (const words of requested)
             expect(large(words, most)).toEqual(
               plain(words)
                 .slice(0, most)

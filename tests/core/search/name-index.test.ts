@@ -66,9 +66,9 @@ function plainReadings(words: readonly string[]): readonly (readonly string[])[]
 describe("an index of names", () => {
   it("finds what a reading of each name finds, in the same order, again and again", () => {
     fc.assert(
-      fc.property(anyThings(), fc.array(anyText(), { minLength: 1, maxLength: 3 }), (things, asked) => {
+      fc.property(anyThings(), fc.array(anyText(), { minLength: 1, maxLength: 3 }), (things, requested) => {
         const index = nameIndex(things, (thing) => thing);
-        for (const words of asked) {
+        for (const words of requested) {
           const plain =
             plainReadings(words.split(" "))
               .map((typed) => foundPlainly(things, typed))

@@ -4,8 +4,8 @@ import { spellingsFor, spellingsOf } from "#core/search/near-spellings.ts";
 import { heardAs, typingErrors } from "#core/search/typing-error.ts";
 
 const share = (typed: string, word: string): boolean => {
-  const kept = spellingsOf(word);
-  return [...spellingsFor(typed)].some((one) => kept.has(one));
+  const stored = spellingsOf(word);
+  return [...spellingsFor(typed)].some((one) => stored.has(one));
 };
 
 describe("the spellings of a word", () => {

@@ -14,7 +14,7 @@ function vocabularyOf(words: readonly string[]): Vocabulary<VocabularyWord> {
   return {
     wordsLike: async (typed) => typed.map(() => all),
     wordsNear: async () => all,
-    knownAmong: async (asked) => new Set(asked.filter((word) => words.includes(word))),
+    knownAmong: async (requested) => new Set(requested.filter((word) => words.includes(word))),
   };
 }
 

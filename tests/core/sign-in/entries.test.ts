@@ -20,7 +20,7 @@ describe("a mobile that is typed", () => {
     ["00919876543210", "9876543210"],
     ["919876543210", "9876543210"],
     ["987654321012", "987654321012"],
-  ])("%j is kept as %j [ru-valid-popup-mobile]", (text, kept) => expect(mobileTyped(text)).toBe(kept));
+  ])("%j is kept as %j [ru-valid-popup-mobile]", (text, stored) => expect(mobileTyped(text)).toBe(stored));
 
   it("can be sent a code with ten digits alone [ru-valid-header-mobile] [ru-valid-verify-mobile] [ru-valid-verify-disabled]", () => {
     expect(mobileEntry("9876543210")).toEqual({ kind: "ready", mobile: "9876543210" });

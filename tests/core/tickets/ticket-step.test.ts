@@ -26,9 +26,9 @@ const aTicket = (state: TicketState): Ticket => ({
 const act = { who: "ravi", at: now + 1 };
 
 /** What a deed makes of every state: a state, or why not. */
-function table(deed: StaffDeed): Record<TicketState, string> {
+function table(action: StaffDeed): Record<TicketState, string> {
   const ends = TICKET_STATES.map((state) => {
-    const taken = stepOfStaff(aTicket(state), deed, act);
+    const taken = stepOfStaff(aTicket(state), action, act);
     return [state, taken.kind === "refused" ? taken.refusal.kind : (taken.value?.state ?? "as it is")];
   });
   return Object.fromEntries(ends);
@@ -77,8 +77,8 @@ describe("what staff do to a ticket", () => {
   });
 
   it("is written down without a word of what was said, and told to the customer where there is something to read", () => {
-    const told = stepOfStaff(aTicket("open"), { kind: "tell", words }, act);
-    expect(told).toEqual(
+    const taken = stepOfStaff(aTicket("open"), { kind: "tell", words }, act);
+    expect(taken).toEqual(
       ok({
         state: "in-progress",
         said: { ...words, from: "staff" },

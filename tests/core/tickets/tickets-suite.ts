@@ -214,8 +214,8 @@ export function ticketsSuite(how: string, door: Door): void {
       expect(sent).toEqual([]); // She has no address.
       const carried: EmailMessage[] = [];
       container.bind(Email).toConstantValue({ send: async (letter) => void carried.push(letter) });
-      const kept = memory.customers.get(asha.id) ?? expect.unreachable();
-      memory.customers.set(asha.id, { ...kept, customer: { ...kept.customer, email: emailIn("asha@example.in") } });
+      const stored = memory.customers.get(asha.id) ?? expect.unreachable();
+      memory.customers.set(asha.id, { ...stored, customer: { ...stored.customer, email: emailIn("asha@example.in") } });
       for (const job of letters()) await tell(job, "told");
       expect(sent).toEqual(["send-email"]);
       const [letter] = carried;

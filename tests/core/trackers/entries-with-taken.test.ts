@@ -38,10 +38,10 @@ describe("entries of a device with presses that the server has taken", () => {
   it("are what the server tells of them afterwards, and once told no press changes them again", () => {
     fc.assert(
       fc.property(anyTrackerOps(), ({ first, later }) => {
-        const [before, told] = [toldBy(first), toldBy([...first, ...later])];
+        const [before, changedEntries] = [toldBy(first), toldBy([...first, ...later])];
         const taken = over(before, entriesWithTaken(before, later));
-        expect(byEntry(taken)).toEqual(byEntry(told));
-        expect(entriesWithTaken(told, [...first, ...later])).toEqual([]);
+        expect(byEntry(taken)).toEqual(byEntry(changedEntries));
+        expect(entriesWithTaken(changedEntries, [...first, ...later])).toEqual([]);
         expect(entriesWithTaken(taken, later)).toEqual([]);
       }),
     );

@@ -35,18 +35,18 @@ describe("an entry beside its presses", () => {
 
   it("is told by each column that differs, and where there are no presses", () => {
     const put = aPut(aGlass());
-    const kept = keptOf([put]);
-    expect(entryFaults({ ...kept, value: aGlass(999) }, [put], NOTHING_LOOKED_UP)).toEqual([{ kind: "differs", column: "value" }]);
-    expect(entryFaults({ ...kept, day: indianDay(now + 86_400_000) }, [put], NOTHING_LOOKED_UP)).toEqual([
+    const stored = keptOf([put]);
+    expect(entryFaults({ ...stored, value: aGlass(999) }, [put], NOTHING_LOOKED_UP)).toEqual([{ kind: "differs", column: "value" }]);
+    expect(entryFaults({ ...stored, day: indianDay(now + 86_400_000) }, [put], NOTHING_LOOKED_UP)).toEqual([
       { kind: "differs", column: "day" },
     ]);
-    expect(entryFaults({ ...kept, tracker: "sleep" }, [put], NOTHING_LOOKED_UP)).toEqual([{ kind: "differs", column: "tracker" }]);
-    expect(entryFaults({ ...kept, conflicts: [{ op: "x", value: null }] }, [put], NOTHING_LOOKED_UP)).toEqual([
+    expect(entryFaults({ ...stored, tracker: "sleep" }, [put], NOTHING_LOOKED_UP)).toEqual([{ kind: "differs", column: "tracker" }]);
+    expect(entryFaults({ ...stored, conflicts: [{ op: "x", value: null }] }, [put], NOTHING_LOOKED_UP)).toEqual([
       { kind: "differs", column: "conflicts" },
     ]);
-    expect(entryFaults(kept, [], NOTHING_LOOKED_UP)).toEqual([{ kind: "no-presses" }]);
+    expect(entryFaults(stored, [], NOTHING_LOOKED_UP)).toEqual([{ kind: "no-presses" }]);
     expect(
-      entryFaults(kept, [put, aRemoval(put)], NOTHING_LOOKED_UP).map((fault) => (fault.kind === "differs" ? fault.column : fault.kind)),
+      entryFaults(stored, [put, aRemoval(put)], NOTHING_LOOKED_UP).map((fault) => (fault.kind === "differs" ? fault.column : fault.kind)),
     ).toEqual(["op", "n", "day", "value", "tops"]);
   });
 

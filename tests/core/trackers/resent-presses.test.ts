@@ -50,11 +50,11 @@ describe("entries that a device tells again", () => {
         const [whole, restored] = [server(), server()];
         whole.take([...first, ...later]);
         restored.take([...first, ...later].slice(0, kept));
-        const told = heardOf(whole.entries())
+        const ops = heardOf(whole.entries())
           .map((op) => ({ op, place: seed.next().value ?? 0 }))
           .toSorted((a, b) => a.place - b.place)
           .map(({ op }) => op);
-        expect(restored.take(told).refused).toEqual([]);
+        expect(restored.take(ops).refused).toEqual([]);
         expect(made(restored.entries())).toEqual(made(whole.entries()));
         expect(
           countedDays(
@@ -67,7 +67,7 @@ describe("entries that a device tells again", () => {
             whole.entries().map(({ value }) => value),
           ),
         );
-        expect(restored.take(told)).toMatchObject({ accepted: [], refused: [], entries: [] });
+        expect(restored.take(ops)).toMatchObject({ accepted: [], refused: [], entries: [] });
         expect(made(restored.entries())).toEqual(made(whole.entries()));
       }),
     );

@@ -49,8 +49,8 @@ describe("the summed days of a device", () => {
           if (value === null) entries.delete(entry);
           else entries.set(entry, shown(entry, value));
           const sums = [...sumDays(byDay(entries.values())).values()].flat();
-          const told = summaryOfEntries({ ...span, entries: sums, exercises: [] });
-          expect(told).toEqual(trackerSummary({ ...span, entries: [...entries.values()] }));
+          const answer = summaryOfEntries({ ...span, entries: sums, exercises: [] });
+          expect(answer).toEqual(trackerSummary({ ...span, entries: [...entries.values()] }));
         }
       }),
     );

@@ -42,20 +42,20 @@ describe("a customer's cart for staff", () => {
     const customer = aNewCustomer({ mobile: aMobile("9876543210") });
     await memoryCustomers(cart.memory).register(customer, now);
     await cart.set(goods[0]?.id ?? "", 2);
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const priceCartOf = makePriceCartOf({
       customers: memoryCustomers(cart.memory),
       log: memoryAuditLog(cart.memory),
       now: () => now,
       priceMyCart: async (id) => {
-        asked.push(id);
+        requested.push(id);
         return cart.bill();
       },
     });
     const bill = await priceCartOf("meera", { kind: "mobile", mobile: aMobile("9876543210") });
-    expect([bill.kind, asked]).toEqual(["ok", [customer.id]]);
+    expect([bill.kind, requested]).toEqual(["ok", [customer.id]]);
     expect(bill).toEqual(ok(await cart.bill()));
     expect(await priceCartOf("meera", { kind: "mobile", mobile: aMobile("9876543211") })).toEqual(refused({ kind: "unknown-customer" }));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });

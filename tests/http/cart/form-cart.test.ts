@@ -13,28 +13,28 @@ const oils = Array.from({ length: 60 }, (_, place) =>
 
 /** A browser without script: it keeps what it is told to, and says where a form comes from. */
 function aBrowser(headers: Readonly<Record<string, string>> = { "sec-fetch-site": "same-origin" }) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const app = serverOver(composeMemory({ products: [tea, ...oils] }), {
     log: "off",
     pages: {
       files: () => [],
       render: async (request) => {
-        asked.push(`${new URL(request.url).pathname} ${request.headers.get("form-cart") ?? "-"}`);
+        requested.push(`${new URL(request.url).pathname} ${request.headers.get("form-cart") ?? "-"}`);
         return new Response("a page", { headers: { "content-type": "text/html" } });
       },
     },
   });
   let cookie = "language=en";
   return {
-    asked,
+    asked: requested,
     keep: (given: string) => {
       cookie = `language=en; ${given}`;
     },
     kept: () => cookie.slice("language=en; ".length),
-    async send(deed: string, fields: Readonly<Record<string, string>>) {
+    async send(action: string, fields: Readonly<Record<string, string>>) {
       const answer = await app.inject({
         method: "POST",
-        url: `/api/forms/cart/${deed}`,
+        url: `/api/forms/cart/${action}`,
         headers: { "content-type": "application/x-www-form-urlencoded", cookie, ...headers },
         payload: new URLSearchParams(fields).toString(),
       });
@@ -99,11 +99,11 @@ describe("a cart without script, over HTTP", () => {
     expect(answers[0]).toBe("/shop/cart");
     expect(answers.at(-1)).toBe("/shop/cart?answer=full");
     expect(browser.kept().length).toBeLessThan(4_096);
-    for (const [deed, fields] of [
+    for (const [action, fields] of [
       ["add", { product: "with a blank" }],
       ["change", { product: "tea", quantity: "-1" }],
       ["empty", { product: "tea" }],
     ] as const)
-      expect((await browser.send(deed, fields)).status).toBe(404);
+      expect((await browser.send(action, fields)).status).toBe(404);
   });
 });

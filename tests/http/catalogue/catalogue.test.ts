@@ -96,8 +96,8 @@ describe("the catalogue over HTTP", () => {
     { category: null, order: "price-rising", after: "id-rose-water" },
     { category: "nowhere", order: "popular", after: null },
     { category: "", order: "popular", after: null },
-  ])("shows the list %j as in process", async (asked) => {
-    expect(await client.get(BrowseCategory)(asked)).toEqual(await inProcess.get(BrowseCategory)(asked));
+  ])("shows the list %j as in process", async (query) => {
+    expect(await client.get(BrowseCategory)(query)).toEqual(await inProcess.get(BrowseCategory)(query));
   });
 
   it("shows the first page and the shop's entrance as in process, in one call each", async () => {
@@ -115,9 +115,9 @@ describe("the catalogue over HTTP", () => {
     { on: { kind: "category", name: "Ayurveda" }, narrowing: everyNarrowing, order: "price-rising", after: "id-rose-water" },
     { on: null, narrowing: { ...UNNARROWED, words: "trifala juice" }, order: "popular", after: null },
     { on: null, narrowing: { ...UNNARROWED, brands: ["Aranya", "A, B & C"], forms: ["powder-tin"] }, order: "saving", after: null },
-  ])("finds %j and its filters as in process", async (asked) => {
-    const { on, narrowing } = asked;
-    expect(await client.get(FindProducts)(asked)).toEqual(await inProcess.get(FindProducts)(asked));
+  ])("finds %j and its filters as in process", async (query) => {
+    const { on, narrowing } = query;
+    expect(await client.get(FindProducts)(query)).toEqual(await inProcess.get(FindProducts)(query));
     expect(await client.get(ListFilters)({ on, narrowing })).toEqual(await inProcess.get(ListFilters)({ on, narrowing }));
   });
 

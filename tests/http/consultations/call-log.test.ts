@@ -23,9 +23,9 @@ it("a call leaves nothing in log, figures, addresses and heads of what was writt
   });
   const [addresses, heads]: [string[], string[]] = [[], []];
   const ask = globalThis.fetch;
-  const asking = vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, init) => {
-    const answer = await ask(asked, init);
-    addresses.push(asked instanceof Request ? asked.url : String(asked));
+  const asking = vi.spyOn(globalThis, "fetch").mockImplementation(async (request, init) => {
+    const answer = await ask(request, init);
+    addresses.push(request instanceof Request ? request.url : String(request));
     heads.push(JSON.stringify([...answer.headers]));
     return answer;
   });

@@ -49,9 +49,9 @@ it("a consultation, from what is told before to what is ticked after, leaves not
   });
   const [addresses, heads]: [string[], [string, string | null][]] = [[], []];
   const ask = globalThis.fetch;
-  const asking = vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, init) => {
-    const answer = await ask(asked, init);
-    const address = asked instanceof Request ? asked.url : String(asked);
+  const asking = vi.spyOn(globalThis, "fetch").mockImplementation(async (request, init) => {
+    const answer = await ask(request, init);
+    const address = request instanceof Request ? request.url : String(request);
     addresses.push(address);
     heads.push([`${address} ${JSON.stringify([...answer.headers])}`, answer.headers.get("cache-control")]);
     return answer;
@@ -144,5 +144,5 @@ it("a consultation, from what is told before to what is ticked after, leaves not
       .map((secret) => `${secret} in ${where}`),
   );
   expect(found).toEqual([]);
-  expect(heads.filter(([head, kept]) => kept !== "no-store" && !head.includes("/nearby/"))).toEqual([]);
+  expect(heads.filter(([head, stored]) => stored !== "no-store" && !head.includes("/nearby/"))).toEqual([]);
 });

@@ -84,9 +84,9 @@ describe("a practitioner's own calendar over HTTP", () => {
   it("tells each time of a day with its reason, and the appointment that takes it", async () => {
     const { theirs, doctor, id } = await aDesk();
     const answer = await theirs.get(ShowOwnDay)(doctor.id, { date: tomorrow, length: 30 });
-    const told = answer.kind === "ok" ? answer.value : [];
-    expect(told.map(({ reason }) => reason).slice(0, 4)).toEqual(["outside", "booked", "pause", "offered"]);
-    expect(told[1]).toMatchObject({ start: nine, freeAt: null, appointment: { id, start: nine, length: 30 } });
+    const ownDayEntries = answer.kind === "ok" ? answer.value : [];
+    expect(ownDayEntries.map(({ reason }) => reason).slice(0, 4)).toEqual(["outside", "booked", "pause", "offered"]);
+    expect(ownDayEntries[1]).toMatchObject({ start: nine, freeAt: null, appointment: { id, start: nine, length: 30 } });
     expect(await theirs.get(ShowOwnDay)(doctor.id, { date: tomorrow, length: 20 })).toEqual(refused({ kind: "no-such-length" }));
   });
 

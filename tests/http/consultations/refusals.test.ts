@@ -72,8 +72,8 @@ it("a price, a length, a kind, a start off the grid, in the past and beyond the 
   expect((await container.get(Bookings).of(other.id)).length).toBe(before);
   const cheap = await hold(other, nine + 35 * MINUTE, { fee: 1, amount: 1, price: 0, buffer: 0, state: "confirmed" });
   expect(cheap).toMatchObject({ code: 0, payload: { state: "held" } });
-  const [kept] = await container.get(Bookings).of(other.id);
-  expect([kept?.booking.fee, kept?.booking.buffer]).toEqual([cheap.payload.fee * 100, 5]);
+  const [stored] = await container.get(Bookings).of(other.id);
+  expect([stored?.booking.fee, stored?.booking.buffer]).toEqual([cheap.payload.fee * 100, 5]);
   expect(cheap.payload.fee).toBeGreaterThan(1);
 });
 

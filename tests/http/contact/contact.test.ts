@@ -41,9 +41,9 @@ describe("an enquiry over HTTP", () => {
     const container = composeMemory();
     const app = serverOver(container, { pages: null, log: "off" });
     const response = await app.inject({ method: "POST", url, payload: { ...written, _id: "h-1", state: "closed", customer: "ravi" } });
-    const [kept] = await container.get(Inbox).enquiries({ kind, limit: 1 });
-    expect(response.json()).toEqual({ status: { status_code: 0, message: "" }, payload: { _id: kept?.id } });
-    expect(kept).toMatchObject({ mobile: "9820012345", email: "asha@example.in", city: "Pune", about: "h-1", customer: null });
+    const [stored] = await container.get(Inbox).enquiries({ kind, limit: 1 });
+    expect(response.json()).toEqual({ status: { status_code: 0, message: "" }, payload: { _id: stored?.id } });
+    expect(stored).toMatchObject({ mobile: "9820012345", email: "asha@example.in", city: "Pune", about: "h-1", customer: null });
   });
 
   it.each([
@@ -108,9 +108,9 @@ describe("a message to the shop over HTTP", () => {
   it("is kept and answered with its number [ep-unknown-get-in-touch]", async () => {
     const container = composeMemory();
     const answer = await clientOf(await servedOver(container)).get(GetInTouch)(caller, aMessage({ message: "Two\nlines" }));
-    const [kept] = await container.get(Inbox).messages(9);
-    expect(answer).toEqual({ kind: "ok", value: kept?.number });
-    expect(kept).toMatchObject({ ...aMessage({ message: "Two\nlines" }), customer: null, at: now });
+    const [stored] = await container.get(Inbox).messages(9);
+    expect(answer).toEqual({ kind: "ok", value: stored?.number });
+    expect(stored).toMatchObject({ ...aMessage({ message: "Two\nlines" }), customer: null, at: now });
   });
 
   it("needs an address to answer to, and no mobile", async () => {

@@ -53,14 +53,14 @@ describe("the demo's menu", () => {
     const inAll = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...inAll(item.item_list)]);
     const { payload } = (await app.inject({ url: "/api/shop/menu/list" })).json();
     const links = new Set(inAll(payload).flatMap(({ link }) => link ?? []));
-    const asked = [...links].flatMap((link) => {
+    const requested = [...links].flatMap((link) => {
       const [, kind, slug] = /^\/shop\/product-(category|subcategory)\/(.+)$/.exec(link) ?? [];
       const concern = /^\/shop\/products\?concern=(.+)$/.exec(link)?.[1];
       if (concern !== undefined) return [`concern=${concern}`];
       return kind === undefined ? [] : [`${kind === "category" ? "category" : "sub_category"}=${slug}`];
     });
-    expect(asked.length).toBeGreaterThan(40);
-    for (const query of asked) {
+    expect(requested.length).toBeGreaterThan(40);
+    for (const query of requested) {
       const answer = (await app.inject({ url: `/api/shop/product/getProducts?${query}` })).json();
       expect([query, answer.status.status_code, answer.payload.product_list.length > 0]).toEqual([query, 0, true]);
     }
@@ -89,8 +89,8 @@ describe("the demo's orders", () => {
     });
     expect(cancelled).toMatchObject({ kind: "ok" });
     await product.container.get(SendRefund)(order.id, 1);
-    const kept = await product.container.get(Orders).withId(order.id);
-    expect(kept?.order.refunds).toMatchObject([{ state: "pending" }]);
+    const stored = await product.container.get(Orders).withId(order.id);
+    expect(stored?.order.refunds).toMatchObject([{ state: "pending" }]);
   });
 });
 

@@ -150,7 +150,7 @@ describe("a reminder that is due", () => {
     const { address } = aBrowser(`${service.origin}/phone`);
     await container.get(PushAddresses).keep(session, { ...address, language: "en" }, { at: now, most: 20 });
     await device().get(SetReminders)(id, { tracker: "water", times: [540] });
-    const [job] = keptJobs(memory).flatMap((kept) => (kept.job.kind === "remind-of-tracker" ? [kept.job] : []));
+    const [job] = keptJobs(memory).flatMap((stored) => (stored.job.kind === "remind-of-tracker" ? [stored.job] : []));
     if (job === undefined) throw new TypeError("no job");
     clock.at = job.at;
     await expect(container.get(RemindOfTracker)(job)).rejects.toThrow("a push service cannot be reached");

@@ -103,9 +103,9 @@ describe("the API's document", () => {
       "/shop/shippingCharges/user/getShippingCharges",
     ]) {
       const response = await app.inject({ url: `/api${path}` });
-      const told =
+      const schema =
         document.paths[path.split("?")[0] ?? ""]?.["get"]?.responses[String(response.statusCode)]?.content["application/json"]?.schema;
-      const shape = fromJSONSchema({ ...told });
+      const shape = fromJSONSchema({ ...schema });
       expect(shape.safeParse(response.json())).toMatchObject({ success: true });
       expect(shape.safeParse({ status: { status_code: 0, message: "" }, payload: 7 }).success).toBe(false);
     }

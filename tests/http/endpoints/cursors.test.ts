@@ -42,8 +42,8 @@ afterAll(async () => {
 type Fields = Readonly<Record<string, string>>;
 type Row = { readonly id: string; readonly day?: string };
 
-async function ask(path: string, asked: Fields) {
-  const url = `/api${path}?${new URLSearchParams(asked)}`;
+async function ask(path: string, request: Fields) {
+  const url = `/api${path}?${new URLSearchParams(request)}`;
   const { statusCode, body } = await app.inject({ url, headers: { authorization: `Bearer ${bearer}` } });
   return { statusCode, body };
 }

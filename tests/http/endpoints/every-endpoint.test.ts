@@ -112,14 +112,14 @@ describe("whatever is asked", () => {
     const headers = await shown(endpoint);
     const some = fc.record(Object.fromEntries(names.map((name) => [name, anyValue()])), { requiredKeys: [] });
     await fc.assert(
-      fc.asyncProperty(some, async (asked) => {
+      fc.asyncProperty(some, async (request) => {
         const response = await ask(
           endpoint,
           endpoint.in === "body"
-            ? { headers: asJson(headers), payload: JSON.stringify(asked) }
+            ? { headers: asJson(headers), payload: JSON.stringify(request) }
             : {
                 headers,
-                query: `?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, inAddress(value)]))}`,
+                query: `?${new URLSearchParams(Object.entries(request).map(([name, value]) => [name, inAddress(value)]))}`,
               },
         );
         expect(response.statusCode).toBeLessThan(500);

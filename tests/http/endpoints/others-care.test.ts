@@ -66,15 +66,15 @@ afterAll(async () => {
 });
 
 /** What is answered, with all that a reader could compare. */
-async function ask(who: Who, name: string, asked: Fields = {}) {
+async function ask(who: Who, name: string, request: Fields = {}) {
   const [method = "GET", path = ""] = name.split(" ");
   const place = endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path)?.in;
-  const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]));
   const response = await app.inject({
     method: method === "POST" || method === "PUT" || method === "DELETE" ? method : "GET",
     url: place === "query" ? `/api${path}?${query}` : `/api${path}`,
     headers: { authorization: `Bearer ${bearers.get(who)}` },
-    ...(place === "body" ? { payload: { ...asked } } : {}),
+    ...(place === "body" ? { payload: { ...request } } : {}),
   });
   const { date: _, "x-request-id": __, ...headers } = response.headers;
   return { status: response.statusCode, headers, body: response.json() };

@@ -33,16 +33,16 @@ afterAll(async () => {
 type Who = keyof typeof bearers;
 type Fields = Readonly<Record<string, unknown>>;
 
-async function ask(who: Who, name: string, asked: Fields = {}) {
+async function ask(who: Who, name: string, request: Fields = {}) {
   const [method = "GET", path = ""] = name.split(" ");
   const place = endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path)?.in;
   const headers = { authorization: `Bearer ${bearers[who]}` };
-  const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]));
   const response = await app.inject({
     method: method === "POST" || method === "PUT" || method === "DELETE" ? method : "GET",
     url: place === "query" ? `/api${path}?${query}` : `/api${path}`,
     headers,
-    ...(place === "body" ? { payload: { ...asked } } : {}),
+    ...(place === "body" ? { payload: { ...request } } : {}),
   });
   return { status: response.statusCode, body: response.json() };
 }

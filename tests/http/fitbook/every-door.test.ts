@@ -164,9 +164,9 @@ async function afterParting(parting: Parting) {
   if (parting === "blocked by") await did(ravi, "PUT /user/blockUser", { user_id: asha.id });
   else if (parting === "blocking") await did(asha, "PUT /user/blockUser", { user_id: ravi.id });
   else {
-    const kept = memory.customers.get(ravi.id) ?? expect.unreachable();
+    const stored = memory.customers.get(ravi.id) ?? expect.unreachable();
     const status = parting === "leaving" ? ({ kind: "leaving", erasedFrom: now } as const) : ({ kind: "blocked" } as const);
-    memory.customers.set(ravi.id, { ...kept, customer: { ...kept.customer, status } });
+    memory.customers.set(ravi.id, { ...stored, customer: { ...stored.customer, status } });
   }
   return { ids, ask: (door: string, fields: Fields) => ask(asha.bearer, door, fields) };
 }

@@ -33,9 +33,9 @@ describe("reports over HTTP", () => {
     const { memory, post, ravi } = await aPost();
     const thing = { kind: "post", id: post } as const;
     const answer = await ravi.client.get(ReportContent)(ravi.id, { thing, reason: "self_harm", words: "Please look" });
-    const [kept] = [...memory.ties.reports.values()];
-    expect(answer).toMatchObject({ kind: "ok", value: { id: kept?.id, helplines: ["14416", "112"] } });
-    expect(kept).toMatchObject({ thing, reporter: ravi.id, snapshot: "A cure", words: "Please look" });
+    const [stored] = [...memory.ties.reports.values()];
+    expect(answer).toMatchObject({ kind: "ok", value: { id: stored?.id, helplines: ["14416", "112"] } });
+    expect(stored).toMatchObject({ thing, reporter: ravi.id, snapshot: "A cure", words: "Please look" });
   });
 
   it("of what is one's own, is not seen or never was are the same missing answer, as is another's report", async () => {

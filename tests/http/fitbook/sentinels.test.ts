@@ -122,9 +122,9 @@ describe("what people of Fitbook write", () => {
 
     const ids = `post_id=${post.id}&group_id=${group}&user_id=${asha.id}&_id=${post.id}&name=asha&kind=feed&after=`;
     const calls = endpoints.filter(({ method, path }) => method === "GET" && !path.includes("live") && !path.includes("export"));
-    const asked = await Promise.all(calls.map(async ({ path }) => `${path} ${await farah.read(`/api${path}?${ids}`)}`));
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter((answer) => among(answer).length > 0)).toEqual([]);
+    const requested = await Promise.all(calls.map(async ({ path }) => `${path} ${await farah.read(`/api${path}?${ids}`)}`));
+    expect(requested.length).toBeGreaterThan(50);
+    expect(requested.filter((answer) => among(answer).length > 0)).toEqual([]);
     const pages = await Promise.all(
       [
         "/fitbook",

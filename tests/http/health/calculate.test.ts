@@ -19,17 +19,19 @@ describe("a calculation over HTTP", () => {
     ["bmi", {}],
   ] as const)("answers what the command answers: %s of %j [ep-user-calculatebmi] [ep-user-calculatefat]", async (tool, input) => {
     const over = clientOf(await servedOver(composeMemory()));
-    const told = await over.get(calls[tool])(input);
+    const result = await over.get(calls[tool])(input);
     const command = answerHealthFile({ tool, ...input });
-    expect(told.kind === "ok" ? told.value : told.refusal.faults).toEqual(command.kind === "ok" ? command.value : command.refusal);
+    expect(result.kind === "ok" ? result.value : result.refusal.faults).toEqual(command.kind === "ok" ? command.value : command.refusal);
   });
 
   it("answers all three at once, and null without a waist [ep-user-calculatebmiandfat]", async () => {
     const over = clientOf(await servedOver(composeMemory()));
     const { waist_cm: _waist, ...withoutWaist } = whole;
     const answered = async (input: object) => {
-      const told = await over.get(CalculateBmiAndFat)({ ...input });
-      return told.kind === "ok" ? [told.value.bmi.figures?.["bmi"], told.value.fat.formula, told.value.waist?.band ?? null] : told;
+      const result = await over.get(CalculateBmiAndFat)({ ...input });
+      return result.kind === "ok"
+        ? [result.value.bmi.figures?.["bmi"], result.value.fat.formula, result.value.waist?.band ?? null]
+        : result;
     };
     expect(await answered(whole)).toEqual(["24.2", "us_navy@1", "central"]);
     expect(await answered(withoutWaist)).toEqual(["24.2", "deurenberg@1", null]);

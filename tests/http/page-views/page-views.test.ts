@@ -61,11 +61,11 @@ describe("page views over HTTP", () => {
 
   it("come from a window without token, cookie or referrer, and where they do not arrive nobody hears of it", async () => {
     const { app, counted } = aServer();
-    const asked: Request[] = [];
+    const requested: Request[] = [];
     const count = pageViewBeacon("http://shop.test/api", () => ({
       async fetch(address, init) {
         const request = new Request(address, init);
-        asked.push(request);
+        requested.push(request);
         const { pathname } = new URL(request.url);
         await app.inject({
           method: "POST",
@@ -78,7 +78,7 @@ describe("page views over HTTP", () => {
     }));
     await count("/order/:id");
     expect(await counted()).toEqual([["/order/:id", 1]]);
-    const [request] = asked;
+    const [request] = requested;
     expect([request?.credentials, request?.referrerPolicy, request?.keepalive]).toEqual(["omit", "no-referrer", true]);
     expect([...(request?.headers.keys() ?? [])]).toEqual(["content-type"]);
     expect(await request?.text()).toBe('{"route":"/order/:id"}');

@@ -54,8 +54,8 @@ async function begun() {
   return { customer, client, order: quote.id, sandboxOrder: form.fields["order"] ?? "", amount };
 }
 
-const press = (order: string, deed: string) =>
-  fetch(`${url}/sandbox/pay/answer`, { method: "POST", redirect: "manual", body: new URLSearchParams({ order, deed }) });
+const press = (order: string, action: string) =>
+  fetch(`${url}/sandbox/pay/answer`, { method: "POST", redirect: "manual", body: new URLSearchParams({ order, deed: action }) });
 
 describe("a payment in the whole shop", () => {
   it("places the order though the browser never comes back: the sandbox's server tells", async () => {
@@ -69,12 +69,12 @@ describe("a payment in the whole shop", () => {
     const { customer, client, order, sandboxOrder } = await begun();
     await press(sandboxOrder, "twice");
     const isSettled = async () => {
-      const kept = await product.container.get(Orders).withId(order);
-      return [kept?.order.stage, kept?.ledger.map(({ kind }) => kind).toSorted()];
+      const stored = await product.container.get(Orders).withId(order);
+      return [stored?.order.stage, stored?.ledger.map(({ kind }) => kind).toSorted()];
     };
     await expect.poll(isSettled).toEqual(["placed", ["payment", "payment", "payout", "sale"]]);
     expect(await client.get(ShowPayment)(customer, order)).toMatchObject({ value: { kind: "taken", goesBack: 0 } });
-    const kept = await product.container.get(Orders).withId(order);
-    expect(kept === null ? null : orderFaults(kept.order, kept.ledger)).toEqual([]);
+    const stored = await product.container.get(Orders).withId(order);
+    expect(stored === null ? null : orderFaults(stored.order, stored.ledger)).toEqual([]);
   });
 });

@@ -236,11 +236,11 @@ describe("paying by Razorpay", () => {
     expect([...place(brought), await stageOf(here, order)]).toEqual([303, `/shop/thankyou/${order}`, "placed"]);
 
     const other = await begun(here);
-    const told = standIn.telling("order.paid", standIn.pay(other.form.fields["order_id"] ?? "", "captured"));
+    const standInWebhook = standIn.telling("order.paid", standIn.pay(other.form.fields["order_id"] ?? "", "captured"));
     const webhook = (headers: Record<string, string>) =>
-      fetch(`${here.url}/api/payment/webhook`, { method: "POST", headers, body: Buffer.from(told.body) });
-    expect((await webhook({ ...told.headers, "x-razorpay-signature": "0".repeat(64) })).status).toBe(400);
-    expect((await webhook(told.headers)).status).toBe(200);
+      fetch(`${here.url}/api/payment/webhook`, { method: "POST", headers, body: Buffer.from(standInWebhook.body) });
+    expect((await webhook({ ...standInWebhook.headers, "x-razorpay-signature": "0".repeat(64) })).status).toBe(400);
+    expect((await webhook(standInWebhook.headers)).status).toBe(200);
     expect(await stageOf(here, other.order)).toBe("placed");
     const error = { "error[code]": "BAD_REQUEST_ERROR", "error[description]": "Payment failed", "error[metadata]": "{}" };
     expect(place(await here.browse(callback.pathname + callback.search, error))).toEqual([303, `/shop/thankyou/${order}`]);
@@ -358,11 +358,11 @@ describe("the payment webhook", () => {
     const body = telling("sbo_later");
     const signed = { "x-sandbox-signature": signature(SANDBOX_SECRET, body) };
     for (const _ of [1, 2]) expect((await send(here.url, body, signed)).status).toBe(200);
-    const kept = () => [...here.memory.jobs.values()].filter(({ job }) => job.kind === "hear-payment");
-    expect(kept()).toHaveLength(1);
+    const remaining = () => [...here.memory.jobs.values()].filter(({ job }) => job.kind === "hear-payment");
+    expect(remaining()).toHaveLength(1);
     await here.openings.keep({ provider: "sandbox", providerOrder: "sbo_later", payable: order, amount: paise(25_000) }, now);
     await here.work("hear-payment");
-    expect([kept().length, await stageOf(here, order)]).toEqual([0, "placed"]);
+    expect([remaining().length, await stageOf(here, order)]).toEqual([0, "placed"]);
   });
 });
 

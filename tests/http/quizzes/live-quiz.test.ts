@@ -24,8 +24,8 @@ describe("a live quiz", () => {
     };
     for (const query of ["", "&view=screen&host=1", "&preview=1&dashboard=1&role=host"]) void hear(query).catch(() => {});
     const everything = async () => {
-      const asked = endpoints.filter(({ method, path }) => method === "GET" && path !== "/account/data");
-      for (const { path } of asked)
+      const requested = endpoints.filter(({ method, path }) => method === "GET" && path !== "/account/data");
+      for (const { path } of requested)
         for (const signed of [true, false]) {
           const headers = signed ? { authorization: `Bearer ${bearer}` } : {};
           const response = await fetch(`${url}/api${path}?id=${ID}&quiz=${ID}&preview=1&host=1`, { headers });

@@ -46,8 +46,8 @@ describe("a quiz that is taken alone", () => {
       heard.push(`${path} ${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
     };
     const everything = async () => {
-      const asked = endpoints.filter(({ method, path }) => method === "GET" && path !== "/account/data");
-      for (const { path } of asked)
+      const requested = endpoints.filter(({ method, path }) => method === "GET" && path !== "/account/data");
+      for (const { path } of requested)
         for (const signed of [true, false]) await listen(`/api${path}?id=${ID}&quiz=${ID}&preview=1&host=1`, signed);
       heard.push(JSON.stringify([await asha.answer("salt", "five"), await asha.answer("salt", "two"), await asha.answer("nothing", "x")]));
     };
@@ -71,10 +71,10 @@ describe("a quiz that is taken alone", () => {
     await asha.answer("minutes", 150.25);
     await ravi.start();
     await ravi.finish();
-    const asked = endpoints.filter(({ method, path }) => method === "GET" && !BY_CHANCE.includes(path));
+    const requested = endpoints.filter(({ method, path }) => method === "GET" && !BY_CHANCE.includes(path));
     const everything = async () => {
       const heard: string[] = [];
-      for (const { path } of asked)
+      for (const { path } of requested)
         for (const headers of [{ authorization: `Bearer ${bearer}` }, {}]) {
           const response = await fetch(`${url}/api${path}?id=${ID}&quiz=${ID}&preview=1&host=1`, { headers });
           const told = [...response.headers].filter(([name]) => !OF_THE_ANSWER.includes(name));

@@ -4,10 +4,10 @@ import { KeptBodies } from "#adapters/http-server/pages/kept-bodies.ts";
 
 /** Files of ten bytes each, and which of them were read. */
 function files(most: number) {
-  const kept = new KeptBodies(most);
+  const stored = new KeptBodies(most);
   const read: string[] = [];
   const bodyOf = (file: string, fails = false) =>
-    kept.bodyOf({
+    stored.bodyOf({
       file,
       bytes: 10,
       read: async () => {

@@ -75,7 +75,7 @@ describe("a server's log", () => {
     const time = { now: 0 };
     const troubles = new ErrorLog(() => time.now);
     const heard: unknown[] = [];
-    const log = { error: (told: object) => void heard.push(told) };
+    const log = { error: (given: object) => void heard.push(given) };
     for (const now of [0, 1, 59_999, 60_001, 60_002]) {
       time.now = now;
       troubles.tell(log, outage());

@@ -156,7 +156,7 @@ describe("a request that can't be read", () => {
   });
 
   it("says what a field is to be, as the contract's own sentences do", async () => {
-    const Weigh = token<(asked: object) => Promise<string>>("Weigh");
+    const Weigh = token<(request: object) => Promise<string>>("Weigh");
     const shape = z.object({
       text: z.string().check(z.maxLength(3)),
       number: z.number().check(z.minimum(2)),

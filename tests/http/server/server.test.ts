@@ -207,8 +207,8 @@ describe("an endpoint", () => {
     ["session", "asha-token", [asha, "a"]],
   ])("for %s with the token %s answers %j", async (audience, bearer, answer) => {
     let given: readonly unknown[] = [];
-    const app = served({ ...echo, audience }, async (...asked) => {
-      given = asked;
+    const app = served({ ...echo, audience }, async (...requested) => {
+      given = requested;
       return "";
     });
     const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };

@@ -41,9 +41,9 @@ const good = (hostname: string) => ({ success: true, hostname, action: "sign_in"
 
 describe("an outside human check", () => {
   it("is asked for with where its page stands, and lets a code be sent once [ep-verifycaptcha] [co-env-captcha-key]", async () => {
-    const asked: URLSearchParams[] = [];
+    const requested: URLSearchParams[] = [];
     const { app, post } = await aShop((form) => {
-      asked.push(form);
+      requested.push(form);
       return good("shop.example");
     });
     expect((await app.inject({ url: "/api/auth/human-check" })).json().payload).toEqual({ page: "/human-check", action: "sign_in" });
@@ -52,7 +52,7 @@ describe("an outside human check", () => {
     expect((await send("proof-1")).statusCode).toBe(200); // Asking about it alone has not used it up.
     const again = await send("proof-1", "9820012346");
     expect([again.statusCode, again.json().payload]).toEqual([403, { task: { page: "/human-check", action: "sign_in" } }]);
-    expect(asked.map((form) => form.get("remoteip"))).toEqual(["127.0.0.1"]); // Asked once, and told where the proof came from.
+    expect(requested.map((form) => form.get("remoteip"))).toEqual(["127.0.0.1"]); // Asked once, and told where the proof came from.
   });
 
   it("takes proofs of every host of the shop, and of no other", async () => {

@@ -57,24 +57,24 @@ describe("asking for a code by mobile", () => {
     const desk = new SignInShop();
     await desk.register(mobile);
     const steps = async (number: string) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const desk = new SignInShop();
       await desk.register(mobile);
       const { customers, jobs } = desk.memory;
-      const kept = { customers, codes: codesIn(desk.memory), attempts: attemptsIn(desk.memory), jobs };
-      for (const [port, map] of Object.entries<Map<unknown, unknown>>(kept)) {
+      const stored = { customers, codes: codesIn(desk.memory), attempts: attemptsIn(desk.memory), jobs };
+      for (const [port, map] of Object.entries<Map<unknown, unknown>>(stored)) {
         for (const method of ["get", "set", "values", "has"] as const) {
           const original = map[method].bind(map) as (...given: readonly unknown[]) => unknown;
           Object.assign(map, {
             [method](...given: readonly unknown[]) {
-              asked.push(`${port}.${method}`);
+              requested.push(`${port}.${method}`);
               return original(...given);
             },
           });
         }
       }
       const answer = await desk.send({ mobile: number });
-      return { asked, answer: { ...answer, text: "", payload: { ...answer.payload, challenge: "" } } };
+      return { asked: requested, answer: { ...answer, text: "", payload: { ...answer.payload, challenge: "" } } };
     };
     const [known, unknown] = [await steps(mobile), await steps("9876543211")];
     expect(known.answer).toEqual(unknown.answer);
@@ -179,8 +179,8 @@ describe("verifying a code", () => {
     const registered = await desk.post("/auth/userregistration", signUp);
     expect(status(registered)).toEqual([200, 0, ""]);
     expect(registered.payload.user).toMatchObject({ name: "Asha Rao", mobile, email: null, gender: "female", birthdate: "1990-02-28" });
-    const [kept] = desk.memory.customers.values();
-    expect([kept?.referenceCode, JSON.stringify(kept).includes("facebook")]).toEqual(["DR-1", false]);
+    const [stored] = desk.memory.customers.values();
+    expect([stored?.referenceCode, JSON.stringify(stored).includes("facebook")]).toEqual(["DR-1", false]);
     expect(status(await desk.post("/auth/userregistration", signUp))[1]).toBe(2); // The proof has served.
   });
 
@@ -392,8 +392,8 @@ describe("the generic module", () => {
     const bearer = await desk.register(mobile);
     expect(status(await desk.get("/auth/user?apikey=K", { bearer }))).toEqual([403, 403, "This link does not sign you in. Please log in."]);
     desk.memory.aggregators.set("Wellbeing", "K");
-    for (const [id, kept] of desk.memory.customers)
-      desk.memory.customers.set(id, { ...kept, customer: { ...kept.customer, aggregator: "Wellbeing" } });
+    for (const [id, stored] of desk.memory.customers)
+      desk.memory.customers.set(id, { ...stored, customer: { ...stored.customer, aggregator: "Wellbeing" } });
     expect((await desk.get("/auth/user?apikey=K", { bearer })).payload.aggregator).toEqual({ app_name: "Wellbeing" });
     expect((await desk.get("/auth/user?apikey=k", { bearer })).http).toBe(403);
   });

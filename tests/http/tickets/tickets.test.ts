@@ -61,8 +61,8 @@ describe("a ticket over HTTP", () => {
 
   it("is told of in the language that its customer read when they opened it", async () => {
     const { asha, container, memory, opening } = await served();
-    const kept = memory.customers.get(asha.id) ?? expect.unreachable();
-    memory.customers.set(asha.id, { ...kept, customer: { ...kept.customer, email: emailIn("asha@example.in") } });
+    const stored = memory.customers.get(asha.id) ?? expect.unreachable();
+    memory.customers.set(asha.id, { ...stored, customer: { ...stored.customer, email: emailIn("asha@example.in") } });
     const said = { order_id: ORDER, topic: "delivery", message_id: randomUUID(), message: "कहाँ है?", files: [] };
     const { payload } = (await opening(said, "language=hi")).json();
     expect(payload).not.toHaveProperty("language");

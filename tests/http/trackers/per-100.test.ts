@@ -80,8 +80,8 @@ describe("what 100 g of a meal have", () => {
     const both = (one: object) => ({ value: { per_100: one, per100: one } });
     for (const path of ["/tracker/changes", "/tracker/recent", "/mealtracker/today"]) {
       const [entry] = (await send("GET", path)).json().payload.entries;
-      const [kept, conflicting] = entry.op === press.op ? [figures, OTHER] : [OTHER, figures];
-      expect(entry).toMatchObject({ ...both(kept), conflicts: [both(conflicting)] });
+      const [stored, conflicting] = entry.op === press.op ? [figures, OTHER] : [OTHER, figures];
+      expect(entry).toMatchObject({ ...both(stored), conflicts: [both(conflicting)] });
     }
     const lines = (await send("GET", "/tracker/export")).body.trim().split("\n");
     const exported = lines.map((line) => JSON.parse(line)).toSorted((a) => (a.op === press.op ? -1 : 1));

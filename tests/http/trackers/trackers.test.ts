@@ -326,7 +326,7 @@ describe("trackers over HTTP", () => {
       })(),
     );
     expect(brought).toEqual(ok({ accepted: 0, repeated: 0, refusedCount: 1, refused: [{ line: 1, why: "out-of-range" }] }));
-    expect((await client.get(ListTrackerChanges)(id, 0)).entries.map((kept) => kept.op)).toEqual([fine.op]);
+    expect((await client.get(ListTrackerChanges)(id, 0)).entries.map((stored) => stored.op)).toEqual([fine.op]);
   });
 
   it("answer nobody who is not signed in", async () => {

@@ -23,26 +23,26 @@ export function modelOf(request: PricingRequest): ExplainedBill {
     const reason = removalReason(line);
     return reason === null ? [] : [{ index, product: line.product, reason }];
   });
-  const kept = keptLines(lines);
-  const subtotal = subtotalOf(kept);
+  const stored = keptLines(lines);
+  const subtotal = subtotalOf(stored);
   if (subtotal > LARGEST_AMOUNT) throw new RangeError("subtotal beyond the limit");
 
   const typed = typedCode(request);
   const offers = coupons
-    .map((coupon, place): Offer => ({ coupon, place, judgement: judged(coupon, kept, at) }))
+    .map((coupon, place): Offer => ({ coupon, place, judgement: judged(coupon, stored, at) }))
     .filter(({ coupon }) => coupon.isForWeb && (coupon.audience === "public" || hasCode(coupon, typed)))
     .sort(inOfferedOrder);
   const { applied, error, facts: choice } = chosen(request, offers, typed);
   const discount = applied?.judgement.discount ?? paise(0);
 
-  const parts = kept.map(({ product, quantity }) => times(asItReads(product.weight), whole(quantity)));
+  const parts = stored.map(({ product, quantity }) => times(asItReads(product.weight), whole(quantity)));
   const weight = Number(halfUp(over(sum(parts), whole(10))));
-  const shipped = shippingOn(kept.length === 0 ? null : weight, paise(subtotal - discount), shipping, applied?.coupon ?? null);
+  const shipped = shippingOn(stored.length === 0 ? null : weight, paise(subtotal - discount), shipping, applied?.coupon ?? null);
   const beforeRounding = paise(subtotal - discount + shipped.bill.charge);
   const total = paise(100 * Number(up(over(whole(beforeRounding), whole(100)))));
 
   return {
-    lines: kept.map(billed),
+    lines: stored.map(billed),
     removed,
     weight,
     subtotal,

@@ -105,17 +105,17 @@ export const soldOut = (product: ProductDetails): ProductDetails => ({
   offer: { price: product.offer?.price ?? paise(1), stock: 0 },
 });
 
-export const aWish = (wish: AlertWish, at = now) => ({
+export const aWish = (alert: AlertWish, at = now) => ({
   id: alertId(`${String(++made).padStart(6, "0")}-${randomUUID()}`),
-  wish,
+  wish: alert,
   language: null,
   at,
 });
 
 /** Asks for an alert by letter and answers the keys that went out; none: no letter did. */
-export async function alertByLetter(alerts: Alerts, email: EmailAddress, wish: AlertWish, at = now): Promise<readonly AlertKeys[]> {
+export async function alertByLetter(alerts: Alerts, email: EmailAddress, alert: AlertWish, at = now): Promise<readonly AlertKeys[]> {
   const sent: AlertKeys[] = [];
-  await alerts.ask(email, aWish(wish, at), (keys) => {
+  await alerts.ask(email, aWish(alert, at), (keys) => {
     sent.push(keys);
     return letterTo(email);
   });
@@ -123,13 +123,13 @@ export async function alertByLetter(alerts: Alerts, email: EmailAddress, wish: A
 }
 
 /** Tells with words that name nothing; `told` learns of whom. */
-export const telling = (told: DueAlert[] = [], given: Partial<AlertTelling> = {}): AlertTelling => ({
+export const telling = (alerts: DueAlert[] = [], given: Partial<AlertTelling> = {}): AlertTelling => ({
   upcoming: [],
   at: now,
   most: 100,
   newId: () => notificationId(randomUUID()),
   messages(due) {
-    told.push(due);
+    alerts.push(due);
     const { email } = due.reader;
     const announcement =
       due.reader.kind === "customer" ? { topic: "alert" as const, text: { en: "It is back", hi: "यह फिर उपलब्ध है" }, path: "/p" } : null;

@@ -51,8 +51,8 @@ describe.each(Object.entries(adapters))("health profiles in %s", (_, made) => {
     const asha = await someone();
     const first = [{ linkId: "weight", values: [60], n: 1 }];
     await profiles.change(asha, null, kept(first));
-    const told = await profiles.change(asha, null, (before) => ({ after: null, answer: before }));
-    expect([told, await profiles.of(asha, null)]).toEqual([first, first]);
+    const answers = await profiles.change(asha, null, (before) => ({ after: null, answer: before }));
+    expect([answers, await profiles.of(asha, null)]).toEqual([first, first]);
     await profiles.change(asha, null, kept([]));
     expect(await profiles.of(asha, null)).toEqual([]);
   });

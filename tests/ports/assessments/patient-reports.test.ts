@@ -119,11 +119,11 @@ describe.each(Object.entries(stores))("reports kept in %s", (_, store) => {
     const files = await Promise.all(Array.from({ length: MOST_REPORTS + 3 }, () => sent(asha)));
     const added = await Promise.all(files.map((file) => add(file)));
     expect(added.filter((one) => one === "too-many")).toHaveLength(3);
-    const [kept] = await reports.of(asha, booking);
-    if (kept === undefined) throw new Error("it was sent");
-    await reports.hide(asha, kept.id, now);
+    const [stored] = await reports.of(asha, booking);
+    if (stored === undefined) throw new Error("it was sent");
+    await reports.hide(asha, stored.id, now);
     expect(await add(await sent(asha))).toBe("too-many");
-    await reports.remove(asha, kept.id);
+    await reports.remove(asha, stored.id);
     expect(await add(await sent(asha))).toMatchObject({ booking });
   });
 

@@ -77,11 +77,11 @@ describe.each([
     await place.copies.put({ id, customer: asha, member: null }, COPY);
     await clinic.erase(asha);
 
-    const [kept, ...others] = await clinic.kept();
+    const [stored, ...others] = await clinic.kept();
     const [{ version }] = aSignedPrescription({ number: `RX-${id}` }).versions;
     const { booking: _booking, former: _former, patient, ...signed } = version;
     expect(others).toEqual([]);
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       pseudonym: expect.stringMatching(/^[0-9a-f-]{36}$/),
       practitioner: clinic.practitioner,
       start: now,
@@ -94,8 +94,8 @@ describe.each([
         withdrawn: { at: now + 5, reason: "Wrong dose" },
       },
     });
-    expect(kept?.pseudonym).not.toBe(asha);
-    const written = JSON.stringify(kept).replaceAll(`RX-${id}`, "");
+    expect(stored?.pseudonym).not.toBe(asha);
+    const written = JSON.stringify(stored).replaceAll(`RX-${id}`, "");
     for (const word of [asha, id, "Asha", "a-report"]) expect(written).not.toContain(word);
     expect(await place.left(asha)).toBe(0);
   });
@@ -112,10 +112,10 @@ describe.each([
     await clinic.visit(ravi, { start: now + 4 * 3_600_000, signed: true });
     await clinic.erase(asha);
 
-    const kept = await clinic.kept();
-    const [own, members, ownAgain] = kept.map(({ pseudonym }) => pseudonym);
-    expect([kept.length, ownAgain === own, members === own]).toEqual([3, true, false]);
-    expect(kept.map(({ consent }) => consent)).toEqual([null, { givenAt: now - 9, withdrawnAt: now - 3 }, null]);
+    const stored = await clinic.kept();
+    const [own, members, ownAgain] = stored.map(({ pseudonym }) => pseudonym);
+    expect([stored.length, ownAgain === own, members === own]).toEqual([3, true, false]);
+    expect(stored.map(({ consent }) => consent)).toEqual([null, { givenAt: now - 9, withdrawnAt: now - 3 }, null]);
     expect([await place.left(asha), await place.left(ravi)]).toEqual([0, 2]);
     await clinic.erase(ravi);
     expect((await clinic.kept()).map(({ pseudonym }) => pseudonym)).toEqual([own, members, own, expect.not.stringMatching(own ?? "")]);

@@ -78,14 +78,14 @@ const collectionOf = async ({ catalogue }: Shop, category: string) =>
 describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s", (_, opened) => {
   it("puts products in their order and gives all of them back as they were", async () => {
     const shop = await opened();
-    const told = aProduct("Amla", {
+    const details = aProduct("Amla", {
       number: "N-1",
       images: ["https://elsewhere.example/x.jpg"],
       brandLogo: "/s.svg",
       arrived: day("2026-01-31"),
     });
-    expect(await put(shop, [...products, told])).toEqual({ added: 7, changed: 0, unchanged: 0, clashes: [] });
-    expect(await allOf(shop)).toEqual([...products, told]);
+    expect(await put(shop, [...products, details])).toEqual({ added: 7, changed: 0, unchanged: 0, clashes: [] });
+    expect(await allOf(shop)).toEqual([...products, details]);
   });
 
   it("changes what is known where it stands, and its collections, counts and words with it", async () => {
@@ -223,8 +223,8 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
   it("leaves everything as it was where that is decided, and writes down only what is kept", async () => {
     const shop = await opened();
     await put(shop, products);
-    const [kept] = await shop.log.list({ subject, before: null, limit: 1 });
-    expect(kept).toMatchObject({ at: now, who: "kabir", details: { file: "goods" } });
+    const [stored] = await shop.log.list({ subject, before: null, limit: 1 });
+    expect(stored).toMatchObject({ at: now, who: "kabir", details: { file: "goods" } });
     expect(await put(shop, [aProduct("Triphala Churna", { title: "Other" }), aProduct("New")], drop)).toEqual({
       added: 1,
       changed: 1,
@@ -233,7 +233,7 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     });
     expect(await allOf(shop)).toEqual(products);
     expect((await shop.catalogue.categories()).find(({ slug }) => slug === "ayurveda")?.products).toBe(3);
-    expect(await shop.log.list({ subject, before: null, limit: 1 })).toEqual([kept]);
+    expect(await shop.log.list({ subject, before: null, limit: 1 })).toEqual([stored]);
   });
 
   it("leaves everything as it was where the file ends in a fault", async () => {

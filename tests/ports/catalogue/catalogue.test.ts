@@ -41,14 +41,14 @@ describe.each(Object.entries(catalogueHolding))("a catalogue kept in %s", (_, ho
   const of = (goods: readonly ProductDetails[]) => holds(goods, db);
 
   it("tells a product as it was put, whatever its status", async () => {
-    const told = aProduct("Amla Juice", {
+    const details = aProduct("Amla Juice", {
       number: "NIR-7",
       images: ["/a.jpg", "/b.jpg"],
       brandLogo: "/sign.svg",
       arrived: day("2026-02-28"),
     });
-    const catalogue = await of([...products, told]);
-    for (const product of [...products, told]) expect(await catalogue.productWithSlug(product.slug)).toEqual({ ...product, sizes: [] });
+    const catalogue = await of([...products, details]);
+    for (const product of [...products, details]) expect(await catalogue.productWithSlug(product.slug)).toEqual({ ...product, sizes: [] });
     expect(await catalogue.productWithSlug("nothing-like-it")).toBeNull();
     expect(await catalogue.productWithSlug("TRIPHALA-CHURNA")).toBeNull();
   });
@@ -191,23 +191,23 @@ describe.each(Object.entries(catalogueHolding))("a catalogue kept in %s", (_, ho
 
   it("tells today's facts of products in the order asked, without those that nobody knows", async () => {
     const catalogue = await of(products);
-    const asked = await catalogue.productsWithIds(["id-rose-water", "id-nobody", "id-old-balm", "id-triphala-churna"]);
-    expect(asked.map(({ id, status }) => [id, status])).toEqual([
+    const ratedProducts = await catalogue.productsWithIds(["id-rose-water", "id-nobody", "id-old-balm", "id-triphala-churna"]);
+    expect(ratedProducts.map(({ id, status }) => [id, status])).toEqual([
       ["id-rose-water", "active"],
       ["id-old-balm", "inactive"],
       ["id-triphala-churna", "active"],
     ]);
-    for (const detail of ["hsn", "number", "brandLogo", "arrived"]) expect(asked[0]).not.toHaveProperty(detail);
+    for (const detail of ["hsn", "number", "brandLogo", "arrived"]) expect(ratedProducts[0]).not.toHaveProperty(detail);
     expect(await catalogue.productsWithIds([])).toEqual([]);
   });
 
   it("tells what somebody's own health is held against, in the order asked, and nothing else of the products", async () => {
-    const told = aProduct("Told", { hindi: "बताया हुआ", information: someInformation, isConsumable: true });
-    const catalogue = await of([...products, told]);
-    const asked = await catalogue.safetyFactsOf([told.id, "id-nobody", "id-old-balm"]);
-    expect(asked.map(({ product }) => product)).toEqual([told.id, "id-old-balm"]);
-    expect(asked[0]).toEqual({
-      product: told.id,
+    const details = aProduct("Told", { hindi: "बताया हुआ", information: someInformation, isConsumable: true });
+    const catalogue = await of([...products, details]);
+    const safetyFacts = await catalogue.safetyFactsOf([details.id, "id-nobody", "id-old-balm"]);
+    expect(safetyFacts.map(({ product }) => product)).toEqual([details.id, "id-old-balm"]);
+    expect(safetyFacts[0]).toEqual({
+      product: details.id,
       title: "Told",
       hindi: "बताया हुआ",
       isConsumable: true,

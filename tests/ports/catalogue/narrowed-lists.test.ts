@@ -215,21 +215,21 @@ describe("a catalogue", () => {
     await fc.assert(
       fc.asyncProperty(anyGoods(), anyGoods(), fc.array(anyWanted(), { minLength: 4, maxLength: 8 }), async (first, then, questions) => {
         const changed = [...first.map((product) => then.find(({ id }) => id === product.id) ?? product), ...then.slice(first.length)];
-        const kept = await catalogueHolding["postgres"]?.(first, db);
+        const stored = await catalogueHolding["postgres"]?.(first, db);
         await db.transaction().execute((trx) => putProducts(trx, then));
         const known = await catalogueHolding["memory"]?.(changed, db);
-        if (kept === undefined || known === undefined) throw new TypeError("no adapter");
-        expect((await kept.brands()).filter(({ products }) => products > 0).length).toBe((await known.brands()).length);
+        if (stored === undefined || known === undefined) throw new TypeError("no adapter");
+        expect((await stored.brands()).filter(({ products }) => products > 0).length).toBe((await known.brands()).length);
         for (const wanted of questions) {
           for (const order of ORDERS) {
-            const [here, there] = [await walked(kept, wanted, order), await walked(known, wanted, order)];
+            const [here, there] = [await walked(stored, wanted, order), await walked(known, wanted, order)];
             if (there !== null) expect(here?.ids).toEqual(there.ids);
             if (there !== null)
               expect(here?.counts.map((one) => JSON.stringify(one).toLowerCase())).toEqual(
                 there.counts.map((one) => JSON.stringify(one).toLowerCase()),
               );
           }
-          const [filters, others] = [await kept.filters(wanted), await known.filters(wanted)];
+          const [filters, others] = [await stored.filters(wanted), await known.filters(wanted)];
           if (others !== null) expect(JSON.stringify(filters).toLowerCase()).toBe(JSON.stringify(others).toLowerCase());
         }
       }),

@@ -22,11 +22,11 @@ const goods = [
 );
 
 let db: Database;
-let kept: Catalogue;
+let stored: Catalogue;
 let known: Catalogue;
 beforeAll(async () => {
   db = await aDatabase();
-  [kept, known] = await Promise.all([catalogueHolding["postgres"]?.(goods, db), catalogueHolding["memory"]?.(goods, db)] as [
+  [stored, known] = await Promise.all([catalogueHolding["postgres"]?.(goods, db), catalogueHolding["memory"]?.(goods, db)] as [
     Promise<Catalogue>,
     Promise<Catalogue>,
   ]);
@@ -62,7 +62,7 @@ describe("among much, a range of prices", () => {
     ["without an end", { price: { least: paise(19_900), most: null } }],
   ])("%s gives the same pages and counts as looking at each product", { timeout: 60_000 }, async (_, by) => {
     for (const order of ["popular", "price-rising", "price-falling", "saving"] as const) {
-      expect(await pages(kept, by, order), order).toEqual(await pages(known, by, order));
+      expect(await pages(stored, by, order), order).toEqual(await pages(known, by, order));
     }
   });
 });

@@ -74,8 +74,8 @@ describe.each(Object.entries(shops))("pictures of products kept in %s", (_, open
     await wishlists.add(asha.id, id, 9);
     expect(imagesOf(await wishlists.of(asha.id))).toEqual([[FAR]]);
     expect(imagesOf((await quoted(desk, asha, "online")).facts?.cart.lines.map(({ product }) => product))).toEqual([[FAR]]);
-    const kept = await orders.withId(await aQuote(desk, asha, "online"));
-    expect(imagesOf(kept?.order.snapshot.facts.cart.lines.map(({ product }) => product))).toEqual([[FAR]]);
+    const stored = await orders.withId(await aQuote(desk, asha, "online"));
+    expect(imagesOf(stored?.order.snapshot.facts.cart.lines.map(({ product }) => product))).toEqual([[FAR]]);
   });
 });
 

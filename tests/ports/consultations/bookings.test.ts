@@ -109,7 +109,7 @@ describe("racers for one time", () => {
       clinic.clock.at = (await clinic.kept(id)).kept.booking.expiresAt ?? 0;
       const deeds = [() => clinic.expire(id), () => clinic.pay(id), () => clinic.hold(other, { start })];
       const turned = [...deeds.slice(nth % 3), ...deeds.slice(0, nth % 3)];
-      await Promise.all(turned.map((deed) => deed()));
+      await Promise.all(turned.map((action) => action()));
       const [{ state, money }, theirs] = [await clinic.kept(id), (await clinic.bookings.of(other)).map(({ booking }) => booking.state)];
       expect([["confirmed"], ["expired", "held"]]).toContainEqual([state, ...theirs.filter((one) => one === "held")]);
       expect(Object.values(money).reduce((sum, one) => sum + one, 0)).toBe(0);

@@ -11,7 +11,7 @@ const adapters: Record<string, (...puts: readonly Contents[]) => Promise<Content
   postgres: async (...puts) => {
     const db = await aDatabase();
     onTestFinished(() => db.destroy());
-    for (const kept of puts) await putContents(db, kept);
+    for (const stored of puts) await putContents(db, stored);
     return postgresContent(db);
   },
 };

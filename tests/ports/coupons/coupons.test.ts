@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-const adapters: Record<string, (kept: readonly PublicCoupon[]) => Promise<Coupons>> = {
-  memory: async (kept) => memoryCoupons(Object.assign(new Memory(), { coupons: kept })),
-  postgres: async (kept) => {
+const adapters: Record<string, (stored: readonly PublicCoupon[]) => Promise<Coupons>> = {
+  memory: async (stored) => memoryCoupons(Object.assign(new Memory(), { coupons: stored })),
+  postgres: async (stored) => {
     await db.deleteFrom("coupon").execute();
-    await putCoupons(db, kept);
+    await putCoupons(db, stored);
     return postgresCoupons(db);
   },
 };
@@ -40,13 +40,13 @@ describe.each(Object.entries(adapters))("coupons kept in %s", (_, holding) => {
       minimum: paise(999_999_999_999),
       priorityShipping: paise(1),
     });
-    const kept = [...coupons.filter(({ audience, isForWeb }) => audience === "public" && isForWeb), odd];
-    expect(await (await holding(kept)).publicOnes()).toEqual(kept);
+    const remaining = [...coupons.filter(({ audience, isForWeb }) => audience === "public" && isForWeb), odd];
+    expect(await (await holding(remaining)).publicOnes()).toEqual(remaining);
   });
 
   it("may promise nothing", async () => {
-    const kept = [aCoupon({ promise: { kind: "rupee", amount: NOTHING } })];
-    expect(await (await holding(kept)).publicOnes()).toEqual(kept);
+    const stored = [aCoupon({ promise: { kind: "rupee", amount: NOTHING } })];
+    expect(await (await holding(stored)).publicOnes()).toEqual(stored);
   });
 
   it("are as they were put, whatever they are", async () => {
@@ -55,8 +55,8 @@ describe.each(Object.entries(adapters))("coupons kept in %s", (_, holding) => {
       fc.option(fc.record({ english: anyTerms(), hindi: fc.option(anyTerms()) })),
     );
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(anyKept, { maxLength: 5, selector: ([{ code }]) => code.toUpperCase() }), async (kept) => {
-        const coupons = kept.map(([coupon, terms]) => ({ ...coupon, terms }));
+      fc.asyncProperty(fc.uniqueArray(anyKept, { maxLength: 5, selector: ([{ code }]) => code.toUpperCase() }), async (stored) => {
+        const coupons = stored.map(([coupon, terms]) => ({ ...coupon, terms }));
         expect(await (await holding(coupons)).publicOnes()).toEqual(coupons);
       }),
       { numRuns: 30 },

@@ -56,8 +56,8 @@ describe("an event in a database", () => {
     const event = aListedEvent({ id: eventId(randomUUID()), capacity: 2, offerHours: 1 });
     await put(register, event);
     const people = await Promise.all(Array.from({ length: 24 }, someone));
-    const take = (customer: CustomerId, deed: "join" | "leave" | "accept", at: number) =>
-      events.take(event.id, { customer, deed, secret: "A" }, at);
+    const take = (customer: CustomerId, action: "join" | "leave" | "accept", at: number) =>
+      events.take(event.id, { customer, deed: action, secret: "A" }, at);
     let most = 2;
     for (let round = 0; round < 6; round++) {
       const at = now + round * HOUR; // Where the offers of the round before end.

@@ -31,11 +31,11 @@ const inPostgres = (): Kept => ({
 movedEventsSuite("PostgreSQL", inPostgres);
 
 describe("an event that is moved in a database", () => {
-  const kept = inPostgres();
+  const stored = inPostgres();
 
   it("gives no seat twice and loses nobody while people join, leave, keep and take seats, without a deadlock", async () => {
-    const { event, id, does, move, tell } = await anEvent(kept, { capacity: 3, offerHours: 1 });
-    const people = await Promise.all(Array.from({ length: 24 }, kept.someone));
+    const { event, id, does, move, tell } = await anEvent(stored, { capacity: 3, offerHours: 1 });
+    const people = await Promise.all(Array.from({ length: 24 }, stored.someone));
     await Promise.all(people.map((one) => does(one, "join", now)));
     const before = await deadlocksIn(db);
     for (let round = 0; round < 5; round++) {
@@ -49,14 +49,14 @@ describe("an event that is moved in a database", () => {
         tell(at),
         tell(at),
       ]);
-      const [found] = await kept.register.find([id], at);
-      const seats = await Promise.all(people.map((one) => kept.events.seatOf(one, id, at)));
+      const [found] = await stored.register.find([id], at);
+      const seats = await Promise.all(people.map((one) => stored.events.seatOf(one, id, at)));
       const taken = seats.filter((seat) => seat?.state === "going" || seat?.state === "offered");
       expect(taken.length).toBe(found?.tally.taken);
       expect(taken.length).toBeLessThanOrEqual(3);
       const places = seats.flatMap((seat) => seat?.place ?? []).toSorted((a, b) => a - b);
       expect(places).toEqual(places.map((_, nth) => nth + 1));
-      const steps = await kept.register.steps(id);
+      const steps = await stored.register.steps(id);
       const played = playEvent({ event: asAtFirst(found?.event ?? event, steps), steps, at });
       const seatBy = new Map(played.people.map(({ person, ...seat }) => [person, seat]));
       for (const seat of seats.flatMap((one) => one ?? [])) {
@@ -66,16 +66,16 @@ describe("an event that is moved in a database", () => {
     }
     expect(await deadlocksIn(db)).toBe(before);
     await tell(now + 5 * HOUR);
-    expect((await kept.events.untoldOfMove(100, now + 5 * HOUR)).filter((seat) => seat.event === id)).toEqual([]);
+    expect((await stored.events.untoldOfMove(100, now + 5 * HOUR)).filter((seat) => seat.event === id)).toEqual([]);
   }, 120_000);
 
   it("asks who waits however many they are, also while more seats are offered than the front of the line", async () => {
-    const { id, does, move } = await anEvent(kept, { capacity: 30 });
-    const people = await Promise.all(Array.from({ length: 80 }, kept.someone));
+    const { id, does, move } = await anEvent(stored, { capacity: 30 });
+    const people = await Promise.all(Array.from({ length: 80 }, stored.someone));
     for (const one of people) await does(one, "join", now);
     for (const one of people.slice(0, 30)) await does(one, "leave", now + 3 * DAY - HOUR); // Nothing is offered any more.
     expect(await move(LATER, now + 3 * DAY - HOUR + 1)).toBe("done");
-    const seats = await Promise.all(people.map((one) => kept.events.seatOf(one, id, now + 3 * DAY)));
+    const seats = await Promise.all(people.map((one) => stored.events.seatOf(one, id, now + 3 * DAY)));
     expect(seats.map((seat) => seat?.state)).toEqual([
       ...Array.from({ length: 30 }, () => "left"),
       ...Array.from({ length: 30 }, () => "offered"),

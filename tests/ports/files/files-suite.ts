@@ -98,9 +98,9 @@ export function filesKeepWhatIsPut(made: () => Promise<Files>): void {
     const id = await old.put(bytes);
     const going: Files = {
       ...old,
-      readPart: async (asked, part) => {
+      readPart: async (file, part) => {
         await old.remove(id);
-        return old.readPart(asked, part);
+        return old.readPart(file, part);
       },
     };
     expect(await makeMoveFiles({ from: going, to: files })({ removing: true })).toEqual({ copied: 0, already: 0, removed: 0 });

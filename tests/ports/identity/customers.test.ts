@@ -53,8 +53,8 @@ const adapters: Record<string, () => Kept> = {
       accounts: memoryAccounts(memory),
       async bring(id, app, apiKey) {
         memory.aggregators.set(app, apiKey);
-        const kept = memory.customers.get(id);
-        if (kept !== undefined) memory.customers.set(id, { ...kept, customer: { ...kept.customer, aggregator: app } });
+        const stored = memory.customers.get(id);
+        if (stored !== undefined) memory.customers.set(id, { ...stored, customer: { ...stored.customer, aggregator: app } });
       },
       referenceCodeOf: async (id) => memory.customers.get(id)?.referenceCode,
       personOf: async (id) => memory.customers.get(id)?.customer,

@@ -113,10 +113,10 @@ describe.each(Object.entries(adapters))("sessions kept in %s", (_, kept) => {
       await sessions.open(meera, now - SESSION_LIFE - 1),
     ];
     const recovery = await sessions.openRecovery(asha, now);
-    const asked = Array.from({ length: 30 }, () => [hers, his, old, recovery, { bearer: "unknown" }, his]).flat();
-    const opened = Promise.all(asked.map(({ bearer }) => sessions.holderOf(bearer, now)));
-    const recovered = Promise.all(asked.map(({ bearer }) => sessions.recoveryOf(bearer, now)));
-    expect(await opened).toEqual(asked.map((one) => (one === hers ? hers.session : one === his ? his.session : null)));
-    expect((await recovered).map((one) => one?.leaver ?? null)).toEqual(asked.map((one) => (one === recovery ? asha : null)));
+    const requested = Array.from({ length: 30 }, () => [hers, his, old, recovery, { bearer: "unknown" }, his]).flat();
+    const opened = Promise.all(requested.map(({ bearer }) => sessions.holderOf(bearer, now)));
+    const recovered = Promise.all(requested.map(({ bearer }) => sessions.recoveryOf(bearer, now)));
+    expect(await opened).toEqual(requested.map((one) => (one === hers ? hers.session : one === his ? his.session : null)));
+    expect((await recovered).map((one) => one?.leaver ?? null)).toEqual(requested.map((one) => (one === recovery ? asha : null)));
   });
 });

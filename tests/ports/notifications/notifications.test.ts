@@ -12,12 +12,12 @@ notificationsSuite("PostgreSQL", () => relationsInPostgres(db, beats));
 
 describe("notifications kept in postgres", () => {
   it("keep, tell and queue what is decided together, and nothing else changes meanwhile", async () => {
-    const kept = relationsInPostgres(db, beats);
-    const [asha, group] = [await kept.someone(), await kept.aGroup({ isOpen: true })];
+    const stored = relationsInPostgres(db, beats);
+    const [asha, group] = [await stored.someone(), await stored.aGroup({ isOpen: true })];
     const community = { kind: "group", id: group.id } as const;
     const seen: string[] = [];
     const joined = (round: number) =>
-      kept.port.change({
+      stored.port.change({
         customer: asha,
         about: { kind: "community", community, from: null },
         at: now,
@@ -33,32 +33,32 @@ describe("notifications kept in postgres", () => {
     const rounds = Array.from({ length: 30 }, (_, round) => round);
     expect(await Promise.all(rounds.map(joined))).toEqual(rounds);
     expect(seen.toSorted()).toEqual([...rounds.slice(1).map(() => "member"), "none"]);
-    expect(await kept.messagesFor(group.id)).toBe(1);
+    expect(await stored.messagesFor(group.id)).toBe(1);
   });
 
   it("lose no change and make no second one when a hundred answers come at once", async () => {
-    const kept = relationsInPostgres(db, beats);
-    const { asha, ravi, request } = await followRequest(kept);
+    const stored = relationsInPostgres(db, beats);
+    const { asha, ravi, request } = await followRequest(stored);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        kept.requests.answerFollow(asha, { id: request.id, answer: index % 2 === 0 ? "accept" : "decline" }, stamp()),
+        stored.requests.answerFollow(asha, { id: request.id, answer: index % 2 === 0 ? "accept" : "decline" }, stamp()),
       ),
     );
     const accepted = answers.filter((answer) => answer.kind === "ok" && answer.value === "accepted").length;
     const declined = answers.filter((answer) => answer.kind === "ok" && answer.value === "declined").length;
     expect([accepted, declined].toSorted((a, b) => a - b)).toEqual([0, 50]);
-    expect((await listedFor(kept, ravi)).length).toBe(accepted === 0 ? 0 : 1);
+    expect((await listedFor(stored, ravi)).length).toBe(accepted === 0 ? 0 : 1);
   });
 
   it("show every change in the order of its version, whoever changes at once", async () => {
-    const kept = relationsInPostgres(db, beats);
-    const [asha, ravi] = [await kept.someone(), await kept.someone()];
-    const groups = await Promise.all(Array.from({ length: 40 }, () => kept.aGroup()));
+    const stored = relationsInPostgres(db, beats);
+    const [asha, ravi] = [await stored.someone(), await stored.someone()];
+    const groups = await Promise.all(Array.from({ length: 40 }, () => stored.aGroup()));
     const seen: string[] = [];
-    let version = (await kept.notifications.newsSince(asha, null)).version;
+    let version = (await stored.notifications.newsSince(asha, null)).version;
     let isDone = false;
     const look = async () => {
-      const news = await kept.notifications.newsSince(asha, version);
+      const news = await stored.notifications.newsSince(asha, version);
       version = news.version;
       seen.push(...(news.changed ?? []).map(({ id }) => id));
     };
@@ -67,8 +67,8 @@ describe("notifications kept in postgres", () => {
     })();
     await Promise.all(
       groups.flatMap(({ id }) => [
-        kept.requests.inviteToGroup(id, { from: ravi, to: asha }, stamp()),
-        kept.requests.inviteToGroup(id, { from: asha, to: ravi }, stamp()),
+        stored.requests.inviteToGroup(id, { from: ravi, to: asha }, stamp()),
+        stored.requests.inviteToGroup(id, { from: asha, to: ravi }, stamp()),
       ]),
     );
     isDone = true;
@@ -79,26 +79,26 @@ describe("notifications kept in postgres", () => {
   });
 
   it("end two customers' requests of each other without waiting for one another for ever", async () => {
-    const kept = relationsInPostgres(db, beats);
-    const [asha, ravi] = [await kept.someone(), await kept.someone()];
+    const stored = relationsInPostgres(db, beats);
+    const [asha, ravi] = [await stored.someone(), await stored.someone()];
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        index % 2 === 0 ? kept.requests.follow(asha, ravi, stamp()) : kept.requests.follow(ravi, asha, stamp()),
+        index % 2 === 0 ? stored.requests.follow(asha, ravi, stamp()) : stored.requests.follow(ravi, asha, stamp()),
       ),
     );
-    expect([(await listedFor(kept, asha)).length, (await listedFor(kept, ravi)).length]).toEqual([1, 1]);
+    expect([(await listedFor(stored, asha)).length, (await listedFor(stored, ravi)).length]).toEqual([1, 1]);
   });
 
   it("are heard again after the connection was lost", async () => {
-    const kept = relationsInPostgres(db, beats);
-    const asha = await kept.someone();
+    const stored = relationsInPostgres(db, beats);
+    const asha = await stored.someone();
     let heard = 0;
-    const listening = kept.notifications.beats(asha).subscribe(() => (heard += 1));
-    const group = await kept.aGroup();
+    const listening = stored.notifications.beats(asha).subscribe(() => (heard += 1));
+    const group = await stored.aGroup();
     const until = async (least: number) => {
       await expect.poll(() => heard).toBeGreaterThanOrEqual(least);
     };
-    await kept.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp());
+    await stored.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp());
     await until(1);
     const before = heard;
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen notified'`.execute(
@@ -106,7 +106,7 @@ describe("notifications kept in postgres", () => {
     );
     await until(before + 1); // The beat for what may have been missed.
     const again = heard;
-    await kept.requests.answerGroup(asha, { group: group.id, answer: "accept" }, now);
+    await stored.requests.answerGroup(asha, { group: group.id, answer: "accept" }, now);
     await until(again + 1);
     listening.unsubscribe();
   });

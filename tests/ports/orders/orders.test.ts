@@ -130,12 +130,12 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     const asha = await desk.someone();
     await fill(desk, asha, { [id("dill")]: 3 });
     const order = await aQuote(desk, asha, "cash");
-    const kept = await desk.orders.withId(order);
-    expect(kept?.number).toMatch(/^NM\d{8}$/);
-    expect(kept).toMatchObject({ madeAt: now, payments: [], ledger: [], documents: [] });
-    expect(kept?.order).toMatchObject({ id: order, customer: asha.id, stage: "quoted", lines: ["ordered"], history: [] });
-    expect(kept?.order.snapshot).toMatchObject({ rules: 2, way: "cash", figures: { total: 34_900 } });
-    expect(await desk.orders.withNumber(kept?.number ?? "")).toEqual(kept);
+    const stored = await desk.orders.withId(order);
+    expect(stored?.number).toMatch(/^NM\d{8}$/);
+    expect(stored).toMatchObject({ madeAt: now, payments: [], ledger: [], documents: [] });
+    expect(stored?.order).toMatchObject({ id: order, customer: asha.id, stage: "quoted", lines: ["ordered"], history: [] });
+    expect(stored?.order.snapshot).toMatchObject({ rules: 2, way: "cash", figures: { total: 34_900 } });
+    expect(await desk.orders.withNumber(stored?.number ?? "")).toEqual(stored);
     expect(await desk.orders.withNumber("NM00000000")).toBeNull();
     expect(await desk.orders.withId(payableId("nobody's"))).toBeNull();
     expect((await desk.orders.of(asha.id, { text: null, filter: "all", after: null, limit: 5 })).orders).toEqual([]);
@@ -187,18 +187,20 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     await fill(desk, asha, { [id("dill")]: 5, [id("isabgol")]: 1 });
     expect(await applied(desk, asha, order, { at: now + 1 })).toBe("placed");
     expect([await desk.stockOf(id("dill")), await desk.stockOf(id("cumin"))]).toEqual([dill - 3, cumin - 1]);
-    const kept = await desk.orders.withId(order);
-    expect(kept?.order.stage).toBe("placed");
-    expect(kept?.order.history).toEqual([{ at: now + 1, by: { kind: "customer", id: asha.id }, deed: { kind: "stage", event: "place" } }]);
-    expect(kept?.documents.map(({ kind, parcel, day }) => [kind, parcel, day])).toEqual([
+    const stored = await desk.orders.withId(order);
+    expect(stored?.order.stage).toBe("placed");
+    expect(stored?.order.history).toEqual([
+      { at: now + 1, by: { kind: "customer", id: asha.id }, deed: { kind: "stage", event: "place" } },
+    ]);
+    expect(stored?.documents.map(({ kind, parcel, day }) => [kind, parcel, day])).toEqual([
       ["invoice", 0, "2026-11-20"],
       ["invoice", 1, "2026-11-20"],
     ]);
-    const [first, second] = kept?.documents ?? [];
+    const [first, second] = stored?.documents ?? [];
     expect(first?.number).toMatch(/^[A-Z]{3}I\/2627\/\d{6}$/);
     expect(first?.number.slice(0, 3)).not.toBe(second?.number.slice(0, 3));
-    expect(kept === null || kept === undefined ? [] : orderFaults(kept.order, kept.ledger)).toEqual([]);
-    expect(kept?.ledger.map(({ kind }) => kind)).toEqual(["sale"]);
+    expect(stored === null || stored === undefined ? [] : orderFaults(stored.order, stored.ledger)).toEqual([]);
+    expect(stored?.ledger.map(({ kind }) => kind)).toEqual(["sale"]);
     const cart = await makeShowMyCart({ carts: desk.carts, now: clock })(asha.id);
     expect(cart.lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([
       [id("dill"), 2],
@@ -283,15 +285,15 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     const order = await placed(desk, asha, "online");
     await done(desk, order, staff, { kind: "cancel", places: [0], reason: "changed" }, { at: now + 5 });
     expect([await desk.stockOf(id("ginger")), await desk.stockOf(id("fennel"))]).toEqual([ginger, fennel - 2]);
-    const kept = await desk.orders.withId(order);
-    expect(kept?.order.lines).toEqual(["cancelled", "ordered"]);
-    expect(kept?.documents).toMatchObject([
+    const stored = await desk.orders.withId(order);
+    expect(stored?.order.lines).toEqual(["cancelled", "ordered"]);
+    expect(stored?.documents).toMatchObject([
       { kind: "invoice", parcel: 0 },
       { kind: "credit-note", parcel: 0, refund: 1, number: expect.stringMatching(/^[A-Z]{3}C\/2627\/\d{6}$/) },
     ]);
-    expect(kept?.ledger.map(({ kind }) => kind)).toEqual(["sale", "refund"]);
-    expect(kept?.order.refunds).toMatchObject([{ number: 1, state: "initiated" }]);
-    expect(kept === null || kept === undefined ? ["no order"] : orderFaults(kept.order, kept.ledger)).toEqual([]);
+    expect(stored?.ledger.map(({ kind }) => kind)).toEqual(["sale", "refund"]);
+    expect(stored?.order.refunds).toMatchObject([{ number: 1, state: "initiated" }]);
+    expect(stored === null || stored === undefined ? ["no order"] : orderFaults(stored.order, stored.ledger)).toEqual([]);
     expect(await desk.jobs()).toContain("send-refund");
   });
 
@@ -301,8 +303,8 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     const numbers: string[] = [];
     for (const at of [Date.UTC(2031, 2, 31, 18, 29), Date.UTC(2031, 2, 31, 18, 30), Date.UTC(2031, 3, 1)]) {
       await fill(desk, asha, { [id("fennel")]: 1 });
-      const kept = await desk.orders.withId(await placed(desk, asha, "cash", { at }));
-      numbers.push(...(kept?.documents.map(({ number, day }) => `${number.slice(4)} on ${day}`) ?? []));
+      const stored = await desk.orders.withId(await placed(desk, asha, "cash", { at }));
+      numbers.push(...(stored?.documents.map(({ number, day }) => `${number.slice(4)} on ${day}`) ?? []));
     }
     expect(numbers).toEqual(["/3031/000001 on 2031-03-31", "/3132/000001 on 2031-04-01", "/3132/000002 on 2031-04-01"]);
   });
@@ -332,9 +334,9 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
       });
     expect(seen).toEqual([[late.id], [early.id, late.id], [early.id, late.id]]);
     expect(news).toEqual([[late.id], [early.id], []]);
-    const kept = await desk.orders.withId(order);
-    expect(kept?.payments).toEqual([early, late]);
-    expect(kept?.ledger).toEqual([captured({ id: order }, early)]);
+    const stored = await desk.orders.withId(order);
+    expect(stored?.payments).toEqual([early, late]);
+    expect(stored?.ledger).toEqual([captured({ id: order }, early)]);
     expect(
       await desk.orders.change(payableId("nobody's"), { at: now, key: null, events: [early], decide: () => ({ change: null, answer: 1 }) }),
     ).toBeNull();
@@ -346,11 +348,11 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     await fill(desk, asha, { [id("dill")]: 1 });
     const order = await aQuote(desk, asha, "online");
     await applied(desk, asha, order);
-    const told = event({ kind: "failed" });
+    const paymentEvent = event({ kind: "failed" });
     const asked = {
       at: now,
       key: null,
-      events: [told],
+      events: [paymentEvent],
       decide: (_: SeenOrder, fresh: ReadonlySet<string>) => ({ change: null, answer: fresh.size }),
     };
     const fresh = await Promise.all(Array.from({ length: 5 }, () => desk.orders.change(order, asked)));
@@ -389,8 +391,8 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     const place = { kind: "stage", event: "place" } as const;
     await expect(done(desk, order, { kind: "customer", id: asha.id }, place, { at: late })).rejects.toThrow();
     expect(await desk.stockOf(id("brahmi"))).toBe(0);
-    const kept = await desk.orders.withId(order);
-    expect(kept).toMatchObject({ order: { stage: "quoted", history: [] }, ledger: [], documents: [] });
+    const stored = await desk.orders.withId(order);
+    expect(stored).toMatchObject({ order: { stage: "quoted", history: [] }, ledger: [], documents: [] });
     await expect(
       desk.orders.change(order, {
         at: now,
@@ -519,9 +521,9 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     for (const buyer of buyers) await fill(desk, buyer, { [id("fennel")]: 1, [id("cumin")]: 1 });
     const at = Date.UTC(2040, 5, 1);
     const orders = await Promise.all(buyers.map((buyer) => placed(desk, buyer, "cash", { at })));
-    const kept = await Promise.all(orders.map((order) => desk.orders.withId(order)));
+    const stored = await Promise.all(orders.map((order) => desk.orders.withId(order)));
     for (const parcel of [0, 1]) {
-      const numbers = kept.map((order) => order?.documents[parcel]?.number.slice(-6)).toSorted();
+      const numbers = stored.map((order) => order?.documents[parcel]?.number.slice(-6)).toSorted();
       expect(numbers).toEqual(Array.from({ length: 30 }, (_, n) => String(n + 1).padStart(6, "0")));
     }
   });
@@ -559,9 +561,9 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
         return order;
       }),
     );
-    const kept = await Promise.all(orders.map((order) => insisting(() => desk.orders.withId(order))));
-    expect(kept.filter((order) => order?.order.snapshot.figures.couponCode === "Five")).toHaveLength(5);
-    expect(kept.every((order) => order?.order.stage === "placed")).toBe(true);
+    const stored = await Promise.all(orders.map((order) => insisting(() => desk.orders.withId(order))));
+    expect(stored.filter((order) => order?.order.snapshot.figures.couponCode === "Five")).toHaveLength(5);
+    expect(stored.every((order) => order?.order.stage === "placed")).toBe(true);
     expect(await desk.usesLeft("FIVE")).toBe(0);
   });
 });

@@ -37,7 +37,7 @@ const adapters: Record<string, () => Kept> = {
       await db
         .insertInto("customer")
         .values({ id: order.customer, name: "Asha", mobile: null, email: null, created_at: new Date(ordersDay) })
-        .onConflict((kept) => kept.column("id").doNothing())
+        .onConflict((stored) => stored.column("id").doNothing())
         .execute();
       await db.transaction().execute((trx) => putOrders(trx, [{ order: newOrder(order), madeAt: ordersDay, moments }]));
     },

@@ -53,12 +53,12 @@ describe.each(Object.entries(places))("what providers opened, kept in %s", (_, m
     const { openings } = make();
     const { payable } = anOpening();
     const several = Array.from({ length: 20 }, () => anOpening({ payable }));
-    const kept = await Promise.all(several.map((opening) => openings.keep(opening, now)));
-    expect(new Set(kept.map(({ providerOrder }) => providerOrder)).size).toBe(1);
-    expect(several.map(({ providerOrder }) => providerOrder)).toContain(kept[0]?.providerOrder);
+    const stored = await Promise.all(several.map((opening) => openings.keep(opening, now)));
+    expect(new Set(stored.map(({ providerOrder }) => providerOrder)).size).toBe(1);
+    expect(several.map(({ providerOrder }) => providerOrder)).toContain(stored[0]?.providerOrder);
     const other = anOpening({ payable, provider: "sandbox" });
     expect(await openings.keep(other, now)).toMatchObject(other);
-    expect((await openings.of(payable)).map(({ providerOrder }) => providerOrder)).toEqual([kept[0]?.providerOrder, other.providerOrder]);
+    expect((await openings.of(payable)).map(({ providerOrder }) => providerOrder)).toEqual([stored[0]?.providerOrder, other.providerOrder]);
   });
 
   it("is found by its payable and by the provider's id, of that provider alone", async () => {

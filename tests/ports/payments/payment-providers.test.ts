@@ -32,7 +32,7 @@ type Told = { readonly body: Uint8Array; readonly headers: Fields };
 type Kept = {
   readonly provider: PaymentProvider;
   /** What the browser brings back. */
-  readonly act: (order: string, deed: Exclude<SandboxAction, "twice" | "close">) => Promise<Fields>;
+  readonly act: (order: string, action: Exclude<SandboxAction, "twice" | "close">) => Promise<Fields>;
   /** What is told of all payments and refunds that have come to an end. */
   readonly told: (about: { readonly payments: readonly string[]; readonly refunds: readonly string[] }) => Promise<readonly Told[]>;
 };
@@ -58,7 +58,7 @@ const withSandbox = (book: SandboxRecords) => async (): Promise<Kept> => {
   const webhook = `${address}/`;
   return {
     provider: sandbox(parts),
-    act: async (order, deed) => (await desk.act(order, deed))?.fields ?? {},
+    act: async (order, action) => (await desk.act(order, action))?.fields ?? {},
     async told({ payments, refunds }) {
       for (const payment of payments) await sendPaymentWebhook({ book, secret, webhook }, payment);
       for (const refund of refunds) await sendRefundWebhook({ book, secret, webhook }, refund);
@@ -72,9 +72,9 @@ async function withRazorpay(): Promise<Kept> {
   const statuses = { pay: "captured", fail: "failed", late: "created" } as const;
   return {
     provider: razorpay(standIn.account),
-    async act(order, deed) {
-      const payment = standIn.pay(order, statuses[deed]);
-      return deed === "pay" ? standIn.broughtBy(payment) : {};
+    async act(order, action) {
+      const payment = standIn.pay(order, statuses[action]);
+      return action === "pay" ? standIn.broughtBy(payment) : {};
     },
     async told({ payments, refunds }) {
       for (const refund of standIn.refunds.values()) if (refund.status === "pending") refund.status = "processed";
@@ -96,9 +96,9 @@ const providers: Record<string, () => Promise<Kept>> = {
 
 describe.each(Object.entries(providers))("a payment at %s", (_, open) => {
   const begun = async () => {
-    const kept = await open();
+    const stored = await open();
     const payable = aPayable();
-    return { ...kept, payable, order: await kept.provider.begin({ payable, amount }) };
+    return { ...stored, payable, order: await stored.provider.begin({ payable, amount }) };
   };
 
   it("is begun as often as is asked, and each order that is answered waits for it", async () => {
@@ -201,45 +201,45 @@ describe("the sandbox", () => {
     postgres: () => postgresSandboxBook(db, sandboxJobs),
   };
   describe.each(Object.entries(books))("kept in %s", (_, book) => {
-    const desk = (kept: SandboxRecords) => {
-      const parts = { book: kept, secret: new Uint8Array(32), now: () => ordersDay, newSecretId: () => String(++made) };
+    const desk = (stored: SandboxRecords) => {
+      const parts = { book: stored, secret: new Uint8Array(32), now: () => ordersDay, newSecretId: () => String(++made) };
       return { ...sandboxPageActions({ ...parts, takesNew: true }), provider: sandbox(parts) };
     };
 
     it("takes one payment however often the button is pressed, two where that is wanted, and none once it is paid", async () => {
-      const kept = book();
-      const { act, provider, order } = desk(kept);
+      const stored = book();
+      const { act, provider, order } = desk(stored);
       const id = await provider.begin({ payable: aPayable(), amount });
       const brought = await Promise.all(Array.from({ length: 8 }, () => act(id, "pay")));
-      expect(await kept.paymentsOf(id)).toHaveLength(1);
+      expect(await stored.paymentsOf(id)).toHaveLength(1);
       expect(new Set(brought.map((one) => JSON.stringify(one))).size).toBe(1);
       expect(await order(id)).toMatchObject({ isPaid: true });
-      for (const deed of ["fail", "late", "twice"] as const) await act(id, deed);
-      expect(await kept.paymentsOf(id)).toHaveLength(1);
+      for (const action of ["fail", "late", "twice"] as const) await act(id, action);
+      expect(await stored.paymentsOf(id)).toHaveLength(1);
 
       const twice = await provider.begin({ payable: aPayable(), amount });
       await act(twice, "twice");
-      expect((await kept.paymentsOf(twice)).map(({ state }) => state)).toEqual(["captured", "captured"]);
+      expect((await stored.paymentsOf(twice)).map(({ state }) => state)).toEqual(["captured", "captured"]);
     });
 
     it("captures what is late once, and changes nothing that was captured or failed", async () => {
-      const kept = book();
-      const { act, provider } = desk(kept);
+      const stored = book();
+      const { act, provider } = desk(stored);
       const id = await provider.begin({ payable: aPayable(), amount });
       await act(id, "fail");
       await act(id, "late");
-      for (const { id: payment } of await kept.paymentsOf(id)) await Promise.all([kept.capture(payment), kept.capture(payment)]);
-      expect((await kept.paymentsOf(id)).map(({ state }) => state).toSorted()).toEqual(["captured", "failed"]);
+      for (const { id: payment } of await stored.paymentsOf(id)) await Promise.all([stored.capture(payment), stored.capture(payment)]);
+      expect((await stored.paymentsOf(id)).map(({ state }) => state).toSorted()).toEqual(["captured", "failed"]);
       expect(await act("unknown", "pay")).toBeNull();
     });
 
     it("whose telling is not heard tells again", async () => {
-      const kept = book();
-      const { act, provider } = desk(kept);
+      const stored = book();
+      const { act, provider } = desk(stored);
       const id = await provider.begin({ payable: aPayable(), amount });
       await act(id, "pay");
-      const [payment] = await kept.paymentsOf(id);
-      const telling = { book: kept, secret: new Uint8Array(32), webhook: "http://127.0.0.1:9/" };
+      const [payment] = await stored.paymentsOf(id);
+      const telling = { book: stored, secret: new Uint8Array(32), webhook: "http://127.0.0.1:9/" };
       await expect(sendPaymentWebhook(telling, payment?.id ?? "")).rejects.toBeInstanceOf(PortUnavailable);
     });
   });

@@ -63,7 +63,9 @@ describe.each(Object.entries(desks))("a payment of orders kept in %s", (name, ma
         const [one, other] = [await desk.waiting({ [id("amla")]: 1 }), await desk.waiting({ [id("amla")]: 1 })];
         await recordPayments({ orders: desk.orders, order: one.order, events: ofOrder(one.order, events), at: now });
         await Promise.all(
-          arrival.map((told) => recordPayments({ orders: desk.orders, order: other.order, events: ofOrder(other.order, told), at: now })),
+          arrival.map((events) =>
+            recordPayments({ orders: desk.orders, order: other.order, events: ofOrder(other.order, events), at: now }),
+          ),
         );
         const [alone, together] = [await expectSound(desk, one.order), await expectSound(desk, other.order)];
         expect([together.stage, plain(other.order, together.keys)]).toEqual([alone.stage, plain(one.order, alone.keys)]);

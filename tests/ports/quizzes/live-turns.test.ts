@@ -66,14 +66,14 @@ const adapters: Record<string, () => Kept> = {
 
 describe.each(Object.entries(adapters))("a live quiz in %s", (_, made) => {
   async function aRoom() {
-    const kept = made();
+    const stored = made();
     const keyed = aLiveQuiz({ id: quizId(randomUUID()) });
-    await kept.feed(keyed);
+    await stored.feed(keyed);
     const time = { is: now };
-    const needs = { ...kept, now: () => time.is, newId: randomUUID };
-    const answerElsewhere = makeAnswerLiveQuiz({ ...needs, attempts: kept.attemptsElsewhere });
+    const needs = { ...stored, now: () => time.is, newId: randomUUID };
+    const answerElsewhere = makeAnswerLiveQuiz({ ...needs, attempts: stored.attemptsElsewhere });
     const use = { join: makeJoinLiveQuiz(needs), answer: makeAnswerLiveQuiz(needs), answerElsewhere };
-    return { ...kept, ...use, time, id: keyed.quiz.id, host: makeHostLiveQuiz({ turns: kept.elsewhere, now: () => time.is }) };
+    return { ...stored, ...use, time, id: keyed.quiz.id, host: makeHostLiveQuiz({ turns: stored.elsewhere, now: () => time.is }) };
   }
 
   it("keeps what its host did, and is heard of wherever somebody listens", async () => {
@@ -142,8 +142,8 @@ describe.each(Object.entries(adapters))("a live quiz in %s", (_, made) => {
     expect(pressed.map((one) => (one.kind === "ok" ? "taken" : one.refusal.kind)).toSorted()).toEqual([
       ...[...crowd.flatMap(() => ["answered", "answered"]), ...crowd.map(() => "taken")],
     ]);
-    const kept = await attempts.answersTo(id, "salt");
-    expect(kept.map(({ answers }) => answers.length)).toEqual(crowd.map(() => 1));
+    const stored = await attempts.answersTo(id, "salt");
+    expect(stored.map(({ answers }) => answers.length)).toEqual(crowd.map(() => 1));
   });
 
   it("takes nothing two seconds after the end, and nobody once it is over", async () => {

@@ -8,11 +8,11 @@ import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { Shipping } from "#core/shipping/shipping.port.ts";
 
 const adapters: Record<string, (...puts: readonly ShippingSettings[]) => Promise<Shipping>> = {
-  memory: async (...puts) => memoryShipping(Object.assign(new Memory(), ...puts.map((kept) => ({ shipping: kept })))),
+  memory: async (...puts) => memoryShipping(Object.assign(new Memory(), ...puts.map((stored) => ({ shipping: stored })))),
   postgres: async (...puts) => {
     const db = await aDatabase();
     onTestFinished(() => db.destroy());
-    for (const kept of puts) await putShipping(db, kept);
+    for (const stored of puts) await putShipping(db, stored);
     return postgresShipping(db);
   },
 };

@@ -42,42 +42,42 @@ let made = 0;
 
 describe.each(Object.entries(adapters))("passwords kept in %s", (place, make) => {
   it("have one first, whoever puts it at the same time", async () => {
-    const kept = make();
-    const customer = await someone(kept);
-    expect(await kept.passwords.of(customer)).toBeNull();
-    expect(await kept.passwords.of(customerId("nobody"))).toBeNull();
-    const put = await Promise.all(Array.from({ length: 8 }, (_, index) => kept.passwords.putFirst(customer, `hash ${index}`)));
+    const stored = make();
+    const customer = await someone(stored);
+    expect(await stored.passwords.of(customer)).toBeNull();
+    expect(await stored.passwords.of(customerId("nobody"))).toBeNull();
+    const put = await Promise.all(Array.from({ length: 8 }, (_, index) => stored.passwords.putFirst(customer, `hash ${index}`)));
     expect(put.filter((answer) => answer === "put")).toHaveLength(1);
-    expect(await kept.passwords.of(customer)).toBe(`hash ${put.indexOf("put")}`);
+    expect(await stored.passwords.of(customer)).toBe(`hash ${put.indexOf("put")}`);
   });
 
   it("change from the one that is known, and end the other sessions", async () => {
-    const kept = make();
-    const customer = await someone(kept);
-    await kept.passwords.putFirst(customer, "first");
-    const [mine, other] = [await kept.sessions.open(customer, now), await kept.sessions.open(customer, now)];
-    const change = (to: string) => kept.passwords.change(customer, { from: "first", to, keep: mine.session.id });
+    const stored = make();
+    const customer = await someone(stored);
+    await stored.passwords.putFirst(customer, "first");
+    const [mine, other] = [await stored.sessions.open(customer, now), await stored.sessions.open(customer, now)];
+    const change = (to: string) => stored.passwords.change(customer, { from: "first", to, keep: mine.session.id });
     const changed = await Promise.all([change("second"), change("third"), change("fourth")]);
     expect(changed.filter((answer) => answer === "changed")).toHaveLength(1);
-    expect(await kept.sessions.holderOf(mine.bearer, now)).toEqual(mine.session);
-    expect(await kept.sessions.holderOf(other.bearer, now)).toBeNull();
-    expect(await kept.passwords.change(customer, { from: "first", to: "fifth", keep: sessionId("x") })).toBe("changed-meanwhile");
+    expect(await stored.sessions.holderOf(mine.bearer, now)).toEqual(mine.session);
+    expect(await stored.sessions.holderOf(other.bearer, now)).toBeNull();
+    expect(await stored.passwords.change(customer, { from: "first", to: "fifth", keep: sessionId("x") })).toBe("changed-meanwhile");
   });
 
   it("are set anew by a key, once, in its time, by the last key alone, and end all sessions", async () => {
-    const kept = make();
-    const customer = await someone(kept);
-    const { bearer } = await kept.sessions.open(customer, now);
+    const stored = make();
+    const customer = await someone(stored);
+    const { bearer } = await stored.sessions.open(customer, now);
     const keyHash = `key ${place} ${++made}`;
-    await kept.passwords.putResetKey({ customer, keyHash: `${keyHash} former`, until: now + 1000 }, letter);
-    await kept.passwords.putResetKey({ customer, keyHash, until: now + 1000 }, letter);
-    expect(await kept.passwords.hasResetKey(`${keyHash} former`, now)).toBe(false);
-    expect(await kept.passwords.hasResetKey(keyHash, now + 999)).toBe(true);
-    expect(await kept.passwords.hasResetKey(keyHash, now + 1000)).toBe(false);
-    expect(await kept.passwords.reset(keyHash, "late", now + 1000)).toBe("no-such-key");
-    const reset = await Promise.all(Array.from({ length: 8 }, (_, index) => kept.passwords.reset(keyHash, `hash ${index}`, now)));
+    await stored.passwords.putResetKey({ customer, keyHash: `${keyHash} former`, until: now + 1000 }, letter);
+    await stored.passwords.putResetKey({ customer, keyHash, until: now + 1000 }, letter);
+    expect(await stored.passwords.hasResetKey(`${keyHash} former`, now)).toBe(false);
+    expect(await stored.passwords.hasResetKey(keyHash, now + 999)).toBe(true);
+    expect(await stored.passwords.hasResetKey(keyHash, now + 1000)).toBe(false);
+    expect(await stored.passwords.reset(keyHash, "late", now + 1000)).toBe("no-such-key");
+    const reset = await Promise.all(Array.from({ length: 8 }, (_, index) => stored.passwords.reset(keyHash, `hash ${index}`, now)));
     expect(reset.filter((answer) => answer === "reset")).toHaveLength(1);
-    expect(await kept.passwords.of(customer)).toBe(`hash ${reset.indexOf("reset")}`);
-    expect(await kept.sessions.holderOf(bearer, now)).toBeNull();
+    expect(await stored.passwords.of(customer)).toBe(`hash ${reset.indexOf("reset")}`);
+    expect(await stored.sessions.holderOf(bearer, now)).toBeNull();
   });
 });

@@ -99,8 +99,8 @@ async function opened(tickets: Tickets, ticket: NewTicket): Promise<Ticket> {
   return answer.value;
 }
 
-const byStaff = (tickets: Tickets, { number }: Ticket, deed: StaffDeed, at = now) =>
-  tickets.change({ number, of: null, at, decide: (ticket) => stepOfStaff(ticket, deed, { who: "ravi", at }) });
+const byStaff = (tickets: Tickets, { number }: Ticket, action: StaffDeed, at = now) =>
+  tickets.change({ number, of: null, at, decide: (ticket) => stepOfStaff(ticket, action, { who: "ravi", at }) });
 const byCustomer = (tickets: Tickets, { number, customer }: Ticket, kind: "answer" | "reopen", said: TicketWords, at = now) =>
   tickets.change({ number, of: customer, at, decide: (ticket) => stepOfCustomer(ticket, { kind, words: said }) });
 
@@ -110,8 +110,8 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
     const asha = await someone();
     const [picture, video] = [anUpload(asha), anUpload(asha, "ticket-video")];
     for (const upload of [picture, video]) await uploads.add(upload, 9);
-    const asked = aTicket(asha, { words: words("टूटा हुआ\nआया", [video.id, picture.id]), language: "hi" });
-    const ticket = await opened(tickets, asked);
+    const newTicket = aTicket(asha, { words: words("टूटा हुआ\nआया", [video.id, picture.id]), language: "hi" });
+    const ticket = await opened(tickets, newTicket);
     expect(ticket).toEqual({
       number: ticket.number,
       customer: asha,
@@ -123,7 +123,7 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
       language: "hi",
       messages: [
         {
-          id: asked.words.id,
+          id: newTicket.words.id,
           from: "customer",
           at: now,
           text: "टूटा हुआ\nआया",
@@ -141,11 +141,11 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
   it("are opened once, however often and at once the same is sent, and have numbers of their own", async () => {
     const { tickets, someone } = kept();
     const [asha, ravi] = [await someone(), await someone()];
-    const asked = aTicket(asha);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => opened(tickets, asked)));
+    const ticket = aTicket(asha);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => opened(tickets, ticket)));
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
     const others = await Promise.all(
-      [asha, ravi, ravi].map((who) => opened(tickets, aTicket(who, { words: who === asha ? words("") : asked.words }))),
+      [asha, ravi, ravi].map((who) => opened(tickets, aTicket(who, { words: who === asha ? words("") : ticket.words }))),
     );
     expect(new Set([...others, ...answers].map(({ number }) => number)).size).toBe(3);
     expect((await tickets.list({ customer: asha, subject: null, states: null, before: null, limit: 9 })).length).toBe(2);
@@ -275,12 +275,12 @@ describe("tickets of an account that is erased, in postgres", () => {
       await uploads.add(picture, 9);
       await departures.begin(asha, now);
       const ticket = await opened(tickets, aTicket(asha, { words: words("Broken", [picture.id]) }));
-      const [answered, told] = await Promise.all([
+      const [answered, result] = await Promise.all([
         byCustomer(tickets, ticket, "answer", words("Hello?")),
         byStaff(tickets, ticket, { kind: "tell", words: words("It is on its way.") }),
         departures.comeDue(asha, now + RESTORABLE_DAYS * DAY),
       ]);
-      for (const said of [answered, told])
+      for (const said of [answered, result])
         expect([undefined, "unknown-ticket"]).toContain(said.kind === "ok" ? undefined : said.refusal.kind);
       const { rows } =
         await sql`select customer from ticket where customer = ${asha} union all select customer from ticket_message where customer = ${asha}

@@ -174,9 +174,9 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
     const removal = aRemoval(gone);
     await trackers.take(asha, [put, one, other, gone, removal], now);
     const { entries } = await trackers.changesAfter(asha, 0, 9);
-    const told = entries.flatMap(resentPresses);
-    expect(new Set(told)).toEqual(new Set([one, other, removal].map((op) => ({ ...op, again: "water" }))));
-    expect((await trackers.take(ravi, told, now)).refused).toEqual([]);
+    const ops = entries.flatMap(resentPresses);
+    expect(new Set(ops)).toEqual(new Set([one, other, removal].map((op) => ({ ...op, again: "water" }))));
+    expect((await trackers.take(ravi, ops, now)).refused).toEqual([]);
     expect((await trackers.take(ravi, [gone], now)).accepted).toEqual([gone.op]);
     const asTold = (all: typeof entries) => new Set(all.map(({ change: _, ...entry }) => entry));
     expect(asTold((await trackers.changesAfter(ravi, 0, 9)).entries)).toEqual(asTold(entries));
@@ -354,12 +354,12 @@ describe.each(Object.entries(adapters))("trackers kept in %s", (_, made) => {
   it("forget removed entries once every device has heard of it, and no others", async () => {
     const { trackers, someone } = made();
     const asha = await someone();
-    const [gone, kept] = [aPut(aGlass(100)), aPut(aGlass(200))];
-    await trackers.take(asha, [gone, kept, aRemoval(gone)], now);
+    const [gone, stored] = [aPut(aGlass(100)), aPut(aGlass(200))];
+    await trackers.take(asha, [gone, stored, aRemoval(gone)], now);
     await trackers.forget(now + REMOVED_KEPT);
     expect((await trackers.changesAfter(asha, 0, 9)).entries.length).toBe(2);
     await trackers.forget(now + REMOVED_KEPT + 1);
-    expect((await trackers.changesAfter(asha, 0, 9)).entries.map(({ entry }) => entry)).toEqual([kept.entry]);
+    expect((await trackers.changesAfter(asha, 0, 9)).entries.map(({ entry }) => entry)).toEqual([stored.entry]);
     expect((await trackers.take(asha, [gone], now)).accepted).toEqual([gone.op]);
   });
 

@@ -15,10 +15,10 @@ const features = joinFeatures({ shop: [siteFeature, catalogueFeature, contentFea
 
 export const shell: Shell<typeof features> = {
   features,
-  routes: (keeper, late) =>
-    siteRoutes(keeper, {
-      siteData: () => siteData(keeper),
+  routes: (dependencies, late) =>
+    siteRoutes(dependencies, {
+      siteData: () => siteData(dependencies),
       late,
-      screens: [within("shop", [homeRoute(keeper)]), ...screensOf(keeper, features)],
+      screens: [within("shop", [homeRoute(dependencies)]), ...screensOf(dependencies, features)],
     }),
 };

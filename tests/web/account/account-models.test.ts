@@ -502,19 +502,19 @@ describe("what customers tell of themselves", () => {
 describe("an e-mail address on its way onto a profile", () => {
   it("is asked by a letter, and said where that went until it is opened anew", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, AskToConfirmEmail, "outage", refused({ kind: "too-many", retryAfter: 60 }), ok(600));
+    const requested = inTurn(stage, AskToConfirmEmail, "outage", refused({ kind: "too-many", retryAfter: 60 }), ok(600));
     const model = new EmailModel(stage.session, lateNeeds(stage.allDependencies, emailNeeds));
     expect([model.isOpen, model.sentTo]).toEqual([false, null]);
     model.open();
     await model.send();
-    expect([model.form.problemOf("email"), asked]).toEqual(["email", []]);
+    expect([model.form.problemOf("email"), requested]).toEqual(["email", []]);
     model.form.fill("email", "asha@example.com");
     await model.send();
     expect([model.form.state, model.isOpen]).toEqual(["unavailable", true]);
     await model.send();
     expect([model.form.problemOf("email"), model.sentTo, model.isOpen]).toEqual(["too-many", null, true]);
     await model.send();
-    expect([model.sentTo, model.isOpen, model.form.values.email, asked[2]?.[1]]).toEqual([
+    expect([model.sentTo, model.isOpen, model.form.values.email, requested[2]?.[1]]).toEqual([
       "asha@example.com",
       false,
       "",
@@ -611,7 +611,7 @@ describe("a picture of oneself", () => {
 describe("leaving", () => {
   const leaving = (customer: Partial<Customer>, answer: Awaited<ReturnType<AskToLeave>> | "outage" = ok(null)) => {
     const stage = aStage();
-    const asked = inTurn(stage, AskToLeave, answer);
+    const requested = inTurn(stage, AskToLeave, answer);
     const done: string[] = [];
     const model = new LeavingModel(
       aUser({ id: asha, ...customer }).customer,
@@ -619,7 +619,7 @@ describe("leaving", () => {
       lateNeeds(stage.allDependencies, leavingNeeds),
       { show: ({ kind }) => void done.push(kind) },
     );
-    return { model, asked, done };
+    return { model, asked: requested, done };
   };
   const mobile = mobileIn("9820012345");
   const email = emailIn("asha@example.in");
@@ -674,9 +674,9 @@ describe("orders of whoever leaves", () => {
     ["unknown", "outage", "outage", false],
   ] as const)("are still under way: %s", async (_name, underWay, unpaid, areSome) => {
     const stage = aStage();
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     stage.answers(ListMyOrders, (customer, { filter, ...rest }) => {
-      asked.push([customer, filter, rest]);
+      requested.push([customer, filter, rest]);
       const answer = filter === "under-way" ? underWay : unpaid;
       return answer === "outage" ? outage() : Promise.resolve(answer);
     });
@@ -685,7 +685,7 @@ describe("orders of whoever leaves", () => {
     await model.ask();
     expect(model.areSome).toBe(areSome);
     const rest = { text: null, after: null, limit: 10 };
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [asha, "under-way", rest],
       [asha, "unpaid", rest],
     ]);
@@ -695,8 +695,8 @@ describe("orders of whoever leaves", () => {
 describe("having an account back", () => {
   const restoring = (...answers: readonly (Awaited<ReturnType<RestoreAccount>> | "outage")[]) => {
     const stage = aStage();
-    const asked = inTurn(stage, RestoreAccount, ...answers);
-    return { stage, asked, model: new RecoveryModel(stage.visitor, lateNeeds(stage.allDependencies, recoveryNeeds)) };
+    const requested = inTurn(stage, RestoreAccount, ...answers);
+    return { stage, asked: requested, model: new RecoveryModel(stage.visitor, lateNeeds(stage.allDependencies, recoveryNeeds)) };
   };
   const leaver = aSignedIn({ id: asha, status: { kind: "leaving", erasedFrom: now } });
 

@@ -81,8 +81,8 @@ describe("a customer's pages", () => {
   });
 
   it("ask a visitor who comes to one that is everybody's to sign in", async () => {
-    const keeper = await openShop("/mobile", composeMemory());
-    const session = keeper.get(SessionStore);
+    const dependencies = await openShop("/mobile", composeMemory());
+    const session = dependencies.get(SessionStore);
     await act(() => session.open());
     const main = within(screen.getByRole("main"));
     await main.findByRole("heading", { name: "Please sign in" });

@@ -137,12 +137,12 @@ describe("a profile", () => {
   });
 
   it("gets another e-mail address by a letter", async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     await openAsAsha("/profile", {
       customer: { email: emailIn("asha@niramaya.example") },
       change: (product) =>
         product.rebind(AskToConfirmEmail).toConstantValue(async (caller, email) => {
-          asked.push(caller.session?.customer, email);
+          requested.push(caller.session?.customer, email);
           return ok(30);
         }),
     });
@@ -153,7 +153,7 @@ describe("a profile", () => {
     await fill("New e-mail address", "Asha@Example.com");
     await press("Send the e-mail");
     expect(await screen.findByText("We have sent an e-mail to asha@example.com. Open its link to confirm.")).toBeDefined();
-    expect(asked).toEqual([asha, "asha@example.com"]);
+    expect(requested).toEqual([asha, "asha@example.com"]);
   });
 
   it("says beside the e-mail field that too many letters were asked for", async () => {

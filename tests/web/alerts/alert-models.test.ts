@@ -28,10 +28,16 @@ function waiting(
   ...answers: readonly (Awaited<ReturnType<AskForAlert>> | "outage")[]
 ) {
   const stage = aStage();
-  const asked = inTurn(stage, AskForAlert, ...(answers.length === 0 ? [ok(null)] : answers));
+  const requested = inTurn(stage, AskForAlert, ...(answers.length === 0 ? [ok(null)] : answers));
   const lettered = inTurn(stage, AskForAlertByLetter, ok(null));
   const session = isVisitor ? stage.visitor : stage.session;
-  return { stage, asked, lettered, session, model: new AlertFormModel(about, session, lateNeeds(stage.allDependencies, alertFormNeeds)) };
+  return {
+    stage,
+    asked: requested,
+    lettered,
+    session,
+    model: new AlertFormModel(about, session, lateNeeds(stage.allDependencies, alertFormNeeds)),
+  };
 }
 
 describe("what somebody waits for", () => {

@@ -179,8 +179,8 @@ describe("a customer's alerts", () => {
   });
 
   it("can be removed from the list once they were told", async () => {
-    const told: ListedAlert = { id: alertId("a-9"), askedAt: now, toldAt: now, about: { kind: "opening", area: "fitbook" } };
-    await open({ change: (product) => void product.rebind(ListMyAlerts).toConstantValue(async () => [told]) });
+    const alert: ListedAlert = { id: alertId("a-9"), askedAt: now, toldAt: now, about: { kind: "opening", area: "fitbook" } };
+    await open({ change: (product) => void product.rebind(ListMyAlerts).toConstantValue(async () => [alert]) });
     const list = await screen.findByRole("list", { name: "Alerts" });
     expect(within(list).getByText(/sent on 20 Nov/)).toBeDefined();
     await press("Remove from the list: When Fitbook opens");

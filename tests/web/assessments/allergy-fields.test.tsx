@@ -34,8 +34,8 @@ class Answers implements AnsweredQuestions {
 }
 
 function draw(model: Answers) {
-  const asked = history.items.filter(({ linkId }) => linkId.startsWith("allerg"));
-  render(asked.map((item) => <QuestionField key={item.linkId} model={model} item={item} />));
+  const items = history.items.filter(({ linkId }) => linkId.startsWith("allerg"));
+  render(items.map((item) => <QuestionField key={item.linkId} model={model} item={item} />));
 }
 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

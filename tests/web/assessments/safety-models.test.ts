@@ -136,9 +136,9 @@ describe("what products are held against", () => {
     const found = aModel(aCopy(person({ isTold: false, allergies: ["amla"] }))).model;
     await found.follow(["churna"]);
     expect(found.checked.kind).toBe("checked");
-    const told = aModel(aCopy(person())).model;
-    await told.follow(["churna"]);
-    expect(told.checked).toEqual({ kind: "checked", notices: [], unclear: [] });
+    const model = aModel(aCopy(person())).model;
+    await model.follow(["churna"]);
+    expect(model.checked).toEqual({ kind: "checked", notices: [], unclear: [] });
   });
 
   it("is told of whom the tab buys for, as it remembers, and of oneself where that one is not kept", async () => {

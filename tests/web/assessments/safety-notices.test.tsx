@@ -86,14 +86,14 @@ const telling =
 /** The cart page of Asha, which holds both products. */
 async function theCart(copy: SafetyCopy | null, change: (product: Container) => void = () => {}) {
   if (copy !== null) copies().put(copy);
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   const memory = Object.assign(new Memory(), { products: [churna, bare] });
   const opened = await openAsAsha("/shop/cart", {
     memory,
     change: (product) => {
       const list = product.get(ListSafetyFacts);
       product.rebind(ListSafetyFacts).toConstantValue(async (ids: readonly string[]) => {
-        asked.push([...ids]);
+        requested.push([...ids]);
         return list(ids);
       });
       change(product);
@@ -102,7 +102,7 @@ async function theCart(copy: SafetyCopy | null, change: (product: Container) => 
   for (const { id } of [churna, bare]) await opened.product.get(AddToCart)(asha, { kind: "product", productId: id, quantity: null });
   await act(async () => void stops.push(opened.keeper.get(CartStore).begin()));
   await expect.poll(() => document.querySelectorAll(".cart-line h2").length, { timeout: 10_000 }).toBe(2);
-  return { ...opened, asked };
+  return { ...opened, asked: requested };
 }
 
 const notice = async (heading: string) =>
@@ -179,21 +179,21 @@ describe("safety notices in the cart", () => {
 describe("a safety notice on a product's page", () => {
   const thePage = async (copy: SafetyCopy | null, of = churna) => {
     if (copy !== null) copies().put(copy);
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     await openAsAsha(`/shop/product/${of.slug}`, {
       memory: Object.assign(new Memory(), { products: [churna, bare] }),
       change: (product) =>
         product.rebind(ListSafetyFacts).toConstantValue(async (ids: readonly string[]) => {
-          asked.push([...ids]);
+          requested.push([...ids]);
           return [];
         }),
     });
     await screen.findByRole("heading", { level: 1, name: of.title });
-    return asked;
+    return requested;
   };
 
   it("says what was found without asking the shop, and who it is for", async () => {
-    const asked = await thePage(
+    const requested = await thePage(
       aCopy(person({ allergies: ["amla"] }), person({ member: isha.id, name: "Isha", birthdate: day("2020-01-01") })),
     );
     const told = await notice("Ask your practitioner first");
@@ -202,7 +202,7 @@ describe("a safety notice on a product's page", () => {
       fireEvent.change(told.getByLabelText("Who is this for?"), { target: { value: isha.id } });
     });
     expect(told.getByText(/^Who should ask first: if it is for a child under 12\. Age: \d+\.$/)).toBeDefined();
-    expect([asked, copies().buysFor(asha)]).toEqual([[], isha.id]);
+    expect([requested, copies().buysFor(asha)]).toEqual([[], isha.id]);
   });
 
   it("says where its ingredients are not told", async () => {
@@ -329,9 +329,9 @@ describe("the model of a cart's notices", () => {
   it("asks for a hundred at once, and for none twice", async () => {
     const product = composeMemory();
     product.bind(SafetyCopies).toConstantValue(copies());
-    const asked: number[] = [];
+    const requested: number[] = [];
     product.rebind(ListSafetyFacts).toConstantValue(async (ids: readonly string[]) => {
-      asked.push(ids.length);
+      requested.push(ids.length);
       return ids.map((id) => ({
         product: id,
         title: id,
@@ -348,7 +348,7 @@ describe("the model of a cart's notices", () => {
     const many = Array.from({ length: 120 }, (_, nth) => `p${nth}`);
     await model.follow(many);
     await model.follow([...many, "p120"]);
-    expect(asked).toEqual([100, 20, 1]);
+    expect(requested).toEqual([100, 20, 1]);
   });
 });
 

@@ -304,13 +304,13 @@ describe("a cart brought up to today", () => {
   it("asks for at most 100 products at a time", async () => {
     const many = Array.from({ length: 230 }, (_, number) => aProduct(`Tea ${number}`, { id: `t${number}` }));
     keep(...many.map((product) => storedLineOf({ product, quantity: 1 })));
-    const asked: number[] = [];
+    const requested: number[] = [];
     const cart = aTab(many, async (ids) => {
-      asked.push(ids.length);
+      requested.push(ids.length);
       return many.filter(({ id }) => ids.includes(id)).map(unrated);
     });
     await cart.refresh();
-    expect(new Set(asked)).toEqual(new Set([100, 30]));
+    expect(new Set(requested)).toEqual(new Set([100, 30]));
     expect(cart.count).toBe(230);
   });
 
@@ -330,10 +330,10 @@ describe("a cart brought up to today", () => {
 
   it("takes the later of two answers, whichever comes first", async () => {
     keep(storedLineOf({ product: tea, quantity: 1 }));
-    const asked: ((products: readonly RatedProduct[]) => void)[] = [];
-    const cart = aTab([], () => new Promise((answer) => asked.push(answer)));
+    const requested: ((products: readonly RatedProduct[]) => void)[] = [];
+    const cart = aTab([], () => new Promise((answer) => requested.push(answer)));
     void cart.refresh();
-    const [first, second] = asked;
+    const [first, second] = requested;
     second?.([unrated(today(tea, { mrp: paise(2) }))]);
     await expect.poll(() => cart.lines[0]?.product.mrp).toBe(2);
     first?.([unrated(today(tea, { mrp: paise(1) }))]);
@@ -343,10 +343,10 @@ describe("a cart brought up to today", () => {
 
   it("keeps a line that was added while the shop was being asked", async () => {
     keep(storedLineOf({ product: tea, quantity: 1 }));
-    const asked: ((products: readonly RatedProduct[]) => void)[] = [];
-    const cart = aTab([], () => new Promise((answer) => asked.push(answer)));
+    const requested: ((products: readonly RatedProduct[]) => void)[] = [];
+    const cart = aTab([], () => new Promise((answer) => requested.push(answer)));
     cart.add(oil);
-    asked[0]?.([unrated(tea)]);
+    requested[0]?.([unrated(tea)]);
     await expect.poll(() => cart.freshness).toBe("today");
     expect(quantities(cart)).toEqual([
       ["tea", 1],

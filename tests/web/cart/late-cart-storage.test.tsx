@@ -80,7 +80,7 @@ describe("a visitor's cart whose code comes late", () => {
         heard.push([name, ...given.filter((one) => typeof one !== "function" && typeof one !== "object")].join(" "));
         return name === "begin" ? () => heard.push("end") : Promise.resolve([]);
       };
-    const kept = new Proxy(
+    const stored = new Proxy(
       { lines: [], notices: [{ kind: "not-kept" }], state: "read", freshness: "today" },
       {
         get: (known, name) => (name in known || name === "then" ? Reflect.get(known, name) : note(String(name))),
@@ -104,7 +104,7 @@ describe("a visitor's cart whose code comes late", () => {
     const each = ["begin", "addOne", "put 2", "setQuantity tea 3", "remove tea", "putBack 4", "applyCoupon", "toldNotices"];
     all();
     expect([heard, cart.notices]).toEqual([[], []]);
-    load.resolve(kept);
+    load.resolve(stored);
     expect(await cart.coupons()).toEqual([]);
     expect([heard.splice(0), cart.notices]).toEqual([[...each, "dismiss not-kept", "forget", "coupons"], [{ kind: "not-kept" }]]);
     all();

@@ -18,9 +18,9 @@ describe("a window with what a form put into the cart", () => {
     Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
     const { cart } = aWindow(composeMemory({ products: [tea] }));
     const end = cart.begin();
-    const kept = { id: "one", lines: [{ productId: "tea", quantity: 2 }] } as const;
+    const stored = { id: "one", lines: [{ productId: "tea", quantity: 2 }] } as const;
     let forgotten = 0;
-    const formCart = { read: () => (forgotten === 0 ? kept : null), forget: () => void forgotten++ };
+    const formCart = { read: () => (forgotten === 0 ? stored : null), forget: () => void forgotten++ };
     await takeFormCart(cart, formCart, async () => [unrated(tea)]);
     expect([cart.lines.map(({ product, quantity }) => [product.id, quantity]), forgotten]).toEqual([[["tea", 2]], 1]);
     end();

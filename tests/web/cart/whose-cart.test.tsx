@@ -134,8 +134,8 @@ function aShop(...guests: readonly ListedProduct[]) {
     },
     signIn: (id: CustomerId) => session.signIn(aSignedIn({ id })),
     /** The code of the nth cart that was asked for. */
-    come: async (nth: number, kept: CartStorage) => {
-      coming[nth]?.load.resolve(kept);
+    come: async (nth: number, stored: CartStorage) => {
+      coming[nth]?.load.resolve(stored);
       await new Promise(process.nextTick);
     },
     fail: async (nth: number) => {

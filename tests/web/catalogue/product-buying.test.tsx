@@ -111,7 +111,7 @@ describe("delivery on a product's page", () => {
       const estimate = product.get(EstimateDelivery);
       product
         .rebind(EstimateDelivery)
-        .toConstantValue((asked) => (isShut ? Promise.reject(new PortUnavailable("delivery", null)) : estimate(asked)));
+        .toConstantValue((pincode) => (isShut ? Promise.reject(new PortUnavailable("delivery", null)) : estimate(pincode)));
     });
     await ask("411038");
     expect(delivery().getByText("We couldn't check it right now.")).toBeDefined();
@@ -124,7 +124,7 @@ describe("delivery on a product's page", () => {
     const answers = new Map<string, (found: DeliveryEstimate) => void>();
     const model = new DeliveryModel({
       kept: { read: () => null, source: () => "visitor" as const, put: () => {} },
-      estimate: (asked) => new Promise((answer) => void answers.set(asked, answer)),
+      estimate: (pincode) => new Promise((answer) => void answers.set(pincode, answer)),
     });
     const first = model.ask("411038");
     const second = model.ask("190001");

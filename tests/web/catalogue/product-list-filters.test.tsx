@@ -130,7 +130,7 @@ describe("the filters of a list", () => {
     const product = goods();
     const find = product.get(FindProducts);
     let isDown = false;
-    product.rebind(FindProducts).toConstantValue((asked) => (isDown ? Promise.reject(new PortUnavailable("products", null)) : find(asked)));
+    product.rebind(FindProducts).toConstantValue((query) => (isDown ? Promise.reject(new PortUnavailable("products", null)) : find(query)));
     await openShop("/shop/products?brands=dhatri", product);
     isDown = true;
     await press(tick(/^Digestion/));
@@ -153,7 +153,7 @@ describe("the filters of a list", () => {
     const product = goods();
     const find = product.get(FindProducts);
     let isDown = false;
-    product.rebind(FindProducts).toConstantValue((asked) => (isDown ? Promise.reject(new PortUnavailable("products", null)) : find(asked)));
+    product.rebind(FindProducts).toConstantValue((query) => (isDown ? Promise.reject(new PortUnavailable("products", null)) : find(query)));
     await openShop("/shop/product-brands/dhatri", product);
     isDown = true;
     await press(within(screen.getByRole("main")).getByRole("link", { name: "Taila" }));
@@ -171,19 +171,19 @@ describe("the address of a list", () => {
   const search = (text: string) => new URLSearchParams(text);
 
   it("says what is chosen, and is read as it was written", () => {
-    const asked = productQueryIn(
+    const query = productQueryIn(
       { kind: "brand", name: "Nadi & Stone" },
       search("forms=tea-box&forms=book&only=in-stock&min_price=99.5&order=newest"),
     );
-    const address = productListAddress(asked);
+    const address = productListAddress(query);
     expect(address).toBe("/shop/product-brands/Nadi%20%26%20Stone?forms=tea-box&forms=book&only=in-stock&min_price=99.50&order=newest");
-    expect(productQueryIn(asked.on, new URL(address, "http://localhost").searchParams)).toEqual(asked);
+    expect(productQueryIn(query.on, new URL(address, "http://localhost").searchParams)).toEqual(query);
   });
 
   it("names a concern beside its path", () => {
-    const asked = productQueryIn(null, search("concern=Stress %26 sleep"));
-    expect(asked.on).toEqual({ kind: "concern", name: "Stress & sleep" });
-    expect(productListAddress(asked)).toBe("/shop/products?concern=Stress+%26+sleep");
+    const query = productQueryIn(null, search("concern=Stress %26 sleep"));
+    expect(query.on).toEqual({ kind: "concern", name: "Stress & sleep" });
+    expect(productListAddress(query)).toBe("/shop/products?concern=Stress+%26+sleep");
   });
 
   it.each(["1,500", "₹ 1,500.00", "Rs. 1500/-", "rs1500", "1500.", "१,५००"])("takes a price as people write it: %s", (written) => {
@@ -195,11 +195,11 @@ describe("the address of a list", () => {
   });
 
   it("may say anything: what is no choice of ours is left out", () => {
-    const asked = productQueryIn(
+    const query = productQueryIn(
       null,
       search(`brands=a|b&brands=${"x".repeat(101)}&only=gold&min_price=-1&max_price=1e9&order=best&after=&title=%20`),
     );
-    expect(asked).toEqual({ on: null, narrowing: UNNARROWED, order: "popular", after: null });
+    expect(query).toEqual({ on: null, narrowing: UNNARROWED, order: "popular", after: null });
   });
 });
 

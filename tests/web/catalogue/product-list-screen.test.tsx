@@ -56,7 +56,7 @@ describe("a list", () => {
   });
 
   it("says of what is gone that it is out of stock, and sells none of it", async () => {
-    const keeper = await openShop(
+    const dependencies = await openShop(
       "/shop/products",
       composeMemory({ products: [aProduct("Balm", offered(100, 0)), aProduct("Unsold", { offer: null })] }),
     );
@@ -65,7 +65,7 @@ describe("a list", () => {
       fireEvent.click(button);
       expect(button.hasAttribute("disabled")).toBe(true);
     }
-    expect(keeper.get(CartStore).count).toBe(0);
+    expect(dependencies.get(CartStore).count).toBe(0);
   });
 
   it("marks what must be paid in advance, and nothing else [ui-prepaid-only] [ru-stock-prepaid-badge]", async () => {
@@ -111,9 +111,9 @@ describe("a list", () => {
   it("keeps what it shows when the next page can't be had, and says so", async () => {
     const product = composeMemory({ products: many });
     const find = product.get(FindProducts);
-    product.rebind(FindProducts).toConstantValue(async (asked) => {
-      if (asked.after !== null) throw new PortUnavailable("network", null);
-      return find(asked);
+    product.rebind(FindProducts).toConstantValue(async (query) => {
+      if (query.after !== null) throw new PortUnavailable("network", null);
+      return find(query);
     });
     await openShop("/shop/products", product);
     await act(async () => {
@@ -136,7 +136,7 @@ describe("a list", () => {
 
 describe("a card's button", () => {
   it("puts the fewest pieces into the cart and becomes their number, which it changes within what may be bought", async () => {
-    const keeper = await openShop(
+    const dependencies = await openShop(
       "/shop/products",
       composeMemory({ products: [aProduct("Oil", { minimumQuantity: 2, ...offered(100, 3) })] }),
     );
@@ -144,12 +144,12 @@ describe("a card's button", () => {
     await act(async () => {
       fireEvent.click(card.getByRole("button", { name: "Add Oil to cart" }));
     });
-    expect(keeper.get(CartStore).quantityOf("id-oil")).toBe(2);
+    expect(dependencies.get(CartStore).quantityOf("id-oil")).toBe(2);
     expect(card.getByRole("button", { name: "One less of Oil" }).hasAttribute("disabled")).toBe(true);
     await act(async () => {
       fireEvent.click(card.getByRole("button", { name: "One more of Oil" }));
     });
-    expect(keeper.get(CartStore).quantityOf("id-oil")).toBe(3);
+    expect(dependencies.get(CartStore).quantityOf("id-oil")).toBe(3);
     expect(card.getByRole("button", { name: "One more of Oil" }).hasAttribute("disabled")).toBe(true);
   });
 

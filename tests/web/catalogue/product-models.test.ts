@@ -20,13 +20,13 @@ const found = (next: string | null, ...ids: readonly string[]): FoundProducts =>
 describe("a list of products", () => {
   const query: ProductQuery = { on: null, narrowing: UNNARROWED, order: "popular", after: null };
   const listing = (first: FoundProducts, ...pages: readonly (FoundProducts | "outage")[]) => {
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     const model = new ProductListModel(query, first, async ({ after }) => {
-      asked.push(after);
-      const page = pages[Math.min(asked.length, pages.length) - 1];
+      requested.push(after);
+      const page = pages[Math.min(requested.length, pages.length) - 1];
       return page === undefined || page === "outage" ? outage() : ok(page);
     });
-    return { model, asked, ids: () => model.products.map(({ id }) => id) };
+    return { model, asked: requested, ids: () => model.products.map(({ id }) => id) };
   };
 
   it("grows behind its last, each product once, as long as there is more", async () => {
@@ -66,14 +66,14 @@ describe("a list of products", () => {
 });
 
 describe("what was looked at before", () => {
-  const seeing = (kept: readonly string[], answer: readonly RatedProduct[] | "outage") => {
+  const seeing = (stored: readonly string[], answer: readonly RatedProduct[] | "outage") => {
     const put: (readonly string[])[] = [];
-    const asked: (readonly string[])[] = [];
-    const model = new RecentProductsModel({ read: () => kept, put: (ids) => void put.push(ids) }, async (ids) => {
-      asked.push(ids);
+    const requested: (readonly string[])[] = [];
+    const model = new RecentProductsModel({ read: () => stored, put: (ids) => void put.push(ids) }, async (ids) => {
+      requested.push(ids);
       return answer === "outage" ? outage() : answer;
     });
-    return { model, put, asked };
+    return { model, put, asked: requested };
   };
 
   it("is shown without what is looked at now, as it is sold today, and remembered", async () => {

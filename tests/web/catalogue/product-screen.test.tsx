@@ -192,13 +192,13 @@ describe("a product's page", () => {
   });
 
   it("puts the product into the cart and becomes its number of pieces, in both places", async () => {
-    const keeper = await openOf({ minimumQuantity: 2 });
+    const dependencies = await openOf({ minimumQuantity: 2 });
     expect(screen.getByText("Minimum order: 2 pieces")).toBeDefined();
     const [button] = main().getAllByRole("button", { name: "Add Brahmi Oil to cart" });
     await act(async () => {
       if (button !== undefined) fireEvent.click(button);
     });
-    expect(keeper.get(CartStore).quantityOf("id-brahmi-oil")).toBe(2);
+    expect(dependencies.get(CartStore).quantityOf("id-brahmi-oil")).toBe(2);
     expect(main().getAllByRole("button", { name: "One more of Brahmi Oil" })).toHaveLength(2);
     const bar = within(screen.getByRole("region", { name: "Buy" }));
     expect(bar.getByRole("link", { name: "View cart · 1 item, ₹398" }).getAttribute("href")).toBe("/shop/cart");

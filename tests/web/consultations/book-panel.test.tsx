@@ -34,13 +34,13 @@ async function opened(members: () => Promise<readonly FamilyMember[]>, chosen: M
   const memory = new Memory();
   const one = aPractitioner("sunanda");
   memory.practitioners.set(one.practitioner.id, one);
-  const [asked, held]: [(MemberId | null)[], (MemberId | null)[]] = [[], []];
+  const [requested, held]: [(MemberId | null)[], (MemberId | null)[]] = [[], []];
   await openAsAsha(`/practitioners/sunanda/x${chosen === null ? "" : `?for=${chosen}`}`, {
     memory,
     change(product) {
       const show = product.get(ShowDay);
       product.rebind(ShowDay).toConstantValue((_, day) => {
-        asked.push(day.member);
+        requested.push(day.member);
         return show(null, { ...day, member: null });
       });
       product.rebind(ListMembers).toConstantValue(members);
@@ -52,7 +52,7 @@ async function opened(members: () => Promise<readonly FamilyMember[]>, chosen: M
   });
   const times = await screen.findAllByRole("link", { name: /^\d+:\d\d [ap]m$/ });
   await act(async () => void fireEvent.click(times[0] as HTMLElement));
-  return { asked, held, form: within(document.querySelector("#book") as HTMLElement) };
+  return { asked: requested, held, form: within(document.querySelector("#book") as HTMLElement) };
 }
 
 /** It names no fee, which a plan may pay. */

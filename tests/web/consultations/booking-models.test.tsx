@@ -171,7 +171,7 @@ describe("for whom a time is booked", () => {
 });
 
 describe("a time that is held", () => {
-  const holding = async (view: Partial<BookingView> | null, payment: PaymentStatus | null = null, asked: string | null = id) => {
+  const holding = async (view: Partial<BookingView> | null, payment: PaymentStatus | null = null, request: string | null = id) => {
     const stage = aStage();
     const shown = inTurn(stage, ShowBooking, view === null ? refused({ kind: "unknown-booking" }) : ok(details(view)));
     stage.answers(ListMembers, async () => []);
@@ -179,7 +179,7 @@ describe("a time that is held", () => {
     const paid = inTurn(stage, ShowPayment, payment === null ? "outage" : ok(payment));
     const confirmed = inTurn(stage, ConfirmBooking, ok(aBookingView({ state: "confirmed" })));
     const released = inTurn(stage, ReleaseHold, ok(aBookingView({ state: "cancelled_by_patient" })));
-    const model = new HoldModel(asha, asked, { ...lateNeeds(stage.allDependencies, holdNeeds), now: () => now, newKey: () => "key" });
+    const model = new HoldModel(asha, request, { ...lateNeeds(stage.allDependencies, holdNeeds), now: () => now, newKey: () => "key" });
     expect(model.state).toBeNull();
     await model.confirm();
     await model.release();
@@ -318,8 +318,8 @@ describe("an appointment that is moved", () => {
       expect([rescheduled, rebooked, model.event]).toEqual([[], [], event]);
       model.choose(at(10));
       await model.move();
-      const asked = [["asha", { booking: "b-1", start: at(10) }]];
-      expect([rescheduled, rebooked]).toEqual(event === "rebook" ? [[], asked] : [asked, []]);
+      const requested = [["asha", { booking: "b-1", start: at(10) }]];
+      expect([rescheduled, rebooked]).toEqual(event === "rebook" ? [[], requested] : [requested, []]);
       expect([model.moved, model.start]).toEqual([moved, at(10)]);
     }
   });
@@ -364,7 +364,7 @@ describe("an appointment of a customer's own", () => {
 
   it("is put among the downloads as a calendar's file, if there is one", async () => {
     const { stage, model, saved } = opened();
-    const asked = inTurn(stage, DownloadCalendarFile, "outage", refused({ kind: "unknown-booking" }), ok("BEGIN:VCALENDAR"));
+    const requested = inTurn(stage, DownloadCalendarFile, "outage", refused({ kind: "unknown-booking" }), ok("BEGIN:VCALENDAR"));
     await model.toCalendar();
     expect(model.file).toBe("unavailable");
     await model.toCalendar();
@@ -372,7 +372,7 @@ describe("an appointment of a customer's own", () => {
     const last = model.toCalendar();
     expect(model.file).toBe("sending");
     await last;
-    expect([model.file, asked[0], saved[0]]).toEqual(["ready", ["asha", "b-1"], "appointment.ics"]);
+    expect([model.file, requested[0], saved[0]]).toEqual(["ready", ["asha", "b-1"], "appointment.ics"]);
     const [, file] = saved;
     expect(file instanceof Blob ? [file.type, await file.text()] : null).toEqual(["text/calendar", "BEGIN:VCALENDAR"]);
   });

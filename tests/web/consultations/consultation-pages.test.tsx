@@ -109,10 +109,10 @@ describe("the search for practitioners", () => {
   });
 
   it("has one address for what is asked, which asks the same", () => {
-    const asked = directorySearchIn(
+    const search = directorySearchIn(
       new URLSearchParams("city=Pune&type=yoga&language=mr&mode=video&max_fee=500&experience=5&day=2026-11-25"),
     );
-    const address = directoryAddress(asked);
+    const address = directoryAddress(search);
     expect(directoryAddress(directorySearchIn(new URLSearchParams(address.split("?")[1])))).toBe(address);
     expect(directorySearchIn(new URLSearchParams("mode=smoke&max_fee=-1&day=yesterday&sort=x")).query).toEqual(
       directorySearchIn(new URLSearchParams()).query,

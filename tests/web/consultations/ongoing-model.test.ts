@@ -28,18 +28,18 @@ const prescription = aSignedPrescription({ items: [anItem({ start: today, times:
 
 /** A device that keeps what it is given as a browser's IndexedDB does. */
 function aDevice(): WaitingTicks & { readonly size: () => number } {
-  const kept = new Map<string, { readonly customer: string; readonly tick: DoseTick }>();
+  const stored = new Map<string, { readonly customer: string; readonly tick: DoseTick }>();
   const keyOf = (customer: string, { booking, item, day: of, time }: DoseTick) => JSON.stringify([customer, booking, item, of, time]);
   return {
-    size: () => kept.size,
+    size: () => stored.size,
     of: async (customer, at) => {
-      for (const [key, { tick }] of kept) if (tick.day < firstDayToTick(at)) kept.delete(key);
-      return [...kept.values()].flatMap((one) => (one.customer === customer ? [one.tick] : []));
+      for (const [key, { tick }] of stored) if (tick.day < firstDayToTick(at)) stored.delete(key);
+      return [...stored.values()].flatMap((one) => (one.customer === customer ? [one.tick] : []));
     },
-    put: async (customer, tick) => void kept.set(keyOf(customer, tick), { customer, tick }),
+    put: async (customer, tick) => void stored.set(keyOf(customer, tick), { customer, tick }),
     drop: async (customer, tick) => {
       const key = keyOf(customer, tick);
-      if (kept.get(key)?.tick.done === tick.done) kept.delete(key);
+      if (stored.get(key)?.tick.done === tick.done) stored.delete(key);
     },
   };
 }
@@ -65,8 +65,8 @@ async function aPage({ clock = ten, shopClock = ten, asNeeded = [] as readonly A
     if (shop.state === "full") return refused({ kind: "above-limits", from: ten + 60 * MINUTE });
     return shop.state === "refusing" ? refused({ kind: "not-planned" }) : ok(null);
   });
-  const kept = aDevice();
-  container.bind(WaitingTicks).toConstantValue(kept);
+  const stored = aDevice();
+  container.bind(WaitingTicks).toConstantValue(stored);
   const open = async (customer = asha, at = clock) => {
     const opened = new OngoingModel(customer, null, { ...lateNeeds(async () => container, ongoingNeeds), now: () => at });
     await opened.ask();
@@ -78,7 +78,7 @@ async function aPage({ clock = ten, shopClock = ten, asNeeded = [] as readonly A
   const needed = (): AsNeededToTick =>
     (model.reading.kind === "read" ? model.reading.value?.therapies[0]?.asNeeded[0] : undefined) ?? expect.fail("nothing as needed");
   const dose = (time: string) => shown().find((one) => one.time === time) ?? expect.fail(time);
-  return { container, model, shop, dose, needed, kept, open };
+  return { container, model, shop, dose, needed, kept: stored, open };
 }
 
 describe("doses and exercises to tick", () => {

@@ -17,18 +17,18 @@ async function opened(address: string, calendar = MORNINGS) {
   const memory = new Memory();
   const one = aPractitioner("sunanda", {}, calendar);
   memory.practitioners.set(one.practitioner.id, one);
-  const asked: (CustomerId | null)[] = [];
+  const customers: (CustomerId | null)[] = [];
   const { session } = await openAsAsha(address, {
     memory,
     change(product) {
       const show = product.get(ShowDay);
       product.rebind(ShowDay).toConstantValue((visitor, day) => {
-        asked.push(visitor);
+        customers.push(visitor);
         return show(visitor, day);
       });
     },
   });
-  return { asked, session };
+  return { asked: customers, session };
 }
 
 describe("the times of a practitioner", () => {

@@ -61,6 +61,6 @@ it("has no allergy in red where there is none", () => {
 });
 
 it("names questions that the health profile asks", () => {
-  const asked = new Set(allItems(PROFILE_QUESTIONS.items).map(({ linkId }) => linkId));
-  expect(Object.keys(sharedPhrases.questions).filter((linkId) => !asked.has(linkId))).toEqual([]);
+  const requested = new Set(allItems(PROFILE_QUESTIONS.items).map(({ linkId }) => linkId));
+  expect(Object.keys(sharedPhrases.questions).filter((linkId) => !requested.has(linkId))).toEqual([]);
 });

@@ -201,7 +201,7 @@ describe("an enquiry of a company", () => {
 describe("asking for the newsletter", () => {
   it("says what came of it until something else is typed", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, Subscribe, "outage", tooMany, ok(null));
+    const requested = inTurn(stage, Subscribe, "outage", tooMany, ok(null));
     const model = new NewsletterModel(lateNeeds(stage.allDependencies, newsletterNeeds), stage.session);
     expect(model.state).toEqual({ kind: "open" });
     const kinds: unknown[] = [];
@@ -213,7 +213,7 @@ describe("asking for the newsletter", () => {
       expect(model.state).toEqual(sent);
       kinds.push([sent?.kind, sent?.says !== ""]);
     }
-    expect([kinds, asked.length, asked[0]]).toEqual([
+    expect([kinds, requested.length, requested[0]]).toEqual([
       [
         ["invalid", true],
         ["unavailable", true],

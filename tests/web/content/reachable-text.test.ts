@@ -52,8 +52,8 @@ describe("what pages of every site say", () => {
 
 describe("a text on a site of few areas", () => {
   it("keeps links to its own pages, to other sites and within the page", () => {
-    const kept = "See [the shop](/shop), [a law](https://law.example/) and [above](#all).";
-    expect(left(kept, [kept])).toEqual([kept, [kept]]);
+    const stored = "See [the shop](/shop), [a law](https://law.example/) and [above](#all).";
+    expect(left(stored, [stored])).toEqual([stored, [stored]]);
   });
   it("says in plain words what would lead to a page that the site lacks", () =>
     expect(left("Talk to [practitioners](/practitioners), or use [the shop](/shop).", ["Ask [them](/people)."])).toEqual([

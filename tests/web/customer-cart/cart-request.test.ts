@@ -20,7 +20,7 @@ import type { CartRequest } from "#web/features/customer-cart/cart-request.ts";
 const tea = unrated(aProduct("Tea", { id: "tea" }));
 const cart: MyCart = { lines: [], applied: null, notices: [] };
 const kept = () => {};
-const line = (wish: PendingLine, heard = kept): CartRequest => ({ ...wish, kept: heard });
+const line = (pendingLine: PendingLine, heard = kept): CartRequest => ({ ...pendingLine, kept: heard });
 const added: PendingLine = { kind: "added", productId: "tea", product: tea, quantity: null };
 const changed = (quantity: number, productId = "tea"): PendingLine => ({ kind: "changed", productId, quantity });
 const gone: PendingLine = { kind: "gone", productId: "tea" };
@@ -95,7 +95,7 @@ describe("the answer about a cart", () => {
     expect(await tell({ kind: "merge", cartId: "c1", lines: [{ product: tea, quantity: 2 }] })).toEqual({ kind: "cart", cart, receipt });
     expect(await tell(line({ ...added, quantity: 4 }))).toEqual({ kind: "cart", cart, receipt: null });
     expect(await tell(line(added))).toEqual({ kind: "refused", because: { kind: "cart-full" } });
-    expect(handed.map(([, asked]) => asked)).toEqual([
+    expect(handed.map(([, cart]) => cart)).toEqual([
       { kind: "guest-cart", cartId: "c1", lines: [{ productId: "tea", quantity: 2 }] },
       { kind: "product", productId: "tea", quantity: 4 },
       { kind: "product", productId: "tea", quantity: null },

@@ -41,12 +41,12 @@ function aShop(goods: Partial<Memory> = {}) {
   const troubles = new Map<unknown, Error>();
   const held: (() => void)[] = [];
   let isHolding = false;
-  const watch = <Given extends readonly unknown[], Answer>(kept: Token<(...given: Given) => Promise<Answer>>, name: string) => {
-    const real = product.get(kept);
-    product.rebind(kept).toConstantValue(async (...given: Given) => {
+  const watch = <Given extends readonly unknown[], Answer>(stored: Token<(...given: Given) => Promise<Answer>>, name: string) => {
+    const real = product.get(stored);
+    product.rebind(stored).toConstantValue(async (...given: Given) => {
       heard.push(`${name} ${JSON.stringify(given.at(1) ?? null)}`);
       if (isHolding) await new Promise<void>((go) => held.push(go));
-      const trouble = troubles.get(kept);
+      const trouble = troubles.get(stored);
       if (trouble !== undefined) throw trouble;
       return real(...given);
     });
@@ -63,7 +63,7 @@ function aShop(goods: Partial<Memory> = {}) {
     product,
     heard,
     /** From now on such calls fail, or are answered again. */
-    break: (kept: unknown, trouble: Error = new PortUnavailable("the shop", 500)) => troubles.set(kept, trouble),
+    break: (stored: unknown, trouble: Error = new PortUnavailable("the shop", 500)) => troubles.set(stored, trouble),
     mend: () => troubles.clear(),
     hold: () => {
       isHolding = true;

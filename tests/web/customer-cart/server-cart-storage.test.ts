@@ -127,13 +127,13 @@ describe("reading a customer's cart", () => {
     const { cart, last, rest, names } = aModel();
     cart.begin();
     await rest();
-    const asked = [cart.refresh(), cart.refresh()];
+    const requested = [cart.refresh(), cart.refresh()];
     await rest();
     expect(names()).toEqual(["show"]);
     await last().answer(aCart());
     expect(names()).toEqual(["show", "show"]);
     await last().answer(aCart({ lines: [line(tea, 3)] }));
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect([names().length, shown(cart)]).toEqual([2, [["tea", 3]]]);
   });
 
@@ -225,17 +225,17 @@ describe("reading a customer's cart", () => {
 describe("lines of a customer's cart", () => {
   it("are added at the fewest, one more where they are there, put and put back by their pieces", async () => {
     const { cart, calls, last, rest } = await aReadModel();
-    const kept: string[] = [];
-    cart.addOne(oil, () => void kept.push("oil"));
+    const stored: string[] = [];
+    cart.addOne(oil, () => void stored.push("oil"));
     await rest();
     expect(last()).toMatchObject({ name: "add", given: { kind: "product", productId: "oil", quantity: null } });
     await last().answer(ok(aCart({ lines: [line(tea, 2), line(oil, 1)] })));
-    cart.addOne(oil, () => void kept.push("oil again"));
+    cart.addOne(oil, () => void stored.push("oil again"));
     await rest();
     expect(last()).toMatchObject({ name: "change", given: { productId: "oil", quantity: 2 } });
-    expect(kept).toEqual(["oil"]);
+    expect(stored).toEqual(["oil"]);
     await last().answer(ok(aCart({ lines: [line(tea, 2), line(oil, 2)] })));
-    cart.remove("oil", () => void kept.push("gone"));
+    cart.remove("oil", () => void stored.push("gone"));
     await rest();
     expect([last().name, last().given, shown(cart)]).toEqual(["remove", "oil", [["tea", 2]]]);
     await last().answer(aCart());
@@ -246,7 +246,7 @@ describe("lines of a customer's cart", () => {
     ]);
     await rest();
     expect(last()).toMatchObject({ name: "add", given: { productId: "oil", quantity: 3 } });
-    expect([kept, calls.length]).toEqual([["oil", "oil again", "gone"], 5]);
+    expect([stored, calls.length]).toEqual([["oil", "oil again", "gone"], 5]);
   });
 
   it("are read again where one is refused, and only what somebody can do something about is said", async () => {

@@ -33,7 +33,7 @@ const entry = (id: string, hours: number, name: string): DeskEntry => ({
 
 /** A day of two appointments at the desk; `late`: what can't be cancelled any more. */
 async function openDesk(late: readonly string[] = []) {
-  const asked: CallOffRequest[] = [];
+  const requests: CallOffRequest[] = [];
   const gone = new Set<string>();
   await openAsAsha("/desk", {
     change(product) {
@@ -44,7 +44,7 @@ async function openDesk(late: readonly string[] = []) {
         return ok({ name: "Dr. Sunanda Joshi", day: indianDay(three), now, entries, next: null, week: [] });
       });
       product.rebind(CallOffBooking).toConstantValue(async (_account, request) => {
-        asked.push(request);
+        requests.push(request);
         if (late.includes(request.booking)) return refused({ kind: "not-possible", state: "in_progress" });
         gone.add(request.booking);
         return ok(null);
@@ -52,7 +52,7 @@ async function openDesk(late: readonly string[] = []) {
     },
   });
   await screen.findByRole("heading", { name: /Ravi/ });
-  return asked;
+  return requests;
 }
 
 async function choose(reason: string): Promise<void> {
@@ -64,15 +64,15 @@ const dialog = () => screen.findByRole("alertdialog");
 
 describe("a practitioner's cancelling at the desk", () => {
   it("asks for a reason first, and cancels the one appointment that was meant", async () => {
-    const asked = await openDesk();
+    const requests = await openDesk();
     await press("Cancel Ravi, 34 years, female");
     await press(/^Yes, cancel: .*Ravi/);
     expect((await dialog()).textContent).toContain("Please choose a reason.");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await choose("I can't come");
     await press(/^Yes, cancel: .*Ravi/);
     expect((await screen.findByText(/^Cancelled: .*Ravi/)).closest("[role=status]")).toBe(document.activeElement);
-    expect(asked).toEqual([{ booking: payableId("b-1"), reason: "cannot-come" }]);
+    expect(requests).toEqual([{ booking: payableId("b-1"), reason: "cannot-come" }]);
     await press("Back to my day");
     expect(screen.getByRole("button", { name: /Ravi.*Cancelled by you$/ })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Cancel Ravi, 34 years, female" })).toBeNull();
@@ -81,16 +81,16 @@ describe("a practitioner's cancelling at the desk", () => {
   });
 
   it("cancels a day one by one, and says of one that can't be cancelled any more", async () => {
-    const asked = await openDesk(["b-2"]);
+    const requests = await openDesk(["b-2"]);
     await press("Cancel appointments of this day");
     await choose("My hours have changed");
     await press(/^Yes, cancel: .*Meena/);
     expect(await screen.findByText("This can't be cancelled any more. Your day shows its current status.")).toBeDefined();
-    expect(asked.map(({ booking }) => booking)).toEqual(["b-2"]);
+    expect(requests.map(({ booking }) => booking)).toEqual(["b-2"]);
     await press(/^Yes, cancel: .*Ravi/);
     expect(await screen.findByText(/^Cancelled: .*Ravi/)).toBeDefined();
     expect(within(await dialog()).queryByRole("button", { name: /^Yes, cancel: .*Ravi/ })).toBeNull();
-    expect(asked.map(({ booking, reason }) => `${booking} ${reason}`)).toEqual(["b-2 hours-changed", "b-1 hours-changed"]);
+    expect(requests.map(({ booking, reason }) => `${booking} ${reason}`)).toEqual(["b-2 hours-changed", "b-1 hours-changed"]);
   });
 });
 

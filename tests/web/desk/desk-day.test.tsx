@@ -227,11 +227,11 @@ describe("a call at the desk", () => {
       async () => ok(null),
       async () => ok("self-harm"),
     ];
-    const asked: number[] = [];
+    const requested: number[] = [];
     const container = new Container();
     container.bind(ShowEmergencySign).toConstantValue(() => {
-      asked.push(Date.now());
-      return answers[asked.length - 1]?.() ?? expect.unreachable();
+      requested.push(Date.now());
+      return answers[requested.length - 1]?.() ?? expect.unreachable();
     });
     container.bind(AllDependencies).toConstantValue(async () => container);
     container.bind(Clock).toConstantValue(() => Date.now());
@@ -242,11 +242,11 @@ describe("a call at the desk", () => {
       </DependenciesProvider>,
     );
     await act(() => vi.advanceTimersByTimeAsync(15_000)); // What could not be read is asked for again at once.
-    expect([screen.getByRole("status").textContent, asked.length]).toEqual(["", 2]);
+    expect([screen.getByRole("status").textContent, requested.length]).toEqual(["", 2]);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole("status").textContent).toMatch(/14416/);
     await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
-    expect(asked.length).toBe(3); // Each answer stands in the patient's log.
+    expect(requested.length).toBe(3); // Each answer stands in the patient's log.
     vi.useRealTimers();
   });
 

@@ -27,14 +27,14 @@ describe("a practitioner's day", () => {
   /** A server whose today is today. */
   function atTheDesk() {
     const stage = aStage();
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     stage.answers(ShowDeskDay, async (account, day) => {
-      asked.push([account, day]);
+      requested.push([account, day]);
       return ok({ day: day ?? today, now, entries: [] as DeskDay["entries"] } as DeskDay);
     });
     const model = new DeskModel(asha, lateNeeds(stage.allDependencies, deskNeeds));
     const shown = () => (model.state.kind === "read" ? (model.state.value?.day ?? null) : model.state.kind);
-    return { model, asked, shown };
+    return { model, asked: requested, shown };
   }
 
   it("is looked at every five seconds until its page is left", async () => {
@@ -75,22 +75,22 @@ describe("a practitioner's day", () => {
 
   it("is none where the account is no practitioner's", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, ShowDeskDay, noPractitioner);
+    const requested = inTurn(stage, ShowDeskDay, noPractitioner);
     const model = new DeskModel(asha, lateNeeds(stage.allDependencies, deskNeeds));
     await model.look();
     expect(model.state).toEqual({ kind: "read", value: null });
     model.goBy(1);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it("is not asked for again and again where the account is no practitioner's", async () => {
     vi.useFakeTimers();
     const stage = aStage();
-    const asked = inTurn(stage, ShowDeskDay, noPractitioner, noPractitioner);
+    const requested = inTurn(stage, ShowDeskDay, noPractitioner, noPractitioner);
     const end = new DeskModel(asha, lateNeeds(stage.allDependencies, deskNeeds)).begin();
     await vi.advanceTimersByTimeAsync(60_000);
     end();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it("is the one whose date is typed, once its year is whole", async () => {
@@ -111,9 +111,9 @@ describe("appointments that a practitioner cancels", () => {
 
   it("are cancelled one by one, for one reason, which must be chosen", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, CallOffBooking, "outage", refused({ kind: "unknown-booking" }), ok(null));
+    const requested = inTurn(stage, CallOffBooking, "outage", refused({ kind: "unknown-booking" }), ok(null));
     const model = new CallOffModel(asha, [first, second], lateNeeds(stage.allDependencies, callOffNeeds));
-    expect([model.reason, model.faults, model.done, await model.send(first), model.faults, asked]).toEqual([null, 0, [], false, 1, []]);
+    expect([model.reason, model.faults, model.done, await model.send(first), model.faults, requested]).toEqual([null, 0, [], false, 1, []]);
     expect([await model.send(first), model.faults]).toEqual([false, 2]);
     model.choose("cannot-come");
     expect([model.reason, model.faults, model.stateOf(first)]).toEqual(["cannot-come", 0, "ready"]);
@@ -122,16 +122,16 @@ describe("appointments that a practitioner cancels", () => {
     const last = model.send(first);
     expect([model.stateOf(first), await model.send(first)]).toEqual(["sending", false]);
     expect([await last, model.stateOf(first), model.done]).toEqual([true, "done", [first]]);
-    expect([await model.send(second), model.done, asked.length]).toEqual([true, [first, second], 4]);
-    expect(asked.at(-1)).toEqual(["asha", { booking: second, reason: "cannot-come" }]);
+    expect([await model.send(second), model.done, requested.length]).toEqual([true, [first, second], 4]);
+    expect(requested.at(-1)).toEqual(["asha", { booking: second, reason: "cannot-come" }]);
   });
 
   it("are only those that were listed", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, CallOffBooking, ok(null));
+    const requested = inTurn(stage, CallOffBooking, ok(null));
     const model = new CallOffModel(asha, [first], lateNeeds(stage.allDependencies, callOffNeeds));
     model.choose("cannot-come");
-    expect([model.stateOf(second), await model.send(second), asked, model.done]).toEqual(["ready", false, [], []]);
+    expect([model.stateOf(second), await model.send(second), requested, model.done]).toEqual(["ready", false, [], []]);
   });
 });
 
@@ -146,13 +146,13 @@ describe("the times of a practitioner's day", () => {
     const stage = aStage();
     inTurn(stage, ShowOwnCalendar, ...answers);
     const line = { isOut: false, isGone: false };
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     stage.answers(ShowOwnDay, async (_account, request) => {
-      asked.push(request);
+      requested.push(request);
       if (line.isOut) throw new PortUnavailable("the line", null);
       return line.isGone ? noPractitioner : ok([entry]);
     });
-    return { model: new TimesModel(asha, lateNeeds(stage.allDependencies, timesNeeds)), asked, line };
+    return { model: new TimesModel(asha, lateNeeds(stage.allDependencies, timesNeeds)), asked: requested, line };
   };
 
   it("begin with today and the shortest length, and keep what was chosen when they are asked for again", async () => {

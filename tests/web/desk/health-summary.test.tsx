@@ -40,15 +40,15 @@ describe("what stands above a prescription that is being written", () => {
     [{ conditions: ["asthma", "kidney"] }, "Asthma or another disease of the lungs, Kidney disease"],
     [{ conditions: ["other"], otherConditions: "Gout" }, "Gout"],
     [{ conditions: ["other"] }, "another one, not named (please ask)"],
-  ])("is red and named where there is something to mind: %j", (told, text) => {
-    const { text: said, isRed } = shown({ ...harmless, ...told });
+  ])("is red and named where there is something to mind: %j", (summary, text) => {
+    const { text: said, isRed } = shown({ ...harmless, ...summary });
     expect([said?.includes(text), isRed]).toEqual([true, true]);
   });
 
   it.each<Partial<Told>>([{ hasAllergies: null }, { takesMedicines: null }, { pregnancy: null }, { conditions: [] }])(
     "is red and asks to ask where something was not answered: %j",
-    (told) => {
-      const { text, isRed } = shown({ ...harmless, ...told });
+    (summary) => {
+      const { text, isRed } = shown({ ...harmless, ...summary });
       expect([text?.includes("Not answered. Please ask."), isRed]).toEqual([true, true]);
     },
   );

@@ -18,10 +18,10 @@ async function aDesk() {
   const { container, doctor } = await anAppointmentNow("audio");
   const line = { isOut: false };
   for (const use of [ListTemplates, SaveTemplate, RenameTemplate, DropTemplate]) {
-    const call: (...asked: never[]) => Promise<unknown> = container.get<(...asked: never[]) => Promise<unknown>>(use);
-    container.rebind(use as typeof ListTemplates).toConstantValue((async (...asked: never[]) => {
+    const call: (...requested: never[]) => Promise<unknown> = container.get<(...requested: never[]) => Promise<unknown>>(use);
+    container.rebind(use as typeof ListTemplates).toConstantValue((async (...requested: never[]) => {
       if (line.isOut) throw new PortUnavailable("the line", null);
-      return call(...asked);
+      return call(...requested);
     }) as never);
   }
   const model = new TemplatesModel(
@@ -39,9 +39,9 @@ async function aDesk() {
 
 describe("templates at the desk", () => {
   it("keep nothing of a patient: no complaint, findings, diagnosis, age or reason", () => {
-    const kept = templateContentIn(written);
-    expect(JSON.stringify(kept)).not.toMatch(/SENTINEL|34|female|2026-11-20/);
-    expect(kept).toMatchObject({ advice: "No screens after nine.", items: [{ name: "Ashwagandha churna", days: 14 }] });
+    const stored = templateContentIn(written);
+    expect(JSON.stringify(stored)).not.toMatch(/SENTINEL|34|female|2026-11-20/);
+    expect(stored).toMatchObject({ advice: "No screens after nine.", items: [{ name: "Ashwagandha churna", days: 14 }] });
   });
 
   it("are kept, named anew, deleted, and put back after that", async () => {

@@ -103,7 +103,7 @@ describe("pages of events", () => {
   });
 
   it("say from when to when an event was moved, on its page, in the list and to programs, until it begins or is cancelled", async () => {
-    const kept = new Memory();
+    const stored = new Memory();
     const later = { startsAt: now + 5 * DAY, endsAt: now + 5 * DAY + 2 * HOUR };
     for (const [id, given, to] of [
       ["moved", {}, later],
@@ -112,13 +112,13 @@ describe("pages of events", () => {
       ["begun", { startsAt: now - DAY, endsAt: now + HOUR }, { startsAt: now - HOUR, endsAt: now + HOUR }],
     ] as const) {
       const event = aListedEvent({ id: eventId(id), ...given });
-      kept.events.put(event);
+      stored.events.put(event);
       const from = { startsAt: event.startsAt, endsAt: event.endsAt };
-      kept.events.take(event.id, { kind: "join", at: now - 2 * DAY, person: "ravi" }, "A");
-      kept.events.take(event.id, { kind: "move", at: now - 2 * DAY, from, to }, "A");
+      stored.events.take(event.id, { kind: "join", at: now - 2 * DAY, person: "ravi" }, "A");
+      stored.events.take(event.id, { kind: "move", at: now - 2 * DAY, from, to }, "A");
     }
-    kept.events.take(eventId("off"), { kind: "cancel", at: now }, "");
-    const shop = composeMemory(kept);
+    stored.events.take(eventId("off"), { kind: "cancel", at: now }, "");
+    const shop = composeMemory(stored);
     const { html } = await page("/event/moved", shop);
     for (const said of ["This event has moved from Mon 23 Nov, 5:30 am to Wed 25 Nov, 5:30 am.", "EventRescheduled", "previousStartDate"])
       expect(html).toContain(said);

@@ -102,13 +102,13 @@ describe("an event's page", () => {
     const memory = keeping({ capacity: 1 });
     join(memory, "ravi");
     join(memory, "meera");
-    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory });
+    const { memory: stored } = await openAsAsha("/event/breathing-class", { memory });
     await press("Join the waiting list");
     expect(await screen.findByText("You are number 2 on the waiting list.")).toBeDefined();
     cleanup();
-    kept.events.take(ID, { kind: "leave", at: now, person: "meera" }, "");
-    kept.events.take(ID, { kind: "leave", at: now, person: "ravi" }, "");
-    await openAsAsha("/event/breathing-class", { memory: kept });
+    stored.events.take(ID, { kind: "leave", at: now, person: "meera" }, "");
+    stored.events.take(ID, { kind: "leave", at: now, person: "ravi" }, "");
+    await openAsAsha("/event/breathing-class", { memory: stored });
     expect(await screen.findByText("A seat is held for you until Sat 21 Nov, 5:30 am.")).toBeDefined();
     await press("Take the seat");
     expect(await screen.findByText("You have a seat.")).toBeDefined();
@@ -116,13 +116,13 @@ describe("an event's page", () => {
 
   it("asks who has a seat whether the new time suits them, and keeps or gives it up by one press", async () => {
     const memory = keeping({ capacity: 1 });
-    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory });
+    const { memory: stored } = await openAsAsha("/event/breathing-class", { memory });
     await press("Take a seat");
     await screen.findByText("You have a seat.");
     cleanup();
-    join(kept, "ravi");
-    move(kept);
-    await openAsAsha("/event/breathing-class", { memory: kept });
+    join(stored, "ravi");
+    move(stored);
+    await openAsAsha("/event/breathing-class", { memory: stored });
     expect(await screen.findByText("This event has moved from Mon 23 Nov, 5:30 am to Wed 25 Nov, 5:30 am.")).toBeDefined();
     expect(await screen.findByText("You have a seat. Does the new time suit you?")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Cancel my seat" })).toBeNull();
@@ -131,27 +131,27 @@ describe("an event's page", () => {
     expect(await screen.findByText("You have a seat.")).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your seat" })));
     expect(screen.queryByRole("button", { name: "Keep my seat" })).toBeNull();
-    expect(kept.events.seatOf(asha, ID, now)).toMatchObject({ state: "going", isAsked: false });
+    expect(stored.events.seatOf(asha, ID, now)).toMatchObject({ state: "going", isAsked: false });
     cleanup();
     const { startsAt, endsAt } = aListedEvent();
     const [from, to] = [2, 4].map((days) => ({ startsAt: startsAt + days * DAY, endsAt: endsAt + days * DAY }));
-    if (from !== undefined && to !== undefined) kept.events.take(ID, { kind: "move", at: now, from, to }, "");
-    await openAsAsha("/event/breathing-class", { memory: kept });
+    if (from !== undefined && to !== undefined) stored.events.take(ID, { kind: "move", at: now, from, to }, "");
+    await openAsAsha("/event/breathing-class", { memory: stored });
     await press("Give up my seat");
     expect(await screen.findByText("Your seat is cancelled.")).toBeDefined();
-    expect(kept.events.seatOf("ravi", ID, now)?.state).toBe("offered");
+    expect(stored.events.seatOf("ravi", ID, now)?.state).toBe("offered");
   });
 
   it("asks who waits too, and leaves their place in the line to those who stay", async () => {
     const memory = keeping({ capacity: 1 });
     join(memory, "ravi");
-    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory });
+    const { memory: stored } = await openAsAsha("/event/breathing-class", { memory });
     await press("Join the waiting list");
     await screen.findByText("You are number 1 on the waiting list.");
     cleanup();
-    join(kept, "meera");
-    move(kept);
-    await openAsAsha("/event/breathing-class", { memory: kept });
+    join(stored, "meera");
+    move(stored);
+    await openAsAsha("/event/breathing-class", { memory: stored });
     expect(await screen.findByText("You are number 1 on the waiting list. Does the new time suit you?")).toBeDefined();
     await press("Stay on the waiting list");
     expect(await screen.findByText("You are number 1 on the waiting list.")).toBeDefined();
@@ -162,16 +162,16 @@ describe("an event's page", () => {
     const memory = keeping({ capacity: 1 });
     const time = { is: now };
     join(memory, "ravi");
-    const { memory: kept } = await openAsAsha("/event/breathing-class", {
+    const { memory: stored } = await openAsAsha("/event/breathing-class", {
       memory,
       change: (product) => product.rebind(Clock).toConstantValue(() => time.is),
     });
     await press("Join the waiting list");
     await screen.findByText("You are number 1 on the waiting list.");
     cleanup();
-    kept.events.take(ID, { kind: "leave", at: now, person: "ravi" }, "");
+    stored.events.take(ID, { kind: "leave", at: now, person: "ravi" }, "");
     await openAsAsha("/event/breathing-class", {
-      memory: kept,
+      memory: stored,
       change: (product) => product.rebind(Clock).toConstantValue(() => time.is),
     });
     await screen.findByText(/^A seat is held for you/);
@@ -185,17 +185,17 @@ describe("an event's page", () => {
     const memory = keeping({ startsAt: now + HOUR, endsAt: now + 2 * HOUR });
     const time = { is: now + 2 * HOUR };
     const change = { change: (product: Container) => product.rebind(Clock).toConstantValue(() => time.is) };
-    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory, ...change });
+    const { memory: stored } = await openAsAsha("/event/breathing-class", { memory, ...change });
     await screen.findByText("This event is over");
     await waitFor(() => expect(screen.queryByText(/Your seat/)).toBeNull());
     cleanup();
     time.is = now;
-    await openAsAsha("/event/breathing-class", { memory: kept, ...change });
+    await openAsAsha("/event/breathing-class", { memory: stored, ...change });
     await press("Take a seat");
     await screen.findByText("You have a seat.");
     cleanup();
     time.is = now + 2 * HOUR;
-    await openAsAsha("/event/breathing-class", { memory: kept, ...change });
+    await openAsAsha("/event/breathing-class", { memory: stored, ...change });
     expect(await screen.findByRole("heading", { name: "Your seat" })).toBeDefined();
     expect(screen.queryByRole("button", { name: "Cancel my seat" })).toBeNull();
   });
@@ -204,16 +204,16 @@ describe("an event's page", () => {
     const memory = keeping({ venue: { kind: "online", link: LINK }, startsAt: now + HOUR + 1, endsAt: now + 2 * HOUR });
     const time = { is: now };
     const change = { change: (product: Container) => product.rebind(Clock).toConstantValue(() => time.is) };
-    const { memory: kept } = await openAsAsha("/event/breathing-class", { memory, ...change });
+    const { memory: stored } = await openAsAsha("/event/breathing-class", { memory, ...change });
     await press("Take a seat");
     expect(await screen.findByText("The link appears here an hour before the start.")).toBeDefined();
     cleanup();
     time.is = now + 1;
-    await openAsAsha("/event/breathing-class", { memory: kept, ...change });
+    await openAsAsha("/event/breathing-class", { memory: stored, ...change });
     expect((await screen.findByRole("link", { name: "Open the event" })).getAttribute("href")).toBe(LINK);
     cleanup();
     time.is = now + HOUR + 1;
-    await openAsAsha("/event/breathing-class", { memory: kept, ...change });
+    await openAsAsha("/event/breathing-class", { memory: stored, ...change });
     expect(await screen.findByText("You have a seat.")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Cancel my seat" })).toBeNull();
   });

@@ -185,9 +185,9 @@ describe("challenges", () => {
       memory: playing(three),
       change(product) {
         const list = product.get(ListChallenges);
-        product.rebind(ListChallenges).toConstantValue(async (customer, asked) => {
+        product.rebind(ListChallenges).toConstantValue(async (customer, request) => {
           if (isDown) throw new PortUnavailable("challenges", "down");
-          return list(customer, asked);
+          return list(customer, request);
         });
       },
     });

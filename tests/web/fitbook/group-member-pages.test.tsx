@@ -104,9 +104,9 @@ describe("the members of a group", () => {
       memory: grouped({ owner: asha }),
       change(product) {
         const list = product.get(ListGroupMembers);
-        product.rebind(ListGroupMembers).toConstantValue(async (customer, asked) => {
+        product.rebind(ListGroupMembers).toConstantValue(async (customer, request) => {
           if (isDown) throw new PortUnavailable("groups", "down");
-          return list(customer, asked);
+          return list(customer, request);
         });
       },
     });

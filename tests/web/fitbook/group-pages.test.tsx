@@ -109,9 +109,9 @@ describe("groups", () => {
       memory: grouped({ group: { isOpen: true } }),
       change(product) {
         const list = product.get(ListGroups);
-        product.rebind(ListGroups).toConstantValue(async (customer, asked) => {
-          if (isDown && asked.kind === "open") throw new PortUnavailable("groups", "down");
-          return list(customer, asked);
+        product.rebind(ListGroups).toConstantValue(async (customer, request) => {
+          if (isDown && request.kind === "open") throw new PortUnavailable("groups", "down");
+          return list(customer, request);
         });
       },
     });

@@ -51,8 +51,8 @@ describe("inviting to a challenge", () => {
     expect(document.activeElement).toBe(await screen.findByText("Invited"));
     await press("Invite: Farah");
     await screen.findByText("Already playing");
-    const told = [...memory.ties.notifications.values()];
-    expect(told.map(({ to, from, kind }) => [to, from, kind])).toEqual([[ravi, asha, "challenge-request"]]);
+    const notifications = [...memory.ties.notifications.values()];
+    expect(notifications.map(({ to, from, kind }) => [to, from, kind])).toEqual([[ravi, asha, "challenge-request"]]);
   });
 
   it("is reached from the challenge, by whom may invite", async () => {
@@ -117,8 +117,8 @@ describe("inviting to a challenge", () => {
     await press("Invite: Farah");
     expect(document.activeElement).toBe(await screen.findByText("Invited"));
     expect(within(details).queryByText("Asha")).toBeNull();
-    const told = [...memory.ties.notifications.values()];
-    expect(told.map(({ to, from, kind }) => [to, from, kind])).toEqual([[farah, asha, "challenge-request"]]);
+    const notifications = [...memory.ties.notifications.values()];
+    expect(notifications.map(({ to, from, kind }) => [to, from, kind])).toEqual([[farah, asha, "challenge-request"]]);
   });
 
   it("gives a link to an open challenge, with a code that a camera reads", async () => {

@@ -199,9 +199,9 @@ it("draws no part of a page before the code has come by which the part hears wha
   const page = await composePage(composeMemory(memory)).get(AllDependencies)();
   const { promise: allDependencies, resolve: arrive } = Promise.withResolvers<Dependencies>();
   const early: Dependencies = {
-    get: (kept) => {
-      if (kept === NotificationStore) throw new RangeError("Nothing is bound to NotificationStore.");
-      return kept === AllDependencies ? ((() => allDependencies) as never) : page.get(kept);
+    get: (stored) => {
+      if (stored === NotificationStore) throw new RangeError("Nothing is bound to NotificationStore.");
+      return stored === AllDependencies ? ((() => allDependencies) as never) : page.get(stored);
     },
   };
   const drawn = (dependencies: Dependencies) => (

@@ -162,9 +162,9 @@ describe("people", () => {
       memory: entered(),
       change(product) {
         const find = product.get(FindPeople);
-        product.rebind(FindPeople).toConstantValue(async (customer, asked) => {
+        product.rebind(FindPeople).toConstantValue(async (customer, request) => {
           if (isDown) throw new PortUnavailable("people", "down");
-          return find(customer, asked);
+          return find(customer, request);
         });
       },
     });

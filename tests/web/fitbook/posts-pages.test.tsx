@@ -81,8 +81,8 @@ describe("the feed", () => {
     await openAsAsha("/fitbook", {
       memory: entered(aPost({ id: postId("first") })),
       change(product) {
-        const asked = product.get(ShowOwnPlace);
-        void product.rebind(ShowOwnPlace).toConstantValue(async (customer) => (await place.promise) ?? asked(customer));
+        const showOwnPlace = product.get(ShowOwnPlace);
+        void product.rebind(ShowOwnPlace).toConstantValue(async (customer) => (await place.promise) ?? showOwnPlace(customer));
       },
     });
     const post = await screen.findByRole("article", { name: "Post by Ravi Subramaniam", hidden: true });
@@ -122,7 +122,7 @@ describe("the feed", () => {
       aPost({ id: postId("first") }, "Ran at six"),
       aPost({ id: postId("second"), createdAt: now + 1 }, "Ran at seven"),
     );
-    const asked: string[] = [];
+    const requested: string[] = [];
     await openAsAsha("/fitbook", {
       memory,
       change: (product) => {
@@ -130,13 +130,13 @@ describe("the feed", () => {
         void put.then((file) => memory.ties.pictures.set(ravi, file));
         const read = product.get(ReadPersonPicture);
         product.rebind(ReadPersonPicture).toConstantValue(async (customer, person) => {
-          asked.push(person);
+          requested.push(person);
           return read(customer, person);
         });
       },
     });
     await waitFor(() => expect(document.querySelectorAll("article .avatar canvas")).toHaveLength(2));
-    expect(asked).toEqual([ravi]);
+    expect(requested).toEqual([ravi]);
     vi.unstubAllGlobals();
   });
 
@@ -237,13 +237,13 @@ describe("the feed", () => {
   });
 
   it("shows a like at once, with the number it makes, and takes it away again where the server does not have it", async () => {
-    const asked: PromiseWithResolvers<never>[] = [];
+    const requested: PromiseWithResolvers<never>[] = [];
     await openAsAsha("/fitbook", {
       memory: entered(aPost({ id: postId("p1") })),
       change(product) {
         product.rebind(LikePost).toConstantValue(() => {
           const answer = Promise.withResolvers<never>();
-          asked.push(answer);
+          requested.push(answer);
           return answer.promise;
         });
       },
@@ -253,8 +253,8 @@ describe("the feed", () => {
     expect(screen.getByRole("button", { name: "Like: post by Ravi Subramaniam", pressed: true })).toBeDefined();
     expect((await article("Ravi Subramaniam")).textContent).toContain("1 like ");
     await press("Like: post by Ravi Subramaniam"); // It is not answered yet.
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    asked[0]?.reject(new PortUnavailable("posts", "down"));
+    await vi.waitFor(() => expect(requested).toHaveLength(1));
+    requested[0]?.reject(new PortUnavailable("posts", "down"));
     await screen.findByRole("button", { name: "Like: post by Ravi Subramaniam", pressed: false });
     expect((await article("Ravi Subramaniam")).textContent).toContain("0 likes");
   });

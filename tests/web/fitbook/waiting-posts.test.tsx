@@ -91,8 +91,8 @@ describe("a post that is shared without a line", () => {
     const { line, posts, device } = await withLine("answerless");
     await share("Walked"); // The server has it, as if another window had sent it.
     expect(posts()).toEqual(["Walked"]);
-    const [kept = expect.unreachable()] = await device.of(asha);
-    await device.drop(asha, kept.post.key);
+    const [stored = expect.unreachable()] = await device.of(asha);
+    await device.drop(asha, stored.post.key);
     line.is = "there";
     await isBack();
     await screen.findByRole("button", { name: "Show 1 new post" });
@@ -180,13 +180,13 @@ describe("somebody who signs out while posts wait", () => {
   it("leaves none to whoever is signed in in their place, and can put none there any more", async () => {
     const { session, device, product, memory, waiting } = await withLine("lost");
     await share("First");
-    const [kept] = await device.of(asha);
+    const [stored] = await device.of(asha);
     const ravi = customerId("ravi");
     putCustomer(memory, { id: ravi, name: name("Ravi Subramaniam") });
     const user = await product.get(ShowUser)(ravi);
-    if (user.kind === "refused" || kept === undefined) throw new Error("Ravi is known, and a post waits.");
+    if (user.kind === "refused" || stored === undefined) throw new Error("Ravi is known, and a post waits.");
     await act(async () => session.signIn({ user: user.value, bearer: (await product.get(Sessions).open(ravi, now)).bearer }));
     await waitFor(async () => expect(await waiting()).toEqual([]));
-    expect([await device.of(ravi), await device.keep(asha, kept), await waiting()]).toEqual([[], false, []]);
+    expect([await device.of(ravi), await device.keep(asha, stored), await waiting()]).toEqual([[], false, []]);
   });
 });

@@ -9,8 +9,8 @@ import type { RouteObject } from "react-router-dom";
 /** The sandbox's page is the payment provider's own, no screen of the shop. */
 const ELSEWHERE = ["/sandbox/pay"];
 
-const keeper = composePage(composeMemory());
-const shop = routes(keeper);
+const dependencies = composePage(composeMemory());
+const shop = routes(dependencies);
 const fileOf = ({ handle }: RouteObject): readonly string[] => (typeof handle?.file === "string" ? [handle.file] : []);
 const filesIn = (all: readonly RouteObject[]): readonly string[] =>
   all.flatMap((route) => [...fileOf(route), ...filesIn(route.children ?? [])]);
@@ -19,10 +19,10 @@ const filesIn = (all: readonly RouteObject[]): readonly string[] =>
 const AT_A_HOST = ["desk-offline-screen"];
 
 it("shows every screen of the desk to whoever looks at pictures of it", () => {
-  const screens = new Set(filesIn(routesAt("/desk", keeper)));
+  const screens = new Set(filesIn(routesAt("/desk", dependencies)));
   expect(screens.size).toBeGreaterThan(5);
   const looked = pages.flatMap(({ ends }) =>
-    ends.startsWith("/desk") ? (matchRoutes(routesAt(ends, keeper), ends)?.flatMap(({ route }) => fileOf(route)) ?? []) : [],
+    ends.startsWith("/desk") ? (matchRoutes(routesAt(ends, dependencies), ends)?.flatMap(({ route }) => fileOf(route)) ?? []) : [],
   );
   expect([...screens].filter((file) => !looked.includes(file))).toEqual(AT_A_HOST);
 });

@@ -185,8 +185,8 @@ describe("a body's analysis", () => {
     expect([localStorage.getItem("body_analysis"), told]).toEqual([null, []]);
     await press("Calculate");
     await waitFor(() => expect(main().getByText(/^Kept only on this device/)).toBeDefined());
-    const kept = JSON.parse(localStorage.getItem("body_analysis") ?? "null");
-    expect(kept).toMatchObject({ formula: "bmi@1", input: { weight_kg: 70, height_cm: 170 }, answer: { bmi: { band: "overweight" } } });
+    const stored = JSON.parse(localStorage.getItem("body_analysis") ?? "null");
+    expect(stored).toMatchObject({ formula: "bmi@1", input: { weight_kg: 70, height_cm: 170 }, answer: { bmi: { band: "overweight" } } });
     await waitFor(() => expect(told).toHaveLength(1));
     expect(told).toEqual([[CalculateBmi, { weight_kg: 70, height_cm: 170 }]]);
     cleanup();

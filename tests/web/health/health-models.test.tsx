@@ -67,8 +67,8 @@ const aTool = (
 describe("a tool's form", () => {
   it("shows what came of the values that were typed last, whichever answer comes first", async () => {
     const answers = [pending<Worked<Fields, number>>(), pending<Worked<Fields, number>>()];
-    const asked: unknown[] = [];
-    const tool = aTool((values) => answers[asked.push(values) - 1]?.promise ?? noCode());
+    const requested: unknown[] = [];
+    const tool = aTool((values) => answers[requested.push(values) - 1]?.promise ?? noCode());
     expect([tool.isTouched, tool.isAsked]).toEqual([false, false]);
     tool.fill("a", "1");
     const latest = tool.fillAll({ a: "1", b: "2" });
@@ -77,7 +77,7 @@ describe("a tool's form", () => {
     answers[0]?.answer(worked(1));
     await Promise.resolve();
     await Promise.resolve();
-    expect([tool.worked, tool.values, asked]).toEqual([
+    expect([tool.worked, tool.values, requested]).toEqual([
       worked(3),
       { a: "1", b: "2" },
       [
@@ -202,11 +202,11 @@ describe("a body's analysis", () => {
     touched.tool.fill("weight", "80");
     await opening;
     expect(touched.tool.values.weight).toBe("80");
-    const asked = aBody(whole);
-    const second = asked.open();
-    void asked.tool.ask();
+    const model = aBody(whole);
+    const second = model.open();
+    void model.tool.ask();
     await second;
-    expect(asked.tool.values).toEqual(bodyValues.none);
+    expect(model.tool.values).toEqual(bodyValues.none);
   });
 
   it("begins empty where nothing was kept, and is not dropped for what is typed while it opens", async () => {
@@ -252,11 +252,11 @@ describe("daily needs", () => {
     touched.tool.fill("weight", "80");
     await opening;
     expect(touched.tool.values.weight).toBe("80");
-    const asked = aNeed();
-    const second = asked.open();
-    void asked.tool.ask();
+    const needsModel = aNeed();
+    const second = needsModel.open();
+    void needsModel.tool.ask();
     await second;
-    expect(asked.tool.values).toEqual(needsValues.none);
+    expect(needsModel.tool.values).toEqual(needsValues.none);
     localStorage.clear();
     const empty = aNeed();
     await empty.open();
@@ -426,11 +426,11 @@ describe("the stress test", () => {
     await model.answer(1, 0);
     await opening;
     expect([model.answers[0], model.isAsked]).toEqual([0, false]);
-    const asked = aTest(whole);
-    const second = asked.open();
-    await asked.ask();
+    const stressModel = aTest(whole);
+    const second = stressModel.open();
+    await stressModel.ask();
     await second;
-    expect([asked.answers, asked.faults]).toEqual([stressAnswers.none, 1]);
+    expect([stressModel.answers, stressModel.faults]).toEqual([stressAnswers.none, 1]);
     const sent = new StressModel({ answers: stressAnswers.none, isAsked: true }, lateNeeds(whole, stressNeeds), now);
     await sent.open();
     expect(sent.answers).toEqual(stressAnswers.none);

@@ -10,8 +10,8 @@ afterEach(cleanup);
 
 /** A page of laboratories on a device that has parcels sent to this pincode. */
 async function openAt(address: string, pincode: string) {
-  const keeper = await openShop(address, composeMemory({ labs: demoLabOffer }));
-  await act(() => keeper.get(DeliveryModel).ask(pincode));
+  const dependencies = await openShop(address, composeMemory({ labs: demoLabOffer }));
+  await act(() => dependencies.get(DeliveryModel).ask(pincode));
 }
 
 it("the page of a test says whether it is collected at home in the pincode that is known, and what that costs", async () => {

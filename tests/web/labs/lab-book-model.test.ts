@@ -86,11 +86,11 @@ type Shop = {
 /** Booking one test over a shop that answers as it is told; `asked` is what reached it. */
 function aBook(shop: Shop = {}) {
   const { answers, allDependencies } = aStage();
-  const asked: [name: string, given: unknown][] = [];
+  const requested: [name: string, given: unknown][] = [];
   const noted =
     <Given extends readonly unknown[], Answer>(name: string, call: (...given: Given) => Promise<Answer>) =>
     (...given: Given) => {
-      asked.push([name, given.at(-1)]);
+      requested.push([name, given.at(-1)]);
       return call(...given);
     };
   answers(ListMembers, async () => [isha]);
@@ -106,7 +106,7 @@ function aBook(shop: Shop = {}) {
     { tests: ["hb"], packages: [] },
     { ...lateNeeds(allDependencies, labBookNeeds), newKey: newKeys(), kept: { read: () => shop.kept ?? null } },
   );
-  const of = (name: string) => asked.filter(([one]) => one === name).map(([, given]) => given);
+  const of = (name: string) => requested.filter(([one]) => one === name).map(([, given]) => given);
   return { model, of };
 }
 

@@ -117,15 +117,15 @@ it("a booking's steps are dated, and a sample's way is still to come from a slot
   const held = bookingOf(own);
   const stepsAt = (given: Partial<LabBookingView>) =>
     labBookingWords.stepsOf({ ...held, ...given }).map(({ title, when, ...beside }) => ({ title, hasCome: when !== null, ...beside }));
-  const kept = { key: "0", title: "Time held", hasCome: true, hasFailed: false };
+  const stored = { key: "0", title: "Time held", hasCome: true, hasFailed: false };
   const report = { key: "report", title: "Report complete", hasCome: false };
   const sample = { key: "collect", title: "Sample taken", hasCome: false, note: momentAt(held.start) };
-  expect(stepsAt({})).toEqual([kept]);
-  expect(stepsAt({ state: "booked" })).toEqual([kept, sample, report]);
-  expect(stepsAt({ state: "assigned" })).toEqual([kept, sample, report]);
-  expect(stepsAt({ state: "booked", isMissed: true })).toEqual([kept]);
-  for (const state of ["collected", "in_lab", "partial"] as const) expect(stepsAt({ state })).toEqual([kept, report]);
-  for (const state of ["ready", "recollect", "cancelled", "expired"] as const) expect(stepsAt({ state })).toEqual([kept]);
+  expect(stepsAt({})).toEqual([stored]);
+  expect(stepsAt({ state: "booked" })).toEqual([stored, sample, report]);
+  expect(stepsAt({ state: "assigned" })).toEqual([stored, sample, report]);
+  expect(stepsAt({ state: "booked", isMissed: true })).toEqual([stored]);
+  for (const state of ["collected", "in_lab", "partial"] as const) expect(stepsAt({ state })).toEqual([stored, report]);
+  for (const state of ["ready", "recollect", "cancelled", "expired"] as const) expect(stepsAt({ state })).toEqual([stored]);
   const steps = [
     { at: now, event: "reschedule", to: now + 3_600_000, collector: null },
     { at: now, event: "assign", to: null, collector: "Meera" },

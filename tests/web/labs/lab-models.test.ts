@@ -153,15 +153,15 @@ describe("another slot of a lab booking", () => {
   it("is looked for where its sample is taken, once it is read", async () => {
     const address = anAddress();
     const { stage, model, purchase } = aPage(aView(), aView({ place: { kind: "home", address } }));
-    const asked = inTurn(stage, ListLabSlots, ok([slot]));
+    const requested = inTurn(stage, ListLabSlots, ok([slot]));
     await model.choose();
-    expect([model.isChoosing, asked]).toEqual([false, []]);
+    expect([model.isChoosing, requested]).toEqual([false, []]);
     await purchase.look();
     await model.choose();
     await purchase.look();
     await model.choose();
     const of = { lab: lab.id, fastingHours: 10 };
-    expect([model.isChoosing, asked]).toEqual([
+    expect([model.isChoosing, requested]).toEqual([
       true,
       [[{ ...of, spot: { kind: "centre" } }], [{ ...of, spot: { kind: "home", pincode: address.pincode } }]],
     ]);
@@ -249,7 +249,7 @@ describe("the prescription for tests", () => {
   it("is one that was signed here for this person and is in force, once it is chosen", async () => {
     const signed = aSignedPrescription();
     const { stage, model, sent } = aSending(signed.member);
-    const asked = inTurn(
+    const requested = inTurn(
       stage,
       ShowMyPrescriptions.any,
       ok([signed, { ...signed, withdrawn: { at: now, reason: "wrong" } }, { ...signed, member: memberId("other") }]),
@@ -258,7 +258,7 @@ describe("the prescription for tests", () => {
     await model.use();
     await model.begin();
     const version = signed.versions.at(-1)?.version;
-    expect([model.signed, asked, model.chosen]).toEqual([[version], [[asha, null]], ""]);
+    expect([model.signed, requested, model.chosen]).toEqual([[version], [[asha, null]], ""]);
     await model.use();
     expect(sent).toEqual([]);
     model.choose(`${version?.booking}`);
@@ -275,11 +275,11 @@ describe("the prescription for tests", () => {
 
   it("is a file as soon as it is chosen, which leaves the list once the booking has it", async () => {
     const { stage, model, sent } = aSending(null);
-    const asked = inTurn(stage, SendReport, ok(fileId("own")));
+    const requested = inTurn(stage, SendReport, ok(fileId("own")));
     model.uploads.add("report", [new Blob(["%PDF-1.7"], { type: "application/pdf" })]);
     expect(model.uploads.isSending).toBe(true);
     await expect.poll(() => model.uploads.files).toEqual([]);
-    expect([asked[0]?.[0], sent]).toEqual([asha, [{ kind: "upload", file: fileId("own") }]]);
+    expect([requested[0]?.[0], sent]).toEqual([asha, [{ kind: "upload", file: fileId("own") }]]);
   });
 
   it.each([
@@ -308,8 +308,8 @@ describe("papers and reports of a lab booking as files", () => {
     const stage = aStage();
     const [first, second] = [pending<Awaited<ReturnType<DownloadLabBill>>>(), pending<Awaited<ReturnType<DownloadLabBill>>>()];
     const given: unknown[] = [];
-    stage.answers(DownloadLabBill, (_customer, asked) => {
-      given.push(asked);
+    stage.answers(DownloadLabBill, (_customer, paper) => {
+      given.push(paper);
       return given.length === 1 ? first.promise : second.promise;
     });
     const saved: (readonly [string, Blob])[] = [];
@@ -333,7 +333,7 @@ describe("papers and reports of a lab booking as files", () => {
 
   it("are a report once it is pressed", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, DownloadLabReport, ok(file), refused({ kind: "unknown-report" }), "outage");
+    const requested = inTurn(stage, DownloadLabReport, ok(file), refused({ kind: "unknown-report" }), "outage");
     const saved: (readonly [string, Blob])[] = [];
     const model = new ReportFileModel(asha, order, {
       ...lateNeeds(stage.allDependencies, reportFileNeeds),
@@ -354,7 +354,7 @@ describe("papers and reports of a lab booking as files", () => {
       await model.fetch();
       expect([model.download, saved.length]).toEqual(["unavailable", 1]);
     }
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [asha, order],
       [asha, order],
       [asha, order],

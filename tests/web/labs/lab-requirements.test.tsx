@@ -72,7 +72,9 @@ async function aPage() {
       <LabRequirements customer={asha} model={model} booking={state.value.booking} whose={new Map([[null, "Asha"]])} />
     );
   });
-  const dependencies = { get: (kept: unknown) => (kept === AllDependencies ? allDependencies : container.get(kept as never)) as never };
+  const dependencies = {
+    get: (stored: unknown) => (stored === AllDependencies ? allDependencies : container.get(stored as never)) as never,
+  };
   await act(async () => {
     render(
       <DependenciesProvider value={dependencies}>

@@ -39,15 +39,15 @@ const page = (listed: readonly Notification[], given: Partial<NotificationPage> 
 /** What Asha is told, over pages that are answered one after the other. */
 function telling(...pages: readonly (NotificationPage | "outage")[]) {
   const { session, toasts } = aStage();
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const sent: unknown[] = [];
   const way = { isOpen: true };
   const watched: { readonly news: Subject<NotificationNews>; readonly whose: string; readonly version: number | null }[] = [];
   const store = new NotificationStore({
     session,
     list: async (customer, { after, limit }) => {
-      const answer = pages[Math.min(asked.length, pages.length - 1)];
-      asked.push([customer, after, limit]);
+      const answer = pages[Math.min(requested.length, pages.length - 1)];
+      requested.push([customer, after, limit]);
       return answer === undefined || answer === "outage" ? outage() : answer;
     },
     watch: (customer, version) => {
@@ -65,7 +65,7 @@ function telling(...pages: readonly (NotificationPage | "outage")[]) {
     },
   });
   const ids = () => store.notifications.map(({ id }) => id);
-  return { store, session, toasts, asked, sent, way, watched, ids };
+  return { store, session, toasts, asked: requested, sent, way, watched, ids };
 }
 
 describe("what somebody is told", () => {
@@ -333,9 +333,9 @@ describe("a request that is answered", () => {
       markAllRead: outage,
     });
     await notifications.ask();
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const sentAs = async <Done, No>(call: readonly unknown[], done: Done, no: No) => {
-      asked.push(call);
+      requested.push(call);
       if (outcome === "outage") return outage();
       return outcome === "ok" ? ok(done) : refused(no);
     };
@@ -355,7 +355,7 @@ describe("a request that is answered", () => {
     await answering;
     await turnOver();
     return {
-      asked,
+      asked: requested,
       sending,
       left: store.sending.size,
       listed: notifications.notifications,

@@ -364,7 +364,7 @@ describe("the bell", () => {
     await waitFor(async () => expect((await bell()).getAttribute("aria-label")).toBe("Notifications, 4 new"));
     await toggle("open");
     expect(SHOWN_BY_BELL).toBe(3);
-    expect([...document.querySelectorAll(".bell-popover .notification-text > a")].map((told) => told.firstChild?.textContent)).toEqual([
+    expect([...document.querySelectorAll(".bell-popover .notification-text > a")].map((given) => given.firstChild?.textContent)).toEqual([
       "Ravi Subramaniam invites you to join the group “Four”",
       "Ravi Subramaniam invites you to join the group “Three”",
       "Ravi Subramaniam invites you to join the group “Two”",

@@ -24,10 +24,10 @@ async function openTold({ until = null, isTaken = false }: { readonly until?: nu
   step("join", "ravi");
   step("join", asha);
   step("leave", "ravi");
-  const kept = memory.events.seatOf(asha, ID, now)?.until ?? expect.unreachable();
+  const stored = memory.events.seatOf(asha, ID, now)?.until ?? expect.unreachable();
   if (isTaken) step("accept", asha);
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni") });
-  const seat = { event: ID, until: until ?? kept };
+  const seat = { event: ID, until: until ?? stored };
   const said = offerMessages({ ...seat, event: ID, title: event.title, customer: asha, move: null });
   announceInMemory(memory, { ...said, id: notificationId("n-1"), to: asha, cause: "event/1", at: now - HOUR, seat });
   await openAsAsha("/notification", { memory });

@@ -15,8 +15,8 @@ describe("what is chosen at checkout", () => {
   });
 
   it("is nothing where what was kept cannot be read", () => {
-    for (const kept of ["{", "7", "null", '{"customer":"asha","address":7,"way":"gold","typed":"x"}']) {
-      sessionStorage.setItem("checkout", kept);
+    for (const stored of ["{", "7", "null", '{"customer":"asha","address":7,"way":"gold","typed":"x"}']) {
+      sessionStorage.setItem("checkout", stored);
       expect(drafts().of(asha)).toEqual(empty);
     }
     const closed = draftsIn(

@@ -69,7 +69,7 @@ function atCheckout({ books = [[home, work]], quotes = [ok(aQuote())], placings 
         answered({ kind: "cleared" });
       },
     },
-    drafts: { of: () => ({ ...checkoutDraftIn({}), ...draft }), put: (_, kept) => void drafts.push(kept) },
+    drafts: { of: () => ({ ...checkoutDraftIn({}), ...draft }), put: (_, stored) => void drafts.push(stored) },
     now: () => clock.now,
   });
   ends.push(() => model.hold.end());
@@ -150,7 +150,7 @@ describe("what is chosen at checkout", () => {
     model.payBy("cash");
     expect(model.bill?.way).toBe("cash");
     await turnOver();
-    expect(quoted.map(([, asked]) => asked)).toEqual([
+    expect(quoted.map(([, request]) => request)).toEqual([
       { address: work.id, way: "online" },
       { address: home.id, way: "online" },
       { address: home.id, way: "cash" },

@@ -32,7 +32,7 @@ describe("a list of orders", () => {
     const stage = aStage();
     const one = orderSummary(kept(aPlacedOrder()), ordersDay);
     const other = { ...one, number: "NM2" };
-    const asked = inTurn(stage, ListMyOrders, { orders: [one], next: order }, { orders: [other], next: null });
+    const requested = inTurn(stage, ListMyOrders, { orders: [one], next: order }, { orders: [other], next: null });
     const model = new OrderListModel(
       asha,
       { text: "", filter: "all", after: payableId("before") },
@@ -43,7 +43,7 @@ describe("a list of orders", () => {
     await model.askMore();
     await model.askMore();
     expect(model.state).toEqual({ kind: "read", value: { orders: [one, other], next: null } });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [asha, { text: null, filter: "all", after: "before", limit: 10 }],
       [asha, { text: null, filter: "all", after: order, limit: 10 }],
     ]);
@@ -57,7 +57,7 @@ describe("a list of orders", () => {
 describe("an order", () => {
   it("is shown once it is read, is unknown where it is another's, and can't be had where nobody answers", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, ShowMyOrder, "outage", unknown, ok(view));
+    const requested = inTurn(stage, ShowMyOrder, "outage", unknown, ok(view));
     const model = new OrderModel(asha, order, lateNeeds(stage.allDependencies, orderNeeds));
     const seen = [model.seen];
     for (let times = 0; times < 3; times += 1) {
@@ -65,7 +65,7 @@ describe("an order", () => {
       seen.push(model.seen);
     }
     expect(seen).toEqual([{ kind: "reading" }, { kind: "unavailable" }, { kind: "unknown" }, { kind: "read", order: view }]);
-    expect(asked).toEqual(Array(3).fill([asha, order]));
+    expect(requested).toEqual(Array(3).fill([asha, order]));
   });
 
   it("is told with the cart's products that it shares, once it waits for its payment", async () => {
@@ -92,7 +92,7 @@ describe("buying an order again", () => {
   it("says what came of it once, after the cart has heard", async () => {
     const stage = aStage();
     const reordered = [{ productId: "tea", title: "Tulsi Tea", hindi: null, kind: "added", pieces: 1, rise: null } as const];
-    const asked = inTurn(stage, Reorder, "outage", unknown, ok({ lines: [], applied: null, notices: [], reordered }));
+    const requested = inTurn(stage, Reorder, "outage", unknown, ok({ lines: [], applied: null, notices: [], reordered }));
     const heard: string[] = [];
     const model = new ReorderModel(asha, lateNeeds(stage.allDependencies, reorderNeeds), {
       refresh: async () => void heard.push(model.state.kind),
@@ -106,7 +106,7 @@ describe("buying an order again", () => {
     expect(model.state).toEqual({ kind: "sending" });
     await sent;
     expect([model.state, heard]).toEqual([{ kind: "done", reordered }, ["done"]]);
-    expect(asked[0]).toEqual([asha, order]);
+    expect(requested[0]).toEqual([asha, order]);
   });
 });
 
@@ -115,7 +115,7 @@ describe("a paper", () => {
 
   it("is shown, or is none, or can't be had", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, ShowDocument, "outage", refused({ kind: "unknown-document" }), ok(document));
+    const requested = inTurn(stage, ShowDocument, "outage", refused({ kind: "unknown-document" }), ok(document));
     const model = new PaperModel(asha, { order, number: "N1" }, { ...lateNeeds(stage.allDependencies, paperNeeds), save: () => {} });
     const seen = [model.state];
     for (let times = 0; times < 3; times += 1) {
@@ -123,13 +123,13 @@ describe("a paper", () => {
       seen.push(model.state);
     }
     expect(seen).toEqual([{ kind: "reading" }, { kind: "unavailable" }, { kind: "unknown" }, { kind: "read", document }]);
-    expect(asked[0]).toEqual([asha, { order, number: "N1" }]);
+    expect(requested[0]).toEqual([asha, { order, number: "N1" }]);
   });
 
   it("is saved under its name as a PDF, and not at all where it is refused or does not come", async () => {
     const stage = aStage();
     const bytes = new Uint8Array([37, 80]);
-    const asked = inTurn(stage, DownloadDocument, "outage", refused({ kind: "unknown-document" }), ok({ name: "N1.pdf", bytes }));
+    const requested = inTurn(stage, DownloadDocument, "outage", refused({ kind: "unknown-document" }), ok({ name: "N1.pdf", bytes }));
     const saved: [string, string, number][] = [];
     const save = (name: string, { type, size }: Blob) => void saved.push([name, type, size]);
     const model = new PaperModel(asha, { order, number: "N1" }, { ...lateNeeds(stage.allDependencies, paperNeeds), save });
@@ -141,7 +141,7 @@ describe("a paper", () => {
     const fetched = model.fetch();
     expect(model.download).toBe("sending");
     await fetched;
-    expect([model.download, saved, asked[0]]).toEqual(["ready", [["N1.pdf", "application/pdf", 2]], [asha, { order, number: "N1" }]]);
+    expect([model.download, saved, requested[0]]).toEqual(["ready", [["N1.pdf", "application/pdf", 2]], [asha, { order, number: "N1" }]]);
   });
 });
 

@@ -35,8 +35,8 @@ function keeping(...orders: readonly Order[]): Memory {
   const memory = new Memory();
   for (const [place, order] of orders.entries()) {
     const id = payableId(`order-${place + 1}`);
-    const kept = aMemoryOrder({ ...order, id }, asha, { number: `NM1000000${place + 1}` });
-    memory.orders.set(id, { ...kept, listedAt: now + place });
+    const stored = aMemoryOrder({ ...order, id }, asha, { number: `NM1000000${place + 1}` });
+    memory.orders.set(id, { ...stored, listedAt: now + place });
   }
   return memory;
 }
@@ -167,9 +167,9 @@ describe("an order's page", () => {
 
   it("is read anew when news of it come", async () => {
     const memory = keeping(aPlacedOrder(two));
-    const told = memoryNotifications(memory);
+    const notifications = memoryNotifications(memory);
     const news = (id: string, cause: string) =>
-      told.tell(asha, {
+      notifications.tell(asha, {
         id: notificationId(id),
         cause,
         order: { id: payableId("order-1"), number: "NM10000001" },
@@ -249,10 +249,10 @@ describe("cancelling on an order's page", () => {
       memory: keeping(aPlacedOrder(two)),
       change: (product) => {
         const cancel = product.get(CancelMyOrder);
-        product.rebind(CancelMyOrder).toConstantValue(async (customer, asked) => {
-          keys.push(asked.key);
+        product.rebind(CancelMyOrder).toConstantValue(async (customer, request) => {
+          keys.push(request.key);
           if (keys.length === 1) throw new PortUnavailable("orders", "down");
-          return cancel(customer, asked);
+          return cancel(customer, request);
         });
       },
     });
@@ -298,8 +298,8 @@ describe("returning", () => {
     await press("Request return");
     expect(await screen.findByRole("heading", { name: "Return requested" })).toBeDefined();
     expect(asksFirst()).toBe(false);
-    const [asked] = memory.orders.get(payableId("order-1"))?.kept.order.returns ?? [];
-    expect(asked).toMatchObject({
+    const [productReturn] = memory.orders.get(payableId("order-1"))?.kept.order.returns ?? [];
+    expect(productReturn).toMatchObject({
       lines: [{ place: 0, pieces: 1 }],
       reason: { kind: "damaged" },
       state: "requested",
@@ -400,9 +400,9 @@ describe("news of an order", () => {
     const memory = keeping(aPlacedOrder(two));
     const order = { id: payableId("order-1"), number: "NM10000001" };
     await openAsAsha("/notification", { memory });
-    const told = memoryNotifications(memory);
+    const notifications = memoryNotifications(memory);
     await act(async () => {
-      await told.tell(asha, {
+      await notifications.tell(asha, {
         id: notificationId("n-1"),
         cause: "order-1/1",
         order,
@@ -413,7 +413,7 @@ describe("news of an order", () => {
       });
       const back = paise(20_150);
       const news = { kind: "cancelled", by: "shop", isWhole: false, back } as const;
-      await told.tell(asha, { id: notificationId("n-2"), cause: "order-1/2", order, news, ends: [], at: now, messages: [] });
+      await notifications.tell(asha, { id: notificationId("n-2"), cause: "order-1/2", order, news, ends: [], at: now, messages: [] });
     });
     const link = await screen.findByRole("link", {
       name: /^We had to cancel part of order NM10000001\. We are sorry\. ₹201\.50 is on its way back to you\./,

@@ -215,7 +215,7 @@ describe("a return", () => {
     model.setPieces(0, 0);
     expect(model.refund.state).toEqual({ kind: "nothing" });
     const lines = [{ place: 0, pieces: 2 }];
-    expect(previewed.map(([, asked]) => asked)).toEqual([
+    expect(previewed.map(([, request]) => request)).toEqual([
       { kind: "return", order, lines, reason: { kind: "change-of-mind", packaging: "unopened" } },
       { kind: "return", order, lines, reason: { kind: "damaged" } },
     ]);

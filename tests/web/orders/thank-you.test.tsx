@@ -22,16 +22,16 @@ const address = `/shop/thankyou/${ORDER}`;
 const MINUTE = 60_000;
 
 /** The thank-you page of Asha's order, whose payment is told as `told` says, one after the other. */
-async function openThanks(order: Order, told: readonly PaymentStatus[] = [], change: (product: Container) => void = () => {}) {
+async function openThanks(order: Order, paymentStatus: readonly PaymentStatus[] = [], change: (product: Container) => void = () => {}) {
   const memory = new Memory();
   memory.orders.set(ORDER, aMemoryOrder(order, asha));
   let looks = 0;
   const opened = await openAsAsha(address, {
     memory,
     change: (product) => {
-      if (told.length > 0)
+      if (paymentStatus.length > 0)
         product.rebind(ShowPayment).toConstantValue(async () => {
-          const next = told[Math.min(looks, told.length - 1)];
+          const next = paymentStatus[Math.min(looks, paymentStatus.length - 1)];
           looks += 1;
           return next === undefined ? refused({ kind: "unknown-payable" }) : ok(next);
         });
@@ -110,9 +110,9 @@ describe("the thank-you page", () => {
   it.each([
     ["not-tried", "Your order is waiting for payment", "Pay now"],
     ["too-late", "The time to pay has run out", "Back to the cart"],
-  ] as const)("says what is certain of a payment that is %s, and one way on", async (why, told, way) => {
+  ] as const)("says what is certain of a payment that is %s, and one way on", async (why, given, way) => {
     await openThanks(asked(), [notTaken(why, why === "too-late" ? 10_000 : 0)]);
-    await heading(told);
+    await heading(given);
     expect(screen.queryByText(way)).not.toBeNull();
     expect(screen.queryByText(/₹100 that you were charged goes back/) === null).toBe(why !== "too-late");
   });

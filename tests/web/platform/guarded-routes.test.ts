@@ -14,11 +14,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** Guards that note when they were asked, and lead where they are told. */
 function someGuards(leads: Partial<Record<GuardName, string>>, where: Partial<Record<GuardName, Guard["where"]>> = {}) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const guard = (name: GuardName): Guard => ({
     where: where[name] ?? "anywhere",
     leads: async ({ path, search }, call) => {
-      asked.push([name, path + search, call.lets ?? null]);
+      requested.push([name, path + search, call.lets ?? null]);
       return leads[name] ?? null;
     },
   });
@@ -27,7 +27,7 @@ function someGuards(leads: Partial<Record<GuardName, string>>, where: Partial<Re
     "auth-route": guard("auth-route"),
     "load-session": guard("load-session"),
   };
-  return { guards, asked };
+  return { guards, asked: requested };
 }
 const customers: readonly GuardCall[] = [{ name: "auth-route", lets: "customers" }];
 const way = { path: "/profile", search: "?a=1", on: "window" } as const;

@@ -99,7 +99,7 @@ describe("what a worker is told", () => {
     [{ kind: "seen" }],
     [{ kind: "seen", address: "/" }],
     [{ kind: "other", address: "/", files: [] }],
-  ])("is no page where it is %j", (told) => expect(isPageSeen(told)).toBe(false));
+  ])("is no page where it is %j", (given) => expect(isPageSeen(given)).toBe(false));
 
   it("is a page with its address and files", () => expect(isPageSeen({ kind: "seen", address: "/", files: [] })).toBe(true));
 });
@@ -152,16 +152,16 @@ describe("the page that stands in for one that is not kept", () => {
   function waiting(...answers: readonly boolean[]) {
     vi.useFakeTimers();
     const left = [...answers];
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const frame = new EventTarget(); // What it follows it follows for good: other tests have a window of their own.
     vi.stubGlobal("addEventListener", frame.addEventListener.bind(frame));
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     vi.stubGlobal("fetch", async (...given: readonly unknown[]) => {
-      asked.push(given);
+      requested.push(given);
       return left.shift() === true ? new Response() : Promise.reject(new TypeError("no line"));
     });
     waitForConnection();
-    return { asked, reload, goBack: () => frame.dispatchEvent(new Event("popstate")) };
+    return { asked: requested, reload, goBack: () => frame.dispatchEvent(new Event("popstate")) };
   }
 
   it("looks every five seconds whether the server answers, and loads the wanted page once it does", async () => {

@@ -19,26 +19,26 @@ describe.each([
   ["the benefits", benefits, ["/login"]], // Signing in over its own home.
 ])("addresses of %s that a window loads late", (_, shell, own) => {
   it("are none that a window knows from the start, save where the shell has a page of its own there", async () => {
-    const keeper = composePage(composeMemory());
-    const late = addressesOf((await lateScreens(shell.features))(keeper));
-    const begun = shell.routes(keeper, []);
+    const dependencies = composePage(composeMemory());
+    const late = addressesOf((await lateScreens(shell.features))(dependencies));
+    const begun = shell.routes(dependencies, []);
     expect(late.length).toBeGreaterThan(20);
     expect(late.filter((address) => matchRoutes(begun, address)?.at(-1)?.route.path !== "*")).toEqual(own);
   });
 
   it("come by their address, to the one screen that all of them together have there", async () => {
-    const keeper = composePage(composeMemory());
-    const all = (await lateScreens(shell.features))(keeper);
+    const dependencies = composePage(composeMemory());
+    const all = (await lateScreens(shell.features))(dependencies);
     const screenAt = (routes: RouteObject[], address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
     for (const address of addressesOf(all)) {
-      const come = (await lateScreensAt(shell.features, address))(keeper);
+      const come = (await lateScreensAt(shell.features, address))(dependencies);
       expect([address, screenAt(come, address)]).toEqual([address, screenAt(all, address)]);
     }
   });
 
   it("come in one table for an address, so that no page loads the addresses of other areas", async () => {
-    const keeper = composePage(composeMemory());
-    const late = addressesOf((await lateScreens(shell.features))(keeper));
+    const dependencies = composePage(composeMemory());
+    const late = addressesOf((await lateScreens(shell.features))(dependencies));
     expect(late.filter((address) => lateRoutesAt(shell.features, address).length !== 1)).toEqual([IN_TWO_TABLES]);
     expect(lateRoutesAt(shell.features, "/no-such-page").length).toBeLessThanOrEqual(1);
   });

@@ -7,10 +7,10 @@ type UseCase = (...given: unknown[]) => Promise<unknown>;
 
 /** What a model needs, as a window gives it: each use case is looked for with its call, so that a test may bind it meanwhile. */
 export function lateNeeds<Named extends Names>(all: AllDependencies, names: Named): NeedsOf<Named> {
-  const late = (kept: unknown) => (kept === AllDependencies ? all : called(kept));
+  const late = (stored: unknown) => (stored === AllDependencies ? all : called(stored));
   const called =
-    (kept: unknown): UseCase =>
+    (stored: unknown): UseCase =>
     async (...given) =>
-      ((await all()).get(kept as never) as UseCase)(...given);
+      ((await all()).get(stored as never) as UseCase)(...given);
   return needsIn({ get: late as Dependencies["get"] }, names);
 }

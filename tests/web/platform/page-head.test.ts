@@ -155,45 +155,45 @@ const textOf = (pieces: readonly Uint8Array[]): string => new TextDecoder().deco
 
 describe("markup that the server keeps", () => {
   it("is drawn once for what it is made of, and put in its places", () => {
-    const kept = new KeptMarkup();
+    const stored = new KeptMarkup();
     let drawn = 0;
     const draw = () => {
       drawn += 1;
       return `<p>${drawn}</p>`;
     };
     const card = createElement("p");
-    const sheet = kept.sheet();
+    const sheet = stored.sheet();
     const places = [sheet.place("tea", card), sheet.place("oil", card), sheet.place("tea", card)];
     expect(places).toEqual([0, 1, 2]);
     const page = `${places.map((place) => `<i data-print="${place}"></i>`).join("")}<i data-print="12"></i>`;
     expect(textOf(sheet.filled(page, draw))).toBe(`<p>1</p><p>2</p><p>1</p><i data-print="12"></i>`);
-    const next = kept.sheet();
+    const next = stored.sheet();
     next.place("oil", card);
     expect([textOf(next.filled(`<i data-print="0"></i>`, draw)), drawn]).toEqual(["<p>2</p>", 2]);
   });
 
   it("is letter by letter what was drawn, in any script", () => {
-    const kept = new KeptMarkup();
+    const stored = new KeptMarkup();
     const markup = ["<p>₹ 344</p>", "नीम चूर्ण", "🌿"].join("");
-    for (const drawn of [markup, "another drawing"]) expect(textOf([kept.markup("neem", createElement("p"), () => drawn)])).toBe(markup);
+    for (const drawn of [markup, "another drawing"]) expect(textOf([stored.markup("neem", createElement("p"), () => drawn)])).toBe(markup);
   });
 
   it("loses what was unused longest", () => {
-    const kept = new KeptMarkup();
+    const stored = new KeptMarkup();
     let drawn = 0;
     const draw = () => {
       drawn += 1;
       return String(drawn);
     };
     const card = createElement("p");
-    for (let made = 0; made < 4_000; made += 1) kept.markup(`card ${made}`, card, draw);
-    kept.markup("card 0", card, draw);
+    for (let made = 0; made < 4_000; made += 1) stored.markup(`card ${made}`, card, draw);
+    stored.markup("card 0", card, draw);
     expect(drawn).toBe(4_000);
-    kept.markup("one more", card, draw);
-    kept.markup("card 0", card, draw);
-    kept.markup("card 2", card, draw);
+    stored.markup("one more", card, draw);
+    stored.markup("card 0", card, draw);
+    stored.markup("card 2", card, draw);
     expect(drawn).toBe(4_001);
-    kept.markup("card 1", card, draw);
+    stored.markup("card 1", card, draw);
     expect(drawn).toBe(4_002);
   });
 });

@@ -57,12 +57,12 @@ describe("a store of a page that the server draws", () => {
 
   it("has all of MobX that the screens ask for", async () => {
     const { globSync, readFileSync } = await import("node:fs");
-    const asked = new Set(
+    const requested = new Set(
       globSync("web/**/*.{ts,tsx}").flatMap((path) =>
         [...readFileSync(path, "utf8").matchAll(/import \{ ([^}]*) \} from "mobx";/g)].flatMap(([, names = ""]) => names.split(", ")),
       ),
     );
-    expect(asked.size).toBeGreaterThan(2);
-    expect([...asked].filter((name) => !(name in unobserved))).toEqual([]);
+    expect(requested.size).toBeGreaterThan(2);
+    expect([...requested].filter((name) => !(name in unobserved))).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ const entry = (id: RewardEntry["id"]): RewardEntry => ({
 describe("a customer's points", () => {
   const showing = (...ledgers: readonly (RewardLedger | "outage")[]) => {
     const stage = aStage();
-    const asked = inTurn(stage, ShowRewardPoints, ...ledgers);
-    return { asked, model: new PointsModel(asha, lateNeeds(stage.allDependencies, pointsNeeds)) };
+    const requested = inTurn(stage, ShowRewardPoints, ...ledgers);
+    return { asked: requested, model: new PointsModel(asha, lateNeeds(stage.allDependencies, pointsNeeds)) };
   };
 
   it("grow by a page of what made them, with the balance of the newest answer", async () => {

@@ -43,8 +43,11 @@ afterEach(() => {
 async function aDevice(wrongBy = 0) {
   const container = composeMemory();
   const lines: Subject<LiveNews>[] = [];
-  const asked: { readonly question: string; readonly value: unknown; answer(given: Awaited<ReturnType<AnswerLiveQuiz>> | null): void }[] =
-    [];
+  const requested: {
+    readonly question: string;
+    readonly value: unknown;
+    answer(given: Awaited<ReturnType<AnswerLiveQuiz>> | null): void;
+  }[] = [];
   container.rebind(WatchLiveQuiz).toConstantValue(() => {
     const line = new Subject<LiveNews>();
     lines.push(line);
@@ -55,7 +58,7 @@ async function aDevice(wrongBy = 0) {
       new Promise((resolve, reject) => {
         const answer = (given: Awaited<ReturnType<AnswerLiveQuiz>> | null) =>
           given === null ? reject(new PortUnavailable("the line", null)) : resolve(given);
-        asked.push({ question, value, answer });
+        requested.push({ question, value, answer });
       }),
   );
   container.rebind(JoinLiveQuiz).toConstantValue(async () => ok({ startedAt: now }));
@@ -65,10 +68,10 @@ async function aDevice(wrongBy = 0) {
   await expect.poll(() => lines.length).toBe(1);
   /** Answers the so many-th press, once it is on its way. */
   const answer = async (nth: number, given: Awaited<ReturnType<AnswerLiveQuiz>> | null) => {
-    await expect.poll(() => asked.length).toBeGreaterThan(nth);
-    asked[nth]?.answer(given);
+    await expect.poll(() => requested.length).toBeGreaterThan(nth);
+    requested[nth]?.answer(given);
   };
-  return { container, model, lines, asked, answer, time, tell: (view: LiveView | null) => lines.at(-1)?.next({ view }) };
+  return { container, model, lines, asked: requested, answer, time, tell: (view: LiveView | null) => lines.at(-1)?.next({ view }) };
 }
 
 describe("a live quiz on a device", () => {

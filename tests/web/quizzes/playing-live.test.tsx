@@ -20,9 +20,9 @@ async function opened(address: string) {
   const time = { is: now };
   await openAsAsha(address, { memory, change: (product) => product.rebind(Clock).toConstantValue(() => time.is) });
   const host = makeHostLiveQuiz({ turns: memoryLiveTurns(memory), now: () => time.is });
-  const hosting = (deed: HostAct) => {
+  const hosting = (action: HostAct) => {
     time.is += 10; // A turn is never as old as the one before.
-    return act(() => host("meera", keyed.quiz.id, deed));
+    return act(() => host("meera", keyed.quiz.id, action));
   };
   return { memory, time, host: hosting };
 }

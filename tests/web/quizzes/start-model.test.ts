@@ -18,7 +18,7 @@ describe("the press that begins a quiz", () => {
     const begun = await shop.get(StartQuiz)(asha, id);
     if (begun.kind !== "ok") throw new Error(begun.refusal.kind);
     const stage = aStage();
-    const asked = inTurn(
+    const requested = inTurn(
       stage,
       StartQuiz,
       "outage",
@@ -32,6 +32,6 @@ describe("the press that begins a quiz", () => {
     expect(model.state).toBe("sending");
     expect([await starting, model.state]).toEqual([null, "unavailable"]);
     expect([await model.start(asha), await model.start(asha), await model.start(asha)]).toEqual(["questionnaire", "finish", "rules"]);
-    expect([model.state, asked[0]]).toEqual(["ready", [asha, id]]);
+    expect([model.state, requested[0]]).toEqual(["ready", [asha, id]]);
   });
 });

@@ -68,9 +68,9 @@ describe("taking a quiz", () => {
     await headed("All questions");
     expect(await screen.findByRole("button", { name: "Question 1: answered, marked" })).toBeDefined();
     expect(await screen.findByRole("button", { name: "Question 4: answered" })).toBeDefined();
-    const [kept] = [...memory.quizAttempts.values()];
-    expect(kept?.customer).toBe(asha);
-    expect(kept?.answers.map(({ question, value }) => [question, value]).filter(([question]) => question !== "hands")).toEqual([
+    const [stored] = [...memory.quizAttempts.values()];
+    expect(stored?.customer).toBe(asha);
+    expect(stored?.answers.map(({ question, value }) => [question, value]).filter(([question]) => question !== "hands")).toEqual([
       ["salt", "five"],
       ["b12", ["milk"]],
       ["minutes", 1_500.5],

@@ -226,14 +226,14 @@ describe("the reviews of a product", () => {
     next,
   });
   const listing = (first: ReviewPage, ...pages: readonly (ReviewPage | "outage")[]) => {
-    const asked: Parameters<ListReviews>[0][] = [];
+    const requests: Parameters<ListReviews>[0][] = [];
     const left = [...pages];
     const list: ListReviews = async (one) => {
-      asked.push(one);
+      requests.push(one);
       const answer = left.shift();
       return answer === undefined || answer === "outage" ? outage() : answer;
     };
-    return { asked, model: new ReviewListModel(first, (wanted) => list({ product: "churna", ...wanted })) };
+    return { asked: requests, model: new ReviewListModel(first, (wanted) => list({ product: "churna", ...wanted })) };
   };
   const ids = ({ page }: ReviewListModel) => page.reviews.map(({ id }) => id);
 

@@ -133,9 +133,9 @@ describe("what buyers say of a product", () => {
       Array.from({ length: 12 }, () => 3),
       (product) => {
         const list = product.get(ListReviews);
-        product.rebind(ListReviews).toConstantValue(async (asked) => {
+        product.rebind(ListReviews).toConstantValue(async (request) => {
           if (isAway) throw new PortUnavailable("reviews", "down");
-          return list(asked);
+          return list(request);
         });
       },
     );
@@ -225,9 +225,9 @@ describe("one's own review", () => {
     const own = screen.getByRole("region", { name: /^What you wrote/ });
     expect(own.textContent).toContain("Waiting");
     expect(document.activeElement?.id).toBe("own-review");
-    const [kept] = [...memory.reviews.values()];
-    expect(kept).toMatchObject({ stars: 4, text: "Helps.\nTastes bitter.", state: "pending", customer: asha });
-    expect(kept?.pictures).toHaveLength(4);
+    const [stored] = [...memory.reviews.values()];
+    expect(stored).toMatchObject({ stars: 4, text: "Helps.\nTastes bitter.", state: "pending", customer: asha });
+    expect(stored?.pictures).toHaveLength(4);
   });
 
   it("goes without a picture that was not sent only once it is tried again or removed, and keeps all where the shop did not answer", async () => {

@@ -29,14 +29,14 @@ type Given = {
 
 /** A search box of a shop with a dozen teas, on a device that keeps what was searched for. */
 function aBox({ kept = ["oil"], isOpen = true, found = products, find = outage, listFilters = outage }: Given = {}) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const put: (readonly string[])[] = [];
   const shop = { isOpen };
   const device = { kept };
   const model = new SuggestionModel(
     {
       search: async (request) => {
-        asked.push(request);
+        requested.push(request);
         return shop.isOpen ? found : outage();
       },
       find,
@@ -45,7 +45,7 @@ function aBox({ kept = ["oil"], isOpen = true, found = products, find = outage, 
     },
     { read: () => device.kept, put: (searches) => void put.push(searches) },
   );
-  return { model, asked, put, shop, device, end: model.begin() };
+  return { model, asked: requested, put, shop, device, end: model.begin() };
 }
 
 describe("suggestions", () => {

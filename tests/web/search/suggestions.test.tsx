@@ -32,14 +32,14 @@ const headed = (name: string | RegExp) => waitFor(() => screen.getByRole("headin
 
 describe("the search box", () => {
   it("suggests at most ten products as one types, asked for as ten, and leads to all [ui-search-placeholder] [ui-search-dropdown] [ui-search-view-all] [co-search-dropdown]", async () => {
-    const asked: SearchQuery[] = [];
+    const queries: SearchQuery[] = [];
     await open(async (search) => {
-      asked.push(search);
+      queries.push(search);
       return oils.map(unrated);
     });
     await type("oil & more");
     await waitFor(() => expect(options()).toHaveLength(10));
-    expect(asked).toEqual([{ words: "oil & more", limit: 10, without: null }]);
+    expect(queries).toEqual([{ words: "oil & more", limit: 10, without: null }]);
     expect(field().getAttribute("aria-expanded")).toBe("true");
     expect(screen.getByRole("link", { name: /^View all( 12)?$/ }).getAttribute("href")).toBe("/shop/products?title=oil%20%26%20more");
     expect(options()[0]?.textContent).toContain("Oil A");

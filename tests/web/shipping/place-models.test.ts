@@ -12,22 +12,22 @@ import type { Pincode } from "#core/shipping/delivery-place.ts";
 const comes: DeliveryEstimate = { kind: "serviceable", cashOnDelivery: true, earliest: day("2026-11-22"), latest: day("2026-11-24") };
 
 /** Delivery to a pincode, over a device that keeps one. */
-function delivering(answer: DeliveryEstimate | "outage" = comes, kept: Pincode | null = null, source: PincodeSource = "visitor") {
+function delivering(answer: DeliveryEstimate | "outage" = comes, stored: Pincode | null = null, source: PincodeSource = "visitor") {
   const sources: PincodeSource[] = [];
   const puts: Pincode[] = [];
   const put = (one: Pincode, by: PincodeSource) => {
     puts.push(one);
     sources.push(by);
   };
-  const asked: Pincode[] = [];
+  const pincodes: Pincode[] = [];
   const model = new DeliveryModel({
-    kept: { read: () => kept, source: () => sources.at(-1) ?? source, put },
+    kept: { read: () => stored, source: () => sources.at(-1) ?? source, put },
     estimate: async (one) => {
-      asked.push(one);
+      pincodes.push(one);
       return answer === "outage" ? outage() : answer;
     },
   });
-  return { model, put: puts, asked, sources };
+  return { model, put: puts, asked: pincodes, sources };
 }
 
 describe("where a customer's parcels go", () => {

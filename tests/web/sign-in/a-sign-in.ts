@@ -74,8 +74,9 @@ export async function aSignIn(change: (product: Container) => void = () => {}, h
       await model.send();
     },
     async setPassword(password: string) {
-      const kept = memory.customers.get(asha);
-      if (kept !== undefined) memory.customers.set(asha, { ...kept, password: await product.get(PasswordHashes).of(password as never) });
+      const stored = memory.customers.get(asha);
+      if (stored !== undefined)
+        memory.customers.set(asha, { ...stored, password: await product.get(PasswordHashes).of(password as never) });
     },
   };
 }

@@ -185,11 +185,11 @@ describe("what a visitor pressed", () => {
   });
 
   it("is not done for whoever comes after them", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const product = aShop((shop) => {
       const apply = shop.get(ApplyCoupon);
       shop.rebind(ApplyCoupon).toConstantValue(async (customer, code) => {
-        asked.push(`${code} ${customer}`);
+        requested.push(`${code} ${customer}`);
         return apply(customer, code);
       });
     });
@@ -203,7 +203,7 @@ describe("what a visitor pressed", () => {
     await until(() => expect(page.cart.storage.applied?.code).toBe("FIFTY"));
     await page.page.get(BillLoader).open();
     await page.cart.refresh();
-    expect(asked.filter((call) => call.startsWith("TEN"))).toEqual([]);
+    expect(requested.filter((call) => call.startsWith("TEN"))).toEqual([]);
   });
 
   it("that fails is said as if it were pressed now", async () => {

@@ -35,8 +35,8 @@ it("whoever presses a link while their company is asked for them goes where it l
   history.replaceState(null, "", address);
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(await page.text())?.[1] ?? "";
   const root = document.getElementById("root");
-  const keeper = composePage(product);
-  if (root !== null) await act(() => openWindow(root, site, keeper));
+  const dependencies = composePage(product);
+  if (root !== null) await act(() => openWindow(root, site, dependencies));
   const link = document.createElement("a");
   link.href = "/shop/product-brands";
   screen.getByRole("main").append(link);
@@ -45,7 +45,7 @@ it("whoever presses a link while their company is asked for them goes where it l
   });
   await act(async () => {
     arrival.resolve();
-    await expect.poll(() => keeper.get(SessionStore).customer).toBe(asha);
+    await expect.poll(() => dependencies.get(SessionStore).customer).toBe(asha);
   });
   await act(async () => {
     brands.resolve();

@@ -103,8 +103,8 @@ describe("the guards", () => {
   it("stand on every page that only customers have [gd-needs-login-areas] [gd-auth-route-logged-out]", () => {
     const paths = (tree: readonly RouteObject[]): readonly RouteObject[] =>
       tree.flatMap((route) => (route.children === undefined ? [route] : paths(route.children)));
-    const kept = paths(routes(aWindow().page)).filter((route) => guardsOf([route]).some(({ lets }) => lets === "customers"));
-    const found = kept.map(({ path }) => path?.replace("/:id?", ""));
+    const remaining = paths(routes(aWindow().page)).filter((route) => guardsOf([route]).some(({ lets }) => lets === "customers"));
+    const found = remaining.map(({ path }) => path?.replace("/:id?", ""));
     expect(found).toEqual(
       expect.arrayContaining([
         "/profile",
@@ -123,8 +123,8 @@ describe("the guards", () => {
 
 describe("a page of customers", () => {
   it("shows a visitor the sign-in instead, and itself once they have signed in [gd-after-login-saved-path] [rt-login]", async () => {
-    const keeper = await openShop("/profile", composeMemory());
-    const session = keeper.get(SessionStore);
+    const dependencies = await openShop("/profile", composeMemory());
+    const session = dependencies.get(SessionStore);
     await screen.findByRole("dialog", { name: "Sign in or sign up" });
     expect(screen.queryByRole("heading", { name: "My profile" })).toBeNull();
     expect(sessionStorage.getItem("page-name")).toBe("/profile");

@@ -18,17 +18,17 @@ describe("the page of a letter that confirms an e-mail address", () => {
   const LINK = "/verifyEmail?_id=key&otp=1234&email=Asha%40Example.in";
 
   it("confirms only once somebody presses [rt-verifyemail]", async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const product = composeMemory();
     product.rebind(ConfirmEmail).toConstantValue(async (_, link) => {
-      asked.push(link);
+      requested.push(link);
       return ok(link.email);
     });
     await openShop(LINK, product);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await press("Yes, this is my address");
     await screen.findByRole("heading", { name: "Your e-mail address is confirmed" });
-    expect(asked).toEqual([{ challenge: "key", code: "1234", email: "asha@example.in" }]);
+    expect(requested).toEqual([{ challenge: "key", code: "1234", email: "asha@example.in" }]);
   });
 
   it("says what is wrong with a link: used, of another account, or no link at all [rt-verifyemail]", async () => {

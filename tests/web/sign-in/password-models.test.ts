@@ -113,7 +113,7 @@ describe("a password that is chosen", () => {
 
   it("can be set anew by a link to one's own mobile", async () => {
     const { stage, model } = choosing();
-    const asked = inTurn(stage, AskPasswordReset, "outage", tooMany, ok(null));
+    const requested = inTurn(stage, AskPasswordReset, "outage", tooMany, ok(null));
     expect(model.reset).toBe("unasked");
     const states: string[] = [];
     for (let times = 0; times < 3; times += 1) {
@@ -123,7 +123,7 @@ describe("a password that is chosen", () => {
       states.push(model.reset);
     }
     expect(states).toEqual(["asking", "unavailable", "asking", "too-many", "asking", "sent"]);
-    expect([asked.length, asked[0]?.[1]]).toEqual([3, mobileIn("9820012345")]);
+    expect([requested.length, requested[0]?.[1]]).toEqual([3, mobileIn("9820012345")]);
     const without = choosing({ mobile: null });
     await without.model.forgot();
     expect(without.model.reset).toBe("no-mobile");
@@ -137,7 +137,15 @@ describe("a forgotten password", () => {
 
   it("is asked for once, and says what came of it", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, AskPasswordReset, "outage", tooMany, ok(null), ok("A link is sent"), ok("mobile number does not exists"));
+    const requested = inTurn(
+      stage,
+      AskPasswordReset,
+      "outage",
+      tooMany,
+      ok(null),
+      ok("A link is sent"),
+      ok("mobile number does not exists"),
+    );
     const model = new ForgottenPasswordModel(lateNeeds(stage.allDependencies, forgottenPasswordNeeds));
     const states: unknown[] = [model.state];
     for (let times = 0; times < 5; times += 1) {
@@ -154,7 +162,7 @@ describe("a forgotten password", () => {
       { kind: "on-its-way", said: "A link is sent" },
       { kind: "unknown-mobile" },
     ]);
-    expect([asked.length, asked[0]]).toEqual([5, [caller, mobile]]);
+    expect([requested.length, requested[0]]).toEqual([5, [caller, mobile]]);
     model.forget();
     expect(model.state).toEqual({ kind: "idle" });
   });

@@ -25,9 +25,9 @@ const form = () => within(screen.getByRole("main"));
 async function openPassword(former: string | null, change: (product: Container) => void = () => {}) {
   const memory = new Memory();
   const opened = await openAsAsha("/user/password", { memory, change });
-  const kept = memory.customers.get(asha);
+  const stored = memory.customers.get(asha);
   const hashes = opened.product.get(PasswordHashes);
-  if (former !== null && kept !== undefined) memory.customers.set(asha, { ...kept, password: await hashes.of(password(former)) });
+  if (former !== null && stored !== undefined) memory.customers.set(asha, { ...stored, password: await hashes.of(password(former)) });
   const fits = async (typed: string) => hashes.fits(typed, memory.customers.get(asha)?.password ?? null);
   return { ...opened, fits };
 }
@@ -102,15 +102,15 @@ describe("the password page", () => {
   });
 
   it("sends a link to the mobile of the profile of who forgot it, and to nobody else", async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     await openPassword("neem tulsi", (product) =>
       product.rebind(AskPasswordReset).toConstantValue(async (_, mobile) => {
-        asked.push(mobile);
+        requested.push(mobile);
         return ok(null);
       }),
     );
     await press("Send the link");
     expect(await screen.findByText("If this mobile number has an account, a link to set a new password is on its way.")).toBeDefined();
-    expect(asked).toEqual([mobileIn("9820012345")]);
+    expect(requested).toEqual([mobileIn("9820012345")]);
   });
 });

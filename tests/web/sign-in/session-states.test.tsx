@@ -274,11 +274,11 @@ describe("who signs out", () => {
 
   it("is asked at once where the question is there, without a line", async () => {
     const session = new SessionStore({ device, ...lateNeeds(() => new Promise(() => {}), sessionNeeds), toasts: new ToastStore() });
-    const asked: string[] = [];
+    const requested: string[] = [];
     session.signIn(aSignedIn({ id: asha }));
-    session.asksFirst.push(async () => asked.push("first") > 0);
+    session.asksFirst.push(async () => requested.push("first") > 0);
     await session.signOut();
-    expect([asked, session.customer]).toEqual([["first"], "asha"]);
+    expect([requested, session.customer]).toEqual([["first"], "asha"]);
   });
 
   it("is nobody where nobody is signed in; and known by a token alone, they are told to nobody", async () => {

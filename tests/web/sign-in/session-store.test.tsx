@@ -52,8 +52,8 @@ const tellOtherTabs = (key: string | null) => globalThis.dispatchEvent(new Stora
 /** A use case that answers null and notes what it was asked. */
 const noting =
   (heard: unknown[], ...as: readonly string[]) =>
-  async (...asked: readonly unknown[]) => {
-    heard.push([...as, ...asked]);
+  async (...requested: readonly unknown[]) => {
+    heard.push([...as, ...requested]);
     return null;
   };
 const putCookie = (text: string) => Reflect.set(document, "cookie", text);
@@ -140,13 +140,13 @@ describe("a session", () => {
       });
       await session.open();
       session.signIn(aSignedIn({ id: asha }));
-      const asked = [session.refresh()];
+      const requested = [session.refresh()];
       await vi.waitFor(() => expect(answers).toHaveLength(1));
-      asked.push(session.refresh());
+      requested.push(session.refresh());
       await vi.waitFor(() => expect(answers).toHaveLength(2));
       for (const one of order) {
         answers[one]?.(["Asha Rao", "Asha Kulkarni"][one] ?? "");
-        expect(await asked[one]).toBe(true);
+        expect(await requested[one]).toBe(true);
       }
       expect(session.user?.customer.name).toBe("Asha Kulkarni");
       device.clear();

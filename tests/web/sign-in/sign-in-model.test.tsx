@@ -29,9 +29,9 @@ describe("sending a code", () => {
     const proofs: (string | null)[] = [];
     const { model, send, said } = await aSignIn((product) => {
       const sent = product.get(SendMobileCode);
-      product.rebind(SendMobileCode).toConstantValue((caller, asked) => {
-        proofs.push(asked.proof);
-        return sent(caller, asked);
+      product.rebind(SendMobileCode).toConstantValue((caller, request) => {
+        proofs.push(request.proof);
+        return sent(caller, request);
       });
     });
     await send("98200 1a2345");
@@ -292,10 +292,10 @@ describe("a password", () => {
     ["abcdef", false],
     ["abcdefghijkl", false],
   ])("of %s is refused before it goes out: %s [ru-valid-password] [co-password-min] [co-password-max]", async (typed, isRefused) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { model, send } = await aSignIn((product) =>
       product.rebind(VerifyPassword).toConstantValue(async (_, { password }) => {
-        asked.push(password);
+        requested.push(password);
         return { kind: "refused", refusal: { kind: "wrong-password" } };
       }),
     );
@@ -303,7 +303,7 @@ describe("a password", () => {
     model.verifyBy("password");
     model.type(typed);
     await model.verify();
-    expect([model.isEntryWrong, asked]).toEqual([isRefused, isRefused ? [] : [typed]]);
+    expect([model.isEntryWrong, requested]).toEqual([isRefused, isRefused ? [] : [typed]]);
   });
 
   it("signs in, or is wrong [er-popup-wrong-password]", async () => {

@@ -31,8 +31,8 @@ async function aPopup(
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE), status });
   const product = composeMemory(memory);
   change(product);
-  const keeper = await openShop("/shop/cart", product);
-  const session = keeper.get(SessionStore);
+  const dependencies = await openShop("/shop/cart", product);
+  const session = dependencies.get(SessionStore);
   if (inHand !== null) session.keepMobile(inHand);
   act(() => session.askToSignIn("sign-in"));
   await screen.findByLabelText("Mobile number");

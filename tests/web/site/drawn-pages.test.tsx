@@ -86,9 +86,9 @@ describe("a page that the server draws", () => {
     const root = document.getElementById("root");
     const before = root?.innerHTML;
     const browse = vi.fn(shut); // The bill looks round the shop by itself.
-    const keeper = composePage(withUseCase((product) => product.rebind(FindProducts).toConstantValue(browse)));
+    const dependencies = composePage(withUseCase((product) => product.rebind(FindProducts).toConstantValue(browse)));
     for (const complaint of complaints) complaint.mockClear();
-    if (root !== null) await act(() => openWindow(root, site, keeper));
+    if (root !== null) await act(() => openWindow(root, site, dependencies));
     if (address !== "/shop/cart") expect(withoutCity(root?.innerHTML)).toBe(withoutCity(before)); // The cart page fills with what this browser keeps.
     for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
     if (address !== "/shop/cart") expect(browse).not.toHaveBeenCalled();
@@ -125,8 +125,8 @@ describe("a page that the server draws", () => {
     expect((await drawn("/shop/products", server)).html).toBe(first.html);
     expect(first.html).toContain("Only 3 left");
     const browse = server.get(FindProducts);
-    server.rebind(FindProducts).toConstantValue(async (asked) => {
-      const answer = await browse(asked);
+    server.rebind(FindProducts).toConstantValue(async (query) => {
+      const answer = await browse(query);
       if (answer.kind === "refused") return answer;
       const products = answer.value.products.map((product) => ({ ...product, offer: product.offer && { ...product.offer, stock: 1 } }));
       return { kind: "ok", value: { ...answer.value, products } };

@@ -108,8 +108,8 @@ describe("a page that can't be shown", () => {
     history.replaceState(null, "", "/shop/product/nothing");
     document.body.innerHTML = '<div id="root"></div>';
     const root = document.getElementById("root");
-    const keeper = composePage(composeMemory());
-    if (root !== null) await act(() => openWindow(root, site, keeper));
+    const dependencies = composePage(composeMemory());
+    if (root !== null) await act(() => openWindow(root, site, dependencies));
     expect(await screen.findByText("An error occurred while showing the error page")).toBeDefined();
     expect(screen.getByRole("link", { name: "Return home" }).getAttribute("href")).toBe("/");
     vi.restoreAllMocks();

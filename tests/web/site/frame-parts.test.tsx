@@ -28,15 +28,15 @@ describe("the menus of a window", () => {
   const entry: MenuItem = { title: "Tab", image: null, link: null, shownTo: "everybody", opensTo: "everybody", items: [] };
   function aStore(found: unknown) {
     const find = vi.fn(async (_: unknown) => found) as unknown as FindProducts;
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const note =
       (of: string) =>
       async (...given: unknown[]) => {
-        asked.push([of, ...given]);
+        requested.push([of, ...given]);
         return [];
       };
     const store = new MenuStore({ showMenu: note("menu") as never, listBrands: note("brands") as never, find, sitePages: null });
-    return { store, find, asked };
+    return { store, find, asked: requested };
   }
 
   it("lead from a phone's tabs to no page that the site lacks", async () => {
@@ -70,9 +70,9 @@ describe("the menus of a window", () => {
     await store.offersOf(null).ask();
     expect(store.offersOf("oils").value).toEqual([offered("balm")]);
     expect(store.offersOf("oils")).not.toBe(store.offersOf(null));
-    const asked = vi.mocked(find).mock.calls.map(([question]) => question);
-    expect(asked).toMatchObject([{ on: { kind: "category", name: "oils" } }, { on: null }]);
-    expect(asked[0]).toMatchObject({ order: "saving", after: null });
+    const queries = vi.mocked(find).mock.calls.map(([question]) => question);
+    expect(queries).toMatchObject([{ on: { kind: "category", name: "oils" } }, { on: null }]);
+    expect(queries[0]).toMatchObject({ order: "saving", after: null });
   });
 
   it("offer nothing of a category that is not there", async () => {

@@ -32,9 +32,9 @@ describe("the footer", () => {
     const blocks = within(foot.getByRole("region", { name: "Practitioners in your city" })).getAllByRole("navigation");
     expect(blocks.map((block) => within(block).getByRole("heading").textContent)).toEqual(["Mumbai", "Delhi", "Ahmedabad", "Pune"]);
     for (const [block, city] of blocks.map((block, place) => [block, ["Mumbai", "Central Delhi", "Ahmedabad", "Pune"][place]] as const)) {
-      const asked = linksIn(block).map((link) => [...new URLSearchParams(link?.split("?")[1] ?? "").entries()]);
+      const requested = linksIn(block).map((link) => [...new URLSearchParams(link?.split("?")[1] ?? "").entries()]);
       expect(linksIn(block).every((link) => link?.startsWith("/practitioners?"))).toBe(true);
-      expect(asked).toEqual([
+      expect(requested).toEqual([
         ...TYPES.map((type) => [
           ["city", city],
           ["type", type.toUpperCase()],

@@ -35,7 +35,7 @@ function layoutAt(address: string): Layout {
 
 /** A page in one of the layouts. */
 async function drawn(layout: Layout) {
-  const keeper = composePage(composeMemory({ contents: demoSite }));
+  const dependencies = composePage(composeMemory({ contents: demoSite }));
   const site = {
     ...unknownSite,
     corporateApp: someSiteSettings.corporateApp,
@@ -51,12 +51,12 @@ async function drawn(layout: Layout) {
   const router = createMemoryRouter([{ path: "*", element: page }]);
   await act(async () => {
     render(
-      <DependenciesProvider value={keeper}>
+      <DependenciesProvider value={dependencies}>
         <RouterProvider router={router} />
       </DependenciesProvider>,
     );
   });
-  return { keeper, ...shownParts() };
+  return { keeper: dependencies, ...shownParts() };
 }
 
 /** Which parts of the frame stand. */
@@ -163,32 +163,33 @@ describe("a layout", () => {
 });
 
 describe("toasts", () => {
-  const show = (keeper: Awaited<ReturnType<typeof open>>, news: ToastNews) => act(async () => keeper.get(ToastStore).show(news));
+  const show = (dependencies: Awaited<ReturnType<typeof open>>, news: ToastNews) =>
+    act(async () => dependencies.get(ToastStore).show(news));
   const texts = () => [...document.querySelectorAll(".toasts li > span")].map(({ textContent }) => textContent);
 
   it("are at most twenty, the newest on top, without a progress bar [ui-toast-order] [co-toast-max] [co-toast-order] [co-toast-progress]", async () => {
-    const keeper = await open("/shop");
-    for (let shown = 0; shown < 24; shown += 1) await show(keeper, { kind: "signed-out" });
-    await show(keeper, { kind: "recovered" });
+    const dependencies = await open("/shop");
+    for (let shown = 0; shown < 24; shown += 1) await show(dependencies, { kind: "signed-out" });
+    await show(dependencies, { kind: "recovered" });
     await waitFor(() => expect(texts()).toHaveLength(20));
     expect(texts()[0]).toBe("Recovered user account successfully");
     expect(document.querySelector(".toasts progress, .toasts [role=progressbar]")).toBeNull();
   });
 
   it("of the cart, the wishlist and the sign-in are told on desktops alone, all others everywhere", async () => {
-    const keeper = await open("/shop");
-    await show(keeper, { kind: "newsletter-asked" });
-    for (const kind of ["added-to-cart", "wishlisted", "unwishlisted", "signed-in"] as const) await show(keeper, { kind });
+    const dependencies = await open("/shop");
+    await show(dependencies, { kind: "newsletter-asked" });
+    for (const kind of ["added-to-cart", "wishlisted", "unwishlisted", "signed-in"] as const) await show(dependencies, { kind });
     await waitFor(() => expect(texts()).toHaveLength(5));
     const told = [...document.querySelectorAll(".toasts li")].map((toast) => toast.classList.contains("only-wide"));
     expect(told).toEqual([true, true, true, true, false]);
   });
 
   it("stand in the dialog that is open, as all else rests, and in the page again once it has closed", async () => {
-    const keeper = await open("/shop");
+    const dependencies = await open("/shop");
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.showModal();
-    await show(keeper, { kind: "recovered" });
+    await show(dependencies, { kind: "recovered" });
     await waitFor(() => expect(dialog.querySelector(".toasts li")).not.toBeNull());
     await act(async () => dialog.close());
     await waitFor(() => expect(dialog.querySelector(".toasts")).toBeNull());
@@ -197,11 +198,11 @@ describe("toasts", () => {
   });
 
   it("that are popups go after a second and a half, others stay longer [co-popup-duration]", async () => {
-    const keeper = await open("/shop");
-    await show(keeper, { kind: "recovered" });
+    const dependencies = await open("/shop");
+    await show(dependencies, { kind: "recovered" });
     await waitFor(() => expect(texts()).toHaveLength(1)); // Their code has come.
     vi.useFakeTimers();
-    await show(keeper, { kind: "group-joined" });
+    await show(dependencies, { kind: "group-joined" });
     expect(texts()).toEqual(["Join group successfully", "Recovered user account successfully"]);
     await act(async () => vi.advanceTimersByTime(1_499));
     expect(texts()).toHaveLength(2);
@@ -213,21 +214,21 @@ describe("toasts", () => {
 describe("the line", () => {
   it("is followed, and its loss is told quietly [ru-other-online]", async () => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
-    const keeper = await open("/shop");
+    const dependencies = await open("/shop");
     const turn = async (is: boolean) => {
       onLine.mockReturnValue(is);
       await act(async () => void window.dispatchEvent(new Event(is ? "online" : "offline")));
     };
     const notice = () => screen.queryByText("You are offline. Pages you have seen and your cart still work.");
-    expect([keeper.get(ConnectionStore).isOnline, notice()]).toEqual([true, null]);
+    expect([dependencies.get(ConnectionStore).isOnline, notice()]).toEqual([true, null]);
     await turn(false);
-    expect(keeper.get(ConnectionStore).isOnline).toBe(false);
+    expect(dependencies.get(ConnectionStore).isOnline).toBe(false);
     expect(notice()?.closest("[role=status]")).not.toBeNull();
-    await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
+    await act(async () => dependencies.get(SessionStore).signIn(aSignedIn()));
     expect(notice()).toBeNull();
     expect(screen.getByText("You are offline. Pages you have seen still work; your cart is safe.")).toBeDefined();
     await turn(true);
-    expect([keeper.get(ConnectionStore).isOnline, screen.queryByText(/^You are offline/)]).toEqual([true, null]);
+    expect([dependencies.get(ConnectionStore).isOnline, screen.queryByText(/^You are offline/)]).toEqual([true, null]);
   });
 });
 

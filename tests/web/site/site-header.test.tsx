@@ -18,10 +18,10 @@ afterEach(cleanup);
 
 const open = (address = "/") => openShop(address, composeMemory({ contents: demoSite }));
 async function openSignedIn(given: Partial<Customer> = {}, rewardPoints = 0) {
-  const keeper = await open();
+  const dependencies = await open();
   const { user, bearer } = aSignedIn(given);
-  await act(async () => keeper.get(SessionStore).signIn({ user: { ...user, rewardPoints }, bearer }));
-  return keeper;
+  await act(async () => dependencies.get(SessionStore).signIn({ user: { ...user, rewardPoints }, bearer }));
+  return dependencies;
 }
 const services = () => screen.getByRole("navigation", { name: "Niramaya and its services" });
 const inServices = () => within(services());
@@ -45,11 +45,11 @@ describe("the header of a visitor", () => {
   });
 
   it("offers to join and to sign in [ui-header-onboard] [ui-header-signin] [ui-visitor-header]", async () => {
-    const keeper = await open();
+    const dependencies = await open();
     const [, onboard] = inServices().getAllByRole("link", { name: "Onboard your clinic" });
     expect(onboard?.getAttribute("href")).toBe(someSiteSettings.outside.onboarding);
     fireEvent.click(inServices().getByRole("link", { name: "Sign in/Sign up" }));
-    expect(keeper.get(SessionStore).signInFor).toBe("sign-in");
+    expect(dependencies.get(SessionStore).signInFor).toBe("sign-in");
   });
 
   it("sends doctors to a site of their own, which is configured [gd-doctors-separate] [rt-external-onboarding]", async () => {
@@ -60,7 +60,7 @@ describe("the header of a visitor", () => {
   });
 
   it("asks for a sign-in where Fitbook is pressed, and leads nowhere [ui-header-fitbook-out] [gd-fitbook-links]", async () => {
-    const keeper = await open("/shop");
+    const dependencies = await open("/shop");
     for (const [name, towards] of [
       ["Connect", "/fitbook"],
       ["Challenge your peers", "/fitbookchallenges"],
@@ -68,20 +68,20 @@ describe("the header of a visitor", () => {
       const link = menu("Fitbook").getByText(name);
       expect(link.getAttribute("href")).toBe("");
       await act(async () => void fireEvent.click(link));
-      expect(keeper.get(SessionStore).signInFor).toBe("fitbook");
-      expect(keeper.get(SessionStore).takeSavedPath()).toBe(towards);
+      expect(dependencies.get(SessionStore).signInFor).toBe("fitbook");
+      expect(dependencies.get(SessionStore).takeSavedPath()).toBe(towards);
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Shop");
-      act(() => keeper.get(SessionStore).leaveSignIn());
+      act(() => dependencies.get(SessionStore).leaveSignIn());
     }
   });
 
   it("counts the lines of the cart, and nothing where it is empty [ui-header-cart-count]", async () => {
-    const keeper = await open();
+    const dependencies = await open();
     expect(screen.getByRole("link", { name: "Cart, empty" }).textContent).toBe("");
     await act(async () => {
-      for (const product of products.slice(0, 2)) keeper.get(CartStore).add(listedProduct(product));
+      for (const product of products.slice(0, 2)) dependencies.get(CartStore).add(listedProduct(product));
     });
-    expect(screen.getByRole("link", { name: /^Cart, \d/ }).textContent).toBe(String(keeper.get(CartStore).count));
+    expect(screen.getByRole("link", { name: /^Cart, \d/ }).textContent).toBe(String(dependencies.get(CartStore).count));
   });
 });
 
@@ -93,7 +93,7 @@ describe("the header of a customer", () => {
   });
 
   it("shows the reward points in Indian grouping, and the account's menu under the name [ui-header-reward] [ui-header-user-menu]", async () => {
-    const keeper = await openSignedIn({}, 123_456);
+    const dependencies = await openSignedIn({}, 123_456);
     expect(inServices().getByRole("link", { name: "Rewards: 1,23,456 points" }).textContent).toBe("1,23,456 points");
     const account = menu("Asha Rao");
     expect([...(document.getElementById("account-menu")?.querySelectorAll("li") ?? [])].map(entryText)).toEqual([
@@ -104,7 +104,7 @@ describe("the header of a customer", () => {
     ]);
     expect(account.getByRole("link", { name: "My Orders" }).getAttribute("href")).toBe("/shop/orders");
     await act(async () => void fireEvent.click(account.getByRole("button", { name: "Logout" })));
-    expect(keeper.get(SessionStore).isSignedIn).toBe(false);
+    expect(dependencies.get(SessionStore).isSignedIn).toBe(false);
     expect(inServices().getByText("Sign in/Sign up")).not.toBeNull();
   });
 
@@ -118,8 +118,8 @@ describe("the header of a customer", () => {
   });
 
   it("counts what was put aside [ui-header-wishlist-count]", async () => {
-    const keeper = await openSignedIn();
-    const wishlist = keeper.get(WishlistStore);
+    const dependencies = await openSignedIn();
+    const wishlist = dependencies.get(WishlistStore);
     await act(async () =>
       runInAction(() => {
         wishlist.products = ["Oil", "Balm"].map((title) => unrated(aProduct(title)));

@@ -158,7 +158,7 @@ describe("a phone's menu", () => {
   });
 
   it("leads to doctors near one, and to the tools; a visitor who presses a tracker is asked to sign in and stays [ui-sidemenu-find-doctors] [ui-sidemenu-tool-bmi] [ui-sidemenu-tool-fat] [ui-sidemenu-tool-prakriti] [ui-sidemenu-tool-stress] [ui-sidemenu-tools-out] [gd-tools-logged-out]", async () => {
-    const keeper = await open();
+    const dependencies = await open();
     const of = await menu();
     await show(of, "Consult Doctor");
     expect(of.getByRole("link", { name: /^Find Doctors near you/ }).getAttribute("href")).toBe(
@@ -181,7 +181,7 @@ describe("a phone's menu", () => {
     expect(target("Fat Percentage Calculator")).toBe("/profile1");
     expect(target("Prakritik Analysis")).toBe("/prakrititest");
     expect(target("Stress Calculator")).toBe("/profile3");
-    const session = keeper.get(SessionStore);
+    const session = dependencies.get(SessionStore);
     for (const [name, way] of TRACKERS) {
       expect(target(name)).toBe("");
       await act(async () => void fireEvent.click(of.getByText(name)));
@@ -192,8 +192,8 @@ describe("a phone's menu", () => {
   });
 
   it("leads a customer to the trackers [ui-sidemenu-tool-exercise] [ui-sidemenu-tool-sleep] [ui-sidemenu-tool-water] [ui-sidemenu-tool-meal]", async () => {
-    const keeper = await open();
-    await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
+    const dependencies = await open();
+    await act(async () => dependencies.get(SessionStore).signIn(aSignedIn()));
     const of = await menu();
     await show(of, "Tools");
     for (const [name, way] of TRACKERS) expect(of.getByText(name).getAttribute("href")).toBe(way);
@@ -209,7 +209,7 @@ describe("a phone's account", () => {
   const ITEMS = ["My Orders", "Appointment", "Therapies", "Lab Test", "Corporate", "Contact Us", "My Members", "Pending Payments"];
 
   it("begins with the way in, then what is one's own, then a submenu [ui-sidebar-items] [ui-sidebar-submenu]", async () => {
-    const keeper = await open();
+    const dependencies = await open();
     expect(entries()).toEqual(["Login/Signup", ...ITEMS]);
     expect([...account().querySelectorAll(".menu-nested summary")].map(({ textContent }) => textContent)).toEqual([
       "Our Services",
@@ -218,7 +218,7 @@ describe("a phone's account", () => {
       "Fitbook",
     ]);
     await act(async () => void fireEvent.click(within(account()).getByText("Login/Signup")));
-    expect(keeper.get(SessionStore).signInFor).toBe("sign-in");
+    expect(dependencies.get(SessionStore).signInFor).toBe("sign-in");
   });
 
   it("has a sign at each entry once it is opened", async () => {
@@ -231,23 +231,23 @@ describe("a phone's account", () => {
   });
 
   it("begins with the customer's name once they are signed in [ui-sidebar-user-name]", async () => {
-    const keeper = await open();
-    await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
+    const dependencies = await open();
+    await act(async () => dependencies.get(SessionStore).signIn(aSignedIn()));
     expect(entries()).toEqual(["Asha Rao", ...ITEMS]);
     expect(account().querySelector(".menu-account")?.getAttribute("href")).toBe("/homeprofile"); // All that is theirs, on a phone, too.
   });
 
   it("holds the rest of the customer's menu at its end, with the way out [ui-header-user-menu] [ru-login-logout]", async () => {
-    const keeper = await open();
+    const dependencies = await open();
     expect(within(account()).queryByText("Logout")).toBeNull();
-    await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
+    await act(async () => dependencies.get(SessionStore).signIn(aSignedIn()));
     expect([...account().querySelectorAll(".menu-end > :first-child li")].map(entryText)).toEqual([
       "My Profile",
       "Fitbook Profile",
       "Logout",
     ]);
     await act(async () => void fireEvent.click(within(account()).getByRole("button", { name: "Logout", hidden: true })));
-    expect(keeper.get(SessionStore).isSignedIn).toBe(false);
+    expect(dependencies.get(SessionStore).isSignedIn).toBe(false);
   });
 });
 

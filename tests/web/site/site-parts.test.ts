@@ -106,13 +106,14 @@ describe("toasts", () => {
 });
 
 describe("what search engines ask for", () => {
-  const keeper = new Container();
-  keeper
+  const container = new Container();
+  container
     .bind(MapSite)
     .toConstantValue(async () => ({ parts: ["a&b", "oil"], collections: [{ kind: "brand", title: "D'Souza", slug: "d" }] }));
-  keeper.bind(MapProducts).toConstantValue(async (first) => (first === "a&b" ? ["tea", "honey"] : []));
+  container.bind(MapProducts).toConstantValue(async (first) => (first === "a&b" ? ["tea", "honey"] : []));
   const pages = [{ listed: ["/faq", "/<\"&'>"], unlisted: ["/shop/checkout", "/profile"] }, {}];
-  const text = async (path: string) => (await siteFile(path, { address: "https://niramaya.test", keeper, pages }))?.text() ?? null;
+  const text = async (path: string) =>
+    (await siteFile(path, { address: "https://niramaya.test", keeper: container, pages }))?.text() ?? null;
 
   it("is none of any other path", async () => {
     for (const path of [
@@ -136,7 +137,7 @@ describe("what search engines ask for", () => {
   it("leaves to search engines what is listed, though it begins like what is not", async () => {
     const robots = await siteFile("/robots.txt", {
       address: "https://niramaya.test",
-      keeper,
+      keeper: container,
       pages: [
         { listed: ["/profile1", "/people"], unlisted: ["/prescription"] },
         { listed: ["/about"], unlisted: ["/profile"] },

@@ -193,7 +193,7 @@ describe("a ticket", () => {
     ["waiting-for-customer", "answered"],
     ["resolved", "reopened"],
     ["closed", "reopened"],
-  ] as const)("that is %s is %s by what is said, and shown as it is then", async (state, deed) => {
+  ] as const)("that is %s is %s by what is said, and shown as it is then", async (state, action) => {
     const { model, answered, reopened, looked } = showing([ok({ ...ticket, state })]);
     await model.send();
     await model.ask();
@@ -201,7 +201,7 @@ describe("a ticket", () => {
     expect(model.isSaid).toBe(false);
     await model.send();
     const sent = { answered, reopened };
-    expect(sent[deed]).toEqual([[asha, { number, words: { id: "key-1", text: "Where?", files: [] } }]]);
+    expect(sent[action]).toEqual([[asha, { number, words: { id: "key-1", text: "Where?", files: [] } }]]);
     expect([answered.length + reopened.length, model.isSaid, model.seen, looked.length]).toEqual([
       1,
       true,
@@ -237,7 +237,7 @@ describe("a ticket", () => {
 describe("tickets", () => {
   it("are listed page by page", async () => {
     const stage = aStage();
-    const asked = inTurn(
+    const requested = inTurn(
       stage,
       ListMyTickets,
       { tickets: [ticket], subjects: [named("1")], next: number },
@@ -248,7 +248,7 @@ describe("tickets", () => {
     await model.ask();
     await model.askMore();
     expect(model.state).toEqual({ kind: "read", value: { tickets: [ticket, later], subjects: [named("1"), named("2")], next: null } });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [asha, null],
       [asha, number],
     ]);
@@ -256,11 +256,11 @@ describe("tickets", () => {
 
   it("of an order are none as long as they can't be had", async () => {
     const stage = aStage();
-    const asked = inTurn(stage, ListTicketsAbout, "outage", [ticket]);
+    const requested = inTurn(stage, ListTicketsAbout, "outage", [ticket]);
     const model = new EarlierTicketsModel(asha, subject, lateNeeds(stage.allDependencies, earlierTicketsNeeds));
     await model.ask();
     expect(model.tickets).toEqual([]);
     await model.ask();
-    expect([model.tickets, asked[0]]).toEqual([[ticket], [asha, subject]]);
+    expect([model.tickets, requested[0]]).toEqual([[ticket], [asha, subject]]);
   });
 });

@@ -49,7 +49,8 @@ function keeping(...tickets: readonly Partial<Ticket>[]): Memory {
   return memory;
 }
 const only = ({ tickets }: Memory): Ticket => [...tickets.values()].at(-1) ?? expect.unreachable();
-const staff = (product: Container, number: Ticket["number"], deed: StaffDeed) => product.get(HandleTicket)("ravi", { number, deed });
+const staff = (product: Container, number: Ticket["number"], action: StaffDeed) =>
+  product.get(HandleTicket)("ravi", { number, deed: action });
 const choose = (label: string) => act(async () => fireEvent.click(screen.getByRole("radio", { name: label })));
 
 const picture = new Uint8Array(
@@ -107,9 +108,9 @@ describe("help with an order", () => {
       memory: keeping(),
       change: (product) => {
         const open = product.get(OpenTicket);
-        product.rebind(OpenTicket).toConstantValue(async (customer, asked) => {
-          ids.push(asked.words.id);
-          const answer = await open(customer, asked);
+        product.rebind(OpenTicket).toConstantValue(async (customer, request) => {
+          ids.push(request.words.id);
+          const answer = await open(customer, request);
           if (ids.length === 1) throw new PortUnavailable("tickets", "the answer got lost");
           return answer;
         });

@@ -133,9 +133,9 @@ describe("the trackers of a family", () => {
   });
 
   it("are erased by a question that says whose they are", async () => {
-    const { trackers } = await open("/wellness/entries", async (kept) => {
-      await kept.setConsent(son, true, now);
-      for (const patient of [asha, son]) await kept.take(patient, [aPut(aGlass())], now);
+    const { trackers } = await open("/wellness/entries", async (stored) => {
+      await stored.setConsent(son, true, now);
+      for (const patient of [asha, son]) await stored.take(patient, [aPut(aGlass())], now);
     });
     await choose("Aarav Kulkarni");
     await screen.findByRole("heading", { name: "Erase the entries of Aarav Kulkarni" });
@@ -199,7 +199,7 @@ describe("the trackers of a family", () => {
   });
 
   it("are all asked about at signing out, and all sent", async () => {
-    const { trackers, session, keeper } = await open("/homeprofile", (kept) => kept.setConsent(son, true, now));
+    const { trackers, session, keeper } = await open("/homeprofile", (stored) => stored.setConsent(son, true, now));
     const device = (await keeper.get(AllDependencies)()).get(DeviceTrackers);
     await device.press(asha, aPut(aGlass()));
     await device.press(son, aPut(aGlass()));
@@ -211,7 +211,7 @@ describe("the trackers of a family", () => {
   });
 
   it("are sent for all of them from anybody's page", async () => {
-    const { trackers, keeper } = await open("/watertracker", (kept) => kept.setConsent(son, true, now));
+    const { trackers, keeper } = await open("/watertracker", (stored) => stored.setConsent(son, true, now));
     const device = (await keeper.get(AllDependencies)()).get(DeviceTrackers);
     await device.press(son, aPut(aGlass(300)));
     await press("Glass, 250 ml");

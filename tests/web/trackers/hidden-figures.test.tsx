@@ -38,10 +38,10 @@ describe("somebody who hides calories and weight", () => {
     ["/bmiandfattracker", /are hidden, as you chose/],
     ["/wellness", /Again: .*30 min$/],
     ["/wellness/physical", /of 150/],
-  ])("sees neither on %s", async (address, told) => {
+  ])("sees neither on %s", async (address, given) => {
     const { open } = await hiding();
     await open(address);
-    await waitFor(() => expect(main().getAllByText(told).length).toBeGreaterThan(0));
+    await waitFor(() => expect(main().getAllByText(given).length).toBeGreaterThan(0));
     expect(screen.getByRole("main").textContent).not.toMatch(TELLING);
     expect(screen.queryByText("As a table") === null || address === "/exercisetracker").toBe(true);
   });

@@ -41,7 +41,7 @@ function house() {
   /** `hear` is told before each question what changed, the first one by 0. */
   const device = (
     patient: Patient = asha,
-    kept = deviceTrackers(),
+    stored = deviceTrackers(),
     hear: (nth: number) => void = () => {},
     beforeConsent = new PressesBeforeConsent(),
   ) => {
@@ -62,9 +62,9 @@ function house() {
         if (line.state === "cut") throw new PortUnavailable("the line", null);
         return answer;
       };
-    void kept.arrive(asha);
+    void stored.arrive(asha);
     const store = new TrackerStore(patient, {
-      device: kept,
+      device: stored,
       beforeConsent,
       sync: over(makeSyncTrackers(needs)),
       changes: async (...whose) => {
@@ -90,14 +90,14 @@ function house() {
       },
       now: () => now,
     });
-    return { store, line, kept, told };
+    return { store, line, kept: stored, told };
   };
   /** Keeps what the server has; what it answers puts that in the place of what the server has by then. */
   const backUp = () => {
-    const kept = structuredClone(memory.trackers);
+    const stored = structuredClone(memory.trackers);
     return () => {
       memory.trackers.clear();
-      for (const [whose, notes] of structuredClone(kept)) memory.trackers.set(whose, notes);
+      for (const [whose, notes] of structuredClone(stored)) memory.trackers.set(whose, notes);
       memory.history = crypto.randomUUID();
     };
   };
@@ -366,12 +366,12 @@ describe("a device that notes", () => {
 
   it("is shown on the next page what was noted before the consent, keeps it there once it is allowed, and forgets it at signing out", async () => {
     const { trackers, device } = house();
-    const kept = deviceTrackers();
+    const stored = deviceTrackers();
     const window = new PressesBeforeConsent();
-    await device(asha, kept, undefined, window).store.note(aGlass());
-    const { store } = device(asha, kept, undefined, window);
+    await device(asha, stored, undefined, window).store.note(aGlass());
+    const { store } = device(asha, stored, undefined, window);
     await store.exchange();
-    expect([store.entries.length, device(ravi, kept, undefined, window).store.entries.length]).toEqual([1, 0]);
+    expect([store.entries.length, device(ravi, stored, undefined, window).store.entries.length]).toEqual([1, 0]);
     await store.allow();
     expect([store.entries.length, (await trackers.changesAfter(asha, 0, 9)).entries.length]).toEqual([1, 1]);
     expect(window.of(asha)).toEqual([]);
@@ -655,9 +655,9 @@ describe("a device that is told thousands of entries", () => {
     await trackers.take(asha, glasses, now);
     const first = device();
     const { take } = first.kept;
-    first.kept.take = async (...told) => {
+    first.kept.take = async (...given) => {
       first.line.state = "lost"; // Once the first thousand have come.
-      return take(...told);
+      return take(...given);
     };
     await first.store.exchange();
     expect([first.store.entries.length, first.store.isCutShort]).toEqual([MOST_CHANGES, true]);
@@ -680,10 +680,10 @@ describe("a device that is told thousands of entries", () => {
     const done: string[] = [];
     const { kept, store } = device(asha, deviceTrackers(), () => done.push("asked"));
     const take = kept.take.bind(kept);
-    kept.take = async (...told) => {
+    kept.take = async (...given) => {
       await setImmediate();
       done.push("kept");
-      return take(...told);
+      return take(...given);
     };
     await store.exchange();
     expect([done, store.entries.length]).toEqual([["asked", "asked", "kept", "asked", "kept", "kept"], glasses.length]);
@@ -885,13 +885,13 @@ describe("who allows that entries are kept", () => {
     const { store, kept } = device();
     await store.exchange();
     await store.note(aGlass(100));
-    const [alone, asked] = [kept.alone.bind(kept), [] as boolean[]];
+    const [alone, requested] = [kept.alone.bind(kept), [] as boolean[]];
     kept.alone = (work) => {
-      asked.push(store.asksForConsent);
+      requested.push(store.asksForConsent);
       return alone(work);
     };
     await store.allow();
-    expect([asked, store.entries.length]).toEqual([[false], 1]);
+    expect([requested, store.entries.length]).toEqual([[false], 1]);
   });
 });
 
@@ -981,8 +981,8 @@ describe("presses of others of the household that wait on this device", () => {
 
   async function waiting() {
     const all = house();
-    const kept = deviceTrackers();
-    const [own, childs] = [all.device(asha, kept), all.device(child, kept)];
+    const stored = deviceTrackers();
+    const [own, childs] = [all.device(asha, stored), all.device(child, stored)];
     for (const { store } of [own, childs]) {
       await store.exchange();
       await store.allow();
@@ -990,7 +990,7 @@ describe("presses of others of the household that wait on this device", () => {
     childs.line.state = "lost";
     await childs.store.note(aGlass(100));
     const told = async () => (await all.trackers.changesAfter(child, 0, 9)).entries.map(({ value }) => value);
-    return { ...all, kept, own, childs, told };
+    return { ...all, kept: stored, own, childs, told };
   }
 
   it("are sent with one's own", async () => {

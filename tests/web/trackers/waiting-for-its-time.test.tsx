@@ -15,9 +15,9 @@ const HOUR = 3_600_000;
 const FIVE_MINUTES = 300_000; // As long before its time the server takes it.
 
 it("what lies ahead of the server's clock is sent again every five minutes, without a press, until it is taken", async () => {
-  const kept = await notedTrackers([]);
+  const stored = await notedTrackers([]);
   let behind = HOUR;
-  const clocked: Trackers = { ...kept, take: (patient, ops, at) => kept.take(patient, ops, at - behind) };
+  const clocked: Trackers = { ...stored, take: (patient, ops, at) => stored.take(patient, ops, at - behind) };
   const timers = vi.spyOn(globalThis, "setInterval");
   await openAsAsha("/watertracker", withTrackers(clocked));
   (await screen.findByRole("button", { name: /Glass/ })).click();

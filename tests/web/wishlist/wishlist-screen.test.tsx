@@ -30,16 +30,16 @@ const press = async (element: HTMLElement) => act(async () => void fireEvent.cli
 /** The shop of a customer who put these aside, in this order. */
 async function openAs(address: string, aside: readonly string[], change: (product: Container) => void = () => {}) {
   const product = composeMemory({ products });
-  const kept = product.get(Wishlists);
-  for (const id of aside) await kept.add(meera, id, 9);
-  product.rebind(ShowUser).toConstantValue(async (customer) => ok({ ...aUser({ id: customer }), wishes: await kept.of(customer) }));
+  const stored = product.get(Wishlists);
+  for (const id of aside) await stored.add(meera, id, 9);
+  product.rebind(ShowUser).toConstantValue(async (customer) => ok({ ...aUser({ id: customer }), wishes: await stored.of(customer) }));
   change(product);
   composePage(product)
     .get(SessionStore)
     .signIn(aSignedIn({ id: meera }));
-  const keeper = await openShop(address, product);
-  await vi.waitFor(() => expect(keeper.get(WishlistStore).state).not.toBe("asking"));
-  return { keeper, kept };
+  const dependencies = await openShop(address, product);
+  await vi.waitFor(() => expect(dependencies.get(WishlistStore).state).not.toBe("asking"));
+  return { keeper: dependencies, kept: stored };
 }
 
 describe("the wishlist's page", () => {
@@ -91,10 +91,10 @@ describe("the wishlist's page", () => {
 
 describe("a heart", () => {
   it("of a visitor asks to sign in, and puts nothing aside [ru-cart-wishlist-out]", async () => {
-    const keeper = await openShop("/shop/products", composeMemory({ products }));
+    const dependencies = await openShop("/shop/products", composeMemory({ products }));
     const heart = cardOf("Oil").getByRole("button", { name: "Add Oil to wishlist" });
     await press(heart);
-    expect(keeper.get(SessionStore).signInFor).toBe("wishlist");
+    expect(dependencies.get(SessionStore).signInFor).toBe("wishlist");
     expect(heart.getAttribute("aria-pressed")).toBe("false");
   });
 

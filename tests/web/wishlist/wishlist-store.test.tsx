@@ -29,16 +29,16 @@ afterEach(() => vi.restoreAllMocks());
 /** A window over a shop in memory; whoever is signed in there is told what they put aside. */
 function aWindow(change: (product: Container) => void = () => {}) {
   const product = composeMemory({ products: [aProduct("Oil"), aProduct("Balm")] });
-  const kept = product.get(Wishlists);
-  product.rebind(ShowUser).toConstantValue(async (customer) => ok({ wishes: await kept.of(customer) } as User));
+  const stored = product.get(Wishlists);
+  product.rebind(ShowUser).toConstantValue(async (customer) => ok({ wishes: await stored.of(customer) } as User));
   change(product);
-  const keeper = composePage(product);
+  const dependencies = composePage(product);
   return {
-    kept,
-    session: keeper.get(SessionStore),
-    wishlist: keeper.get(WishlistStore),
+    kept: stored,
+    session: dependencies.get(SessionStore),
+    wishlist: dependencies.get(WishlistStore),
     said: () =>
-      keeper
+      dependencies
         .get(ToastStore)
         .toasts.map(({ news }) => news.kind)
         .reverse(),
@@ -64,12 +64,12 @@ describe("a visitor's wishlist", () => {
   });
 
   it("is read with the profile, by the same question, which over HTTP is sent once", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { wishlist, session, kept } = aWindow((product) => {
-      const kept = product.get(Wishlists);
+      const stored = product.get(Wishlists);
       product.rebind(ShowUser).toConstantValue(async (id) => {
-        asked.push(id);
-        return ok({ ...aUser({ id }), wishes: await kept.of(id) });
+        requested.push(id);
+        return ok({ ...aUser({ id }), wishes: await stored.of(id) });
       });
     });
     await kept.add(meera, balm.id, 9);
@@ -77,7 +77,7 @@ describe("a visitor's wishlist", () => {
     session.signIn(aSignedIn({ id: meera }));
     void session.refresh();
     await vi.waitFor(() => expect(wishlist.products).toEqual([balm]));
-    expect(asked).toEqual([meera, meera]);
+    expect(requested).toEqual([meera, meera]);
     end();
   });
 

@@ -244,10 +244,10 @@ export function danglingIn(bundle: {
 }): readonly string[] {
   const written = JSON.stringify(bundle);
   const there = new Set(bundle.entry.map(({ fullUrl }) => fullUrl));
-  const asked = new Set(
+  const requested = new Set(
     bundle.entry.map(({ resource: one }) => one as Record<string, unknown>).map(({ url, version }) => `${url}|${version}`),
   );
   const named = [...written.matchAll(/"reference":"([^"]+)"/g)].map(([, address]) => String(address));
   const questionnaires = [...written.matchAll(/"questionnaire":"([^"]+)"/g)].map(([, address]) => String(address));
-  return [...named.filter((one) => !there.has(one)), ...questionnaires.filter((one) => !asked.has(one))];
+  return [...named.filter((one) => !there.has(one)), ...questionnaires.filter((one) => !requested.has(one))];
 }

@@ -62,7 +62,7 @@ export type BookingDesk = {
   readonly get: Container["get"];
   readonly workers: Partial<ServerWorkers>;
   /** With a plan that is paid for, or without one. */
-  patient(asked: { readonly hasPlan: boolean }): Promise<Patient>;
+  patient(request: { readonly hasPlan: boolean }): Promise<Patient>;
   doctor(): Promise<Doctor>;
   close(): Promise<void>;
 };

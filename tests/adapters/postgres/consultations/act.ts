@@ -13,14 +13,14 @@ export const anyPick = () => fc.nat({ max: 50 });
 export const onBooking = (
   told: string,
   states: readonly BookingState[],
-  act: (run: Run, kept: KeptBooking) => Promise<unknown>,
+  act: (run: Run, stored: KeptBooking) => Promise<unknown>,
 ): fc.Arbitrary<Act> =>
   anyPick().map((pick) => ({
     told: `${told} ${pick}`,
     run: async (run) => {
       const all = await bookingsOf(run);
       const fitting = all.filter(({ booking }) => states.includes(booking.state));
-      const kept = at(fitting.length === 0 ? all : fitting, pick);
-      if (kept !== undefined) await act(run, kept);
+      const stored = at(fitting.length === 0 ? all : fitting, pick);
+      if (stored !== undefined) await act(run, stored);
     },
   }));

@@ -79,33 +79,33 @@ export async function pay(
 }
 
 /** The shop learns of a payment: from the provider, from the browser that comes back, by asking, or not. */
-export async function tellOf({ desk, payments }: Run, payment: string, told: HeardBy): Promise<void> {
+export async function tellOf({ desk, payments }: Run, payment: string, given: HeardBy): Promise<void> {
   const { standIn, get } = desk;
   const status = String(standIn.payments.get(payment)?.status);
   const id = payments.get(payment);
-  if (id === undefined || told === "not" || status === "created") return;
+  if (id === undefined || given === "not" || status === "created") return;
   const { body, headers } = standIn.telling(`payment.${status}`, payment);
   const hear = async () => expect(await get(ReceiveWebhook)("razorpay", body, headers)).toBe("heard");
   const ask = () => get(ReconcilePayments)(id).catch(unlessAway);
-  if (told === "by asking") await ask();
-  else if (told === "webhook") await hear();
-  else if (told === "callback") await get(ReceiveCallback)(standIn.broughtBy(payment));
+  if (given === "by asking") await ask();
+  else if (given === "webhook") await hear();
+  else if (given === "callback") await get(ReceiveCallback)(standIn.broughtBy(payment));
   else await Promise.all([hear(), hear(), ask()]);
 }
 
 /** From the calendar to a payment that is awaited, or as far as it goes. */
 export async function order(run: Run, wanted: ChosenTime): Promise<KeptBooking | undefined> {
   const id = await hold(run, wanted);
-  const kept = (await bookingsOf(run)).find(({ booking }) => booking.id === id);
-  if (kept !== undefined && kept.booking.fee > 0) await begin(run, kept);
-  return kept;
+  const stored = (await bookingsOf(run)).find(({ booking }) => booking.id === id);
+  if (stored !== undefined && stored.booking.fee > 0) await begin(run, stored);
+  return stored;
 }
 
 /** The same, to an appointment that is confirmed. */
 export async function book(run: Run, wanted: ChosenTime): Promise<void> {
-  const kept = await order(run, wanted);
-  if (kept === undefined) return;
-  const { booking } = kept;
+  const stored = await order(run, wanted);
+  if (stored === undefined) return;
+  const { booking } = stored;
   if (booking.fee === 0) return void (await run.desk.get(ConfirmBooking)(booking.customer, booking.id));
   await pay(run, booking.id, { status: "captured", less: 0, told: "callback" });
 }
@@ -116,8 +116,8 @@ export async function checkIn({ desk }: Run, { booking }: KeptBooking): Promise<
 }
 
 /** One of two devices of the patient or the practitioner takes a seat. */
-export async function sit(run: Run, kept: KeptBooking, { isDoctor, device }: { isDoctor: boolean; device: number }): Promise<void> {
-  const { id, mode, practitioner, customer } = kept.booking;
+export async function sit(run: Run, stored: KeptBooking, { isDoctor, device }: { isDoctor: boolean; device: number }): Promise<void> {
+  const { id, mode, practitioner, customer } = stored.booking;
   const devices = isDoctor
     ? run.doctors.find((one) => one.practitioner.id === practitioner)?.devices
     : run.patients.find((one) => one.id === customer)?.devices;
@@ -140,34 +140,34 @@ export async function payLate(run: Run, { booking }: KeptBooking): Promise<void>
 }
 
 /** The practitioner waits for a patient who does not come. */
-export async function waitInVain(run: Run, kept: KeptBooking): Promise<void> {
-  turnTo(run, kept.booking.start - MINUTE);
-  await sit(run, kept, { isDoctor: true, device: 1 });
-  turnTo(run, kept.booking.start + 15 * MINUTE);
+export async function waitInVain(run: Run, stored: KeptBooking): Promise<void> {
+  turnTo(run, stored.booking.start - MINUTE);
+  await sit(run, stored, { isDoctor: true, device: 1 });
+  turnTo(run, stored.booking.start + 15 * MINUTE);
 }
 
 /** A consultation that begins: both come in time, and the patient is let in. */
-export async function meet(run: Run, kept: KeptBooking): Promise<void> {
-  const { booking } = kept;
+export async function meet(run: Run, stored: KeptBooking): Promise<void> {
+  const { booking } = stored;
   if (booking.state !== "confirmed") return;
   turnTo(run, booking.start - 5 * MINUTE);
-  await checkIn(run, kept);
-  for (const isDoctor of [true, false]) await sit(run, kept, { isDoctor, device: 0 });
+  await checkIn(run, stored);
+  for (const isDoctor of [true, false]) await sit(run, stored, { isDoctor, device: 0 });
   const doctor = run.doctors.find(({ practitioner }) => practitioner.id === booking.practitioner);
   if (doctor !== undefined) await run.desk.get(AdmitPatient)(doctor.account, { booking: booking.id, opening: null });
 }
 
 /** A consultation whose line is lost for good. */
-export async function lose(run: Run, kept: KeptBooking): Promise<void> {
-  await meet(run, kept);
+export async function lose(run: Run, stored: KeptBooking): Promise<void> {
+  await meet(run, stored);
   for (const { session, token } of run.tokens.slice(-2)) await run.desk.get(ReportLine)(session, { token, line: "call_back" });
   turnTo(run, run.desk.clock.at + 10 * MINUTE);
 }
 
 /** A patient who is put out, and tries all that opened a seat before. */
-export async function putOut(run: Run, kept: KeptBooking): Promise<void> {
-  await meet(run, kept);
-  const doctor = run.doctors.find(({ practitioner }) => practitioner.id === kept.booking.practitioner);
-  if (doctor !== undefined) await run.desk.get(RemovePatient)(doctor.account, kept.booking.id);
+export async function putOut(run: Run, stored: KeptBooking): Promise<void> {
+  await meet(run, stored);
+  const doctor = run.doctors.find(({ practitioner }) => practitioner.id === stored.booking.practitioner);
+  if (doctor !== undefined) await run.desk.get(RemovePatient)(doctor.account, stored.booking.id);
   for (const { session, token } of run.tokens.slice(-4)) await run.desk.get(LeaveCall)(session, token);
 }

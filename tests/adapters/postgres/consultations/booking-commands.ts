@@ -73,8 +73,8 @@ const anyTurning = () =>
     fc
       .tuple(fc.constantFrom(...Object.entries(MOMENTS)), fc.constantFrom(-1, 0, 1))
       .chain(([[name, moment], off]) =>
-        onBooking(`until ${name} ${off}`, ["held", "pending_payment", "confirmed", "checked_in", "in_progress"], async (run, kept) =>
-          turnTo(run, (moment(kept.booking) ?? 0) + off),
+        onBooking(`until ${name} ${off}`, ["held", "pending_payment", "confirmed", "checked_in", "in_progress"], async (run, stored) =>
+          turnTo(run, (moment(stored.booking) ?? 0) + off),
         ),
       ),
   );

@@ -27,7 +27,7 @@ const STAGES: Readonly<Record<string, (run: Run, wanted: ChosenTime) => Promise<
   "is confirmed": book,
   async "is in its call"(run, wanted) {
     await book(run, wanted);
-    for (const kept of await bookingsOf(run)) await meet(run, kept);
+    for (const stored of await bookingsOf(run)) await meet(run, stored);
   },
 };
 
@@ -60,7 +60,7 @@ describe("a booking whose server's clock is set wrong and right again", () => {
       await doJobs(run, "twice");
       await desk.get(HoldTime)({ customer: rival.id, language: "en" }, wants(booking));
       await expectLawful(run);
-      for (const kept of await bookingsOf(run)) turnTo(run, kept.booking.start); // What was to be told while the clock was ahead is over.
+      for (const stored of await bookingsOf(run)) turnTo(run, stored.booking.start); // What was to be told while the clock was ahead is over.
       await expectAccounted(run);
     },
     60_000,

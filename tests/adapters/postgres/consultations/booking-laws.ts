@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE;
 /** What must hold of everything that a run has held, at any time. */
 export async function expectLawful(run: Run): Promise<void> {
   const all = await bookingsOf(run);
-  for (const kept of all) expectSound(kept);
+  for (const stored of all) expectSound(stored);
   await expectStoredAs(run, all);
   expectApart(all, run.desk.clock.at);
   await expectRoomsLawful(run, all);
@@ -108,13 +108,13 @@ export async function remindersIn({ desk, patients }: Run): Promise<readonly Rem
 
 /** Each reminder is told once at most, in its time, of an appointment that was confirmed for that time then. */
 async function expectReminded(run: Run, all: readonly KeptBooking[]): Promise<void> {
-  const told = await remindersIn(run);
-  expect(new Set(told.map(({ booking, start, ahead }) => `${booking} ${start} ${ahead}`)).size).toBe(told.length);
-  for (const { booking: id, start, ahead, at } of told) {
+  const reminders = await remindersIn(run);
+  expect(new Set(reminders.map(({ booking, start, ahead }) => `${booking} ${start} ${ahead}`)).size).toBe(reminders.length);
+  for (const { booking: id, start, ahead, at } of reminders) {
     expect(at).toBeGreaterThanOrEqual(start - (AHEAD[ahead] ?? 0));
     expect(at).toBeLessThan(start);
-    const kept = all.find(({ booking }) => booking.id === id);
-    const stages = kept === undefined ? [] : stagesOf(kept.booking);
+    const stored = all.find(({ booking }) => booking.id === id);
+    const stages = stored === undefined ? [] : stagesOf(stored.booking);
     // Of several things at one moment any may have come first.
     const then = stages.filter((stage, nth) => stage.at <= at && (stages[nth + 1]?.at ?? at) >= at);
     expect(

@@ -60,6 +60,6 @@ async function begun(run: Run): Promise<void> {
   for (const [nth, doctor] of run.doctors.entries())
     if (patient !== undefined)
       await book(run, { patient, doctor, offer: OFFERS[nth === 0 ? 1 : 0], days: nth, nth: 0, isForChild: nth > 0, isTold: true });
-  for (const kept of (await bookingsOf(run)).slice(0, 1)) await meet(run, kept);
+  for (const stored of (await bookingsOf(run)).slice(0, 1)) await meet(run, stored);
   expect((await bookingsOf(run)).map(({ booking }) => booking.state)).toEqual(["in_progress", "confirmed"]);
 }

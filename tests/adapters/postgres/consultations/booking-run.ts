@@ -35,7 +35,7 @@ export async function aRun(desk: BookingDesk): Promise<Run> {
 
 /** Everything that was ever held in a run, in an order that stays. */
 export async function bookingsOf({ desk, patients }: Run): Promise<readonly KeptBooking[]> {
-  const kept = await keptBookings(desk.db, (rows) =>
+  const stored = await keptBookings(desk.db, (rows) =>
     rows.where(
       "customer",
       "in",
@@ -43,7 +43,7 @@ export async function bookingsOf({ desk, patients }: Run): Promise<readonly Kept
     ),
   );
   const madeAt = ({ booking }: KeptBooking) => booking.history[0]?.at ?? 0;
-  return [...kept].sort((a, b) => madeAt(a) - madeAt(b) || (a.booking.id < b.booking.id ? -1 : 1));
+  return [...stored].sort((a, b) => madeAt(a) - madeAt(b) || (a.booking.id < b.booking.id ? -1 : 1));
 }
 
 export const at = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % Math.max(1, items.length)];

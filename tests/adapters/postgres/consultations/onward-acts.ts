@@ -27,7 +27,7 @@ import type { Run } from "./booking-run.ts";
 const MINUTE = 60_000;
 
 /** A way on from how a booking stands, with what it is to come to by it. */
-type Way = readonly [mark: string, go: (run: Run, kept: KeptBooking) => Promise<unknown>];
+type Way = readonly [mark: string, go: (run: Run, stored: KeptBooking) => Promise<unknown>];
 
 const doctorOf = (run: Run, { booking }: KeptBooking) => run.doctors.find(({ practitioner }) => practitioner.id === booking.practitioner);
 
@@ -52,16 +52,16 @@ const payBy =
   (run: Run, { booking }: KeptBooking) =>
     pay(run, booking.id, { status, less: 0, told: "webhook" });
 
-const callOff = (run: Run, kept: KeptBooking) => {
-  const account = doctorOf(run, kept)?.account;
-  const asked = { booking: kept.booking.id, reason: "cannot-come" } as const;
+const callOff = (run: Run, stored: KeptBooking) => {
+  const account = doctorOf(run, stored)?.account;
+  const asked = { booking: stored.booking.id, reason: "cannot-come" } as const;
   return account === undefined ? Promise.resolve() : run.desk.get(CallOffBooking)(account, asked);
 };
 
 /** What the provider comes to with the money of a booking, told at once. */
-const sentBack = (state: "processed" | "failed") => async (run: Run, kept: KeptBooking) => {
+const sentBack = (state: "processed" | "failed") => async (run: Run, stored: KeptBooking) => {
   const { standIn, get } = run.desk;
-  const key = refundKey(kept.booking, 1);
+  const key = refundKey(stored.booking, 1);
   const sent = [...standIn.refunds.values()].find(({ notes, status }) => status === "pending" && JSON.stringify(notes).includes(key));
   if (sent === undefined) return;
   standIn.settle(sent.id, state);
@@ -69,11 +69,11 @@ const sentBack = (state: "processed" | "failed") => async (run: Run, kept: KeptB
   await get(ReceiveWebhook)("razorpay", body, headers);
 };
 
-const byStaff = (deed: Parameters<typeof stepAsStaff>[2]) => (run: Run, kept: KeptBooking) => stepAsStaff(run, kept, deed);
+const byStaff = (action: Parameters<typeof stepAsStaff>[2]) => (run: Run, stored: KeptBooking) => stepAsStaff(run, stored, action);
 const giveUp = byStaff({ kind: "refund", event: "give-up" });
 const giveBack: Way = ["step give-back", byStaff({ kind: "give-back", event: "give-back", amount: paise(9_999), reason: "Cut short" })];
 
-const another = (run: Run, kept: KeptBooking) => move(run, kept, RebookBooking);
+const another = (run: Run, stored: KeptBooking) => move(run, stored, RebookBooking);
 const unheld: readonly Way[] = [
   ["step rebook", another],
   ["step refund", (run, { booking }) => run.desk.get(TakeFeeBack)(booking.customer, booking.id)],
@@ -93,13 +93,13 @@ const ONWARD: Readonly<Record<BookingState, readonly Way[]>> = {
   ],
   expired: [],
   confirmed: [
-    ["rescheduled twice", (run, kept) => move(run, kept, RescheduleBooking)],
+    ["rescheduled twice", (run, stored) => move(run, stored, RescheduleBooking)],
     ["missed after another time", stayAway],
     ["step practitioner-missed", stayAway],
     [
       "step patient-missed",
-      async (run, kept) => {
-        await waitInVain(run, kept);
+      async (run, stored) => {
+        await waitInVain(run, stored);
         await run.desk.get(WatchRooms)();
       },
     ],
@@ -109,8 +109,8 @@ const ONWARD: Readonly<Record<BookingState, readonly Way[]>> = {
     ["step admit", meet],
     [
       "step break-off",
-      async (run, kept) => {
-        await lose(run, kept);
+      async (run, stored) => {
+        await lose(run, stored);
         await run.desk.get(WatchRooms)();
       },
     ],
@@ -118,12 +118,18 @@ const ONWARD: Readonly<Record<BookingState, readonly Way[]>> = {
   checked_in: [
     [
       "step admit",
-      (run, kept) =>
-        run.desk.get(AdmitPatient)(doctorOf(run, kept)?.account ?? kept.booking.customer, { booking: kept.booking.id, opening: null }),
+      (run, stored) =>
+        run.desk.get(AdmitPatient)(doctorOf(run, stored)?.account ?? stored.booking.customer, {
+          booking: stored.booking.id,
+          opening: null,
+        }),
     ],
   ],
   in_progress: [
-    ["step complete", (run, kept) => run.desk.get(CompleteCall)(doctorOf(run, kept)?.account ?? kept.booking.customer, kept.booking.id)],
+    [
+      "step complete",
+      (run, stored) => run.desk.get(CompleteCall)(doctorOf(run, stored)?.account ?? stored.booking.customer, stored.booking.id),
+    ],
   ],
   completed: [giveBack],
   cancelled_by_patient: [],
@@ -191,7 +197,7 @@ export const anyOnward = () =>
 /** Null: no booking leads to anything new. */
 function wayOn(run: Run, all: readonly KeptBooking[], pick: number): (() => Promise<unknown>) | null {
   const seen = new Set([...run.reached, ...all.flatMap(({ booking }) => marksOf(booking))]);
-  const ways = all.flatMap((kept) => waysOf(kept).map(([mark, go]) => ({ mark, go: () => go(run, kept) })));
+  const ways = all.flatMap((stored) => waysOf(stored).map(([mark, go]) => ({ mark, go: () => go(run, stored) })));
   const fresh = ways.filter(({ mark }) => !seen.has(mark));
   const before = Object.entries(BEFORE).flatMap(([mark, marks]) => (seen.has(mark) ? [] : marks));
   const towards = before.flatMap((mark) => ways.filter((way) => way.mark === mark));

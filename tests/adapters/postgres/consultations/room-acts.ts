@@ -91,7 +91,7 @@ const anySeat = () =>
   fc
     .record({ isDoctor: fc.boolean(), device: fc.integer({ min: 0, max: 1 }) })
     .chain((seat) =>
-      onBooking(`sit ${JSON.stringify(seat)}`, ["checked_in", "in_progress", "confirmed"], (run, kept) => sit(run, kept, seat)),
+      onBooking(`sit ${JSON.stringify(seat)}`, ["checked_in", "in_progress", "confirmed"], (run, stored) => sit(run, stored, seat)),
     );
 
 /** Something by a token of before, whatever became of its seat. */

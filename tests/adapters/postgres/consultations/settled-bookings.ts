@@ -56,12 +56,12 @@ export async function expectAccounted(run: Run): Promise<void> {
   await expectLawful(run);
   const all = await bookingsOf(run);
   const reminders = await remindersIn(run);
-  for (const kept of all) {
-    expectBooksAgree(run, kept);
-    expectPapers(kept);
-    const troubles = bookingTroubles(kept, run.desk.clock.at).filter(({ kind }) => kind !== "refund-waits");
+  for (const stored of all) {
+    expectBooksAgree(run, stored);
+    expectPapers(stored);
+    const troubles = bookingTroubles(stored, run.desk.clock.at).filter(({ kind }) => kind !== "refund-waits");
     expect(troubles).toEqual([]); // What the provider would not send back waits for staff.
-    for (const due of dueReminders(kept.booking, since)) expect(reminders).toContainEqual(expect.objectContaining(due));
+    for (const due of dueReminders(stored.booking, since)) expect(reminders).toContainEqual(expect.objectContaining(due));
   }
   await expectTold(run, all);
 }

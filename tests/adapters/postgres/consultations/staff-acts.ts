@@ -16,9 +16,9 @@ import type { Run } from "./booking-run.ts";
 
 const HOUR = 3_600_000;
 
-export function stepAsStaff({ desk }: Run, { booking }: KeptBooking, deed: StaffBookingStep["deed"]) {
+export function stepAsStaff({ desk }: Run, { booking }: KeptBooking, action: StaffBookingStep["deed"]) {
   const step = makeStepBookingAsStaff({ bookings: desk.get(Bookings), now: () => desk.clock.at });
-  return step({ id: booking.id, staff: "meera", action: "booking", deed });
+  return step({ id: booking.id, staff: "meera", action: "booking", deed: action });
 }
 
 /** What staff say of an appointment by the command line. */
@@ -27,15 +27,15 @@ export const anyStaffAct = () =>
     fc
       .constantFrom("call-off", "patient-missed", "practitioner-missed", "practitioner-missed" as const)
       .chain((event) =>
-        onBooking(`staff: ${event}`, ["confirmed", "checked_in"], (run, kept) =>
-          stepAsStaff(run, kept, { kind: "state", event, payment: null }),
+        onBooking(`staff: ${event}`, ["confirmed", "checked_in"], (run, stored) =>
+          stepAsStaff(run, stored, { kind: "state", event, payment: null }),
         ),
       ),
     fc
       .constantFrom(1, 9_999, 20_001)
       .chain((amount) =>
-        onBooking(`staff: give back ${amount}`, ["completed", "no_show_patient"], (run, kept) =>
-          stepAsStaff(run, kept, { kind: "give-back", event: "give-back", amount: paise(amount), reason: "Cut short" }),
+        onBooking(`staff: give back ${amount}`, ["completed", "no_show_patient"], (run, stored) =>
+          stepAsStaff(run, stored, { kind: "give-back", event: "give-back", amount: paise(amount), reason: "Cut short" }),
         ),
       ),
   );
@@ -59,9 +59,9 @@ export const anyCalendarAct = () =>
 /** Staff give refunds up that were not sent or have failed, and pay what the provider doesn't have; what they have is theirs to tell of. */
 export const anyRefundByHand = () =>
   fc.constantFrom("give-up", "process" as const).chain((event) =>
-    onBooking(`staff: ${event}`, ["cancelled_by_patient", "cancelled_by_practitioner", "no_show_practitioner"], async (run, kept) => {
-      const isWaiting = kept.booking.refund?.state === "manual";
-      if (event === "give-up" || (isWaiting && !isAtProvider(run.desk, kept))) await stepAsStaff(run, kept, { kind: "refund", event });
+    onBooking(`staff: ${event}`, ["cancelled_by_patient", "cancelled_by_practitioner", "no_show_practitioner"], async (run, stored) => {
+      const isWaiting = stored.booking.refund?.state === "manual";
+      if (event === "give-up" || (isWaiting && !isAtProvider(run.desk, stored))) await stepAsStaff(run, stored, { kind: "refund", event });
     }),
   );
 

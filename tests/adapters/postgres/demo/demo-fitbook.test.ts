@@ -129,19 +129,19 @@ describe("the Fitbook of a new shop", () => {
   });
 
   it("paints each of its pictures once", async () => {
-    const kept = new Memory();
-    const files = memoryFiles(kept);
+    const stored = new Memory();
+    const files = memoryFiles(stored);
     await keepDemoPictures(db, files);
-    const painted = [...kept.files.values()];
+    const painted = [...stored.files.values()];
     const named = await db.selectFrom("fitbook_picture").select("upload").execute();
     const ofGroups = (await db.selectFrom("fitbook_group").select("picture").execute()).flatMap(({ picture }) => picture ?? []);
     expect(ofGroups.length).toBeGreaterThanOrEqual(9);
-    expect([...kept.files.keys()].toSorted()).toEqual([...named.map(({ upload }) => upload), ...ofGroups].toSorted());
-    const sizeOf = (id: string | undefined) => sharp(kept.files.get(fileId(id ?? ""))?.bytes).metadata();
+    expect([...stored.files.keys()].toSorted()).toEqual([...named.map(({ upload }) => upload), ...ofGroups].toSorted());
+    const sizeOf = (id: string | undefined) => sharp(stored.files.get(fileId(id ?? ""))?.bytes).metadata();
     expect(await sizeOf(named[0]?.upload)).toMatchObject({ format: "webp", width: 1_200, height: 800 });
     expect(await sizeOf(ofGroups[0])).toMatchObject({ format: "webp", width: 512 });
     await keepDemoPictures(db, files);
-    expect([...kept.files.values()]).toEqual(painted);
+    expect([...stored.files.values()]).toEqual(painted);
   });
 
   it("lets nobody write before they entered, or for a group that they are not in", async () => {

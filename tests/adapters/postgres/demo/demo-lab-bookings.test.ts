@@ -19,14 +19,14 @@ import { aStockedDatabase } from "#tests/stocked-template.ts";
 it("lets Asha pay for a slot that waits, and ends it and the one that is only held by the clock", { timeout: 180_000 }, async () => {
   const db = await aStockedDatabase();
   onTestFinished(() => db.destroy());
-  const [held, asked] = [payableId("l-demo-14"), payableId("l-demo-15")];
+  const [held, payable] = [payableId("l-demo-14"), payableId("l-demo-15")];
   const statesAt = async (minutes: number) => {
     const expire = makeExpireLabBooking({ bookings: postgresLabBookings(db), now: () => demo.now + minutes * 60_000 });
-    for (const id of [held, asked]) await expire(id);
-    const kept = await keptLabBookings(db, (rows) => rows.where("id", "in", [held, asked]).orderBy("id"));
-    return kept.map(({ booking }) => booking.state);
+    for (const id of [held, payable]) await expire(id);
+    const stored = await keptLabBookings(db, (rows) => rows.where("id", "in", [held, payable]).orderBy("id"));
+    return stored.map(({ booking }) => booking.state);
   };
-  expect(await postgresOpenings(db).of(asked)).toMatchObject([{ provider: "sandbox", payable: asked }]);
+  expect(await postgresOpenings(db).of(payable)).toMatchObject([{ provider: "sandbox", payable: payable }]);
   expect([await statesAt(9.9), await statesAt(10), await statesAt(14.9), await statesAt(15)]).toEqual([
     ["held", "pending_payment"],
     ["expired", "pending_payment"],
@@ -37,8 +37,8 @@ it("lets Asha pay for a slot that waits, and ends it and the one that is only he
     where name = 'expire-lab-booking' order by 1, 2`.execute(db);
   expect(rows.map(({ booking, at }) => [booking, (at.getTime() - demo.now) / 60_000])).toEqual([
     [held, 10],
-    [asked, 10],
-    [asked, 15],
+    [payable, 10],
+    [payable, 15],
   ]);
 });
 
@@ -66,7 +66,7 @@ it("gives Asha bookings of tests in their states, paid and sent back in order", 
     "ready - -",
     "recollect - -",
   ]);
-  expect(mine.flatMap((kept) => labTroubles(kept, demo.now))).toEqual([]);
+  expect(mine.flatMap((stored) => labTroubles(stored, demo.now))).toEqual([]);
   expect(mine.flatMap(({ ledger }) => [...balances(ledger)]).filter(([account, sum]) => account === "customer" && sum !== 0)).toEqual([]);
   for (const { booking } of mine) for (const { at } of booking.history) expect(at).toBeLessThanOrEqual(demo.now);
   const reports = await keptLabReports(db, (rows) => rows.where("customer", "=", demoCustomerId("asha")));

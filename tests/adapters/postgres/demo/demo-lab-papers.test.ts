@@ -35,9 +35,9 @@ describe("the papers of a demo's lab bookings", () => {
       return JSON.stringify(pages);
     };
     const bookings = await keptLabBookings(db, (rows) => rows.where("customer", "=", asha));
-    const asked = bookings.flatMap(({ booking }) => checkedRequirements(booking)).find(({ state }) => state === "sent");
-    if (asked?.source?.kind !== "upload") return expect.unreachable();
-    const prescription = await said(asked.source.file);
+    const requirement = bookings.flatMap(({ booking }) => checkedRequirements(booking)).find(({ state }) => state === "sent");
+    if (requirement?.source?.kind !== "upload") return expect.unreachable();
+    const prescription = await said(requirement.source.file);
     for (const text of ["Dr. Sandeep Joshi", " years, female", "Asha Kulkarni", "Antinuclear antibodies", "HIV"])
       expect(prescription).toContain(text);
     const reports = await keptLabReports(db, (rows) => rows.where("paper", "is not", null));

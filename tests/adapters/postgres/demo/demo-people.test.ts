@@ -81,8 +81,8 @@ describe("the demo's appointments in a new shop", () => {
 });
 
 async function shown(key: string) {
-  const kept = await postgresCarts(db).of(id(key));
-  return { cart: kept.lines, choice: kept.choice };
+  const stored = await postgresCarts(db).of(id(key));
+  return { cart: stored.lines, choice: stored.choice };
 }
 
 describe("the demo's reviews in a new shop", () => {

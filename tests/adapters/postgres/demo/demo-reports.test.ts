@@ -19,8 +19,8 @@ describe("the papers that a demo's patient sent for an appointment", () => {
     onTestFinished(() => db.destroy());
     const asha = customerId(demoCustomerId("asha"));
     const booking = payableId(bookingId("demo-0"));
-    const kept = await postgresBookings(db).withId(booking);
-    expect([kept?.booking.state, kept?.consulted.name]).toEqual(["confirmed", "Dr. Meenakshi Rao"]); // She has an account, and opens them.
+    const stored = await postgresBookings(db).withId(booking);
+    expect([stored?.booking.state, stored?.consulted.name]).toEqual(["confirmed", "Dr. Meenakshi Rao"]); // She has an account, and opens them.
     const reports = await postgresPatientReports(db).of(asha, booking);
     expect(reports.map(({ mediaType, hiddenAt }) => [mediaType, hiddenAt])).toEqual([
       ["application/pdf", null],

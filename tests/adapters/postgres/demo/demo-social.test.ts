@@ -29,7 +29,7 @@ describe("the demo", () => {
   });
 
   it("has events that are free to join, full with a line, cancelled and over", async () => {
-    const events = (await postgresEventRegister(db).find(null, demo.now)).map((kept) => shownEvent(kept, demo.now));
+    const events = (await postgresEventRegister(db).find(null, demo.now)).map((stored) => shownEvent(stored, demo.now));
     expect(new Set(events.map(({ state }) => state))).toEqual(new Set(["published", "full", "cancelled", "ended"]));
     expect(events.some(({ state, price }) => state === "published" && price === 0)).toBe(true);
     expect(events.some(({ state, waiting }) => state === "full" && waiting > 0)).toBe(true);

@@ -24,15 +24,15 @@ describe("what is looked up together", () => {
       await under[nth]?.promise;
       return keys;
     });
-    const asked = [nameOf("asha")];
+    const requested = [nameOf("asha")];
     await arrivalsWorkedOff();
     for (const key of ["ravi", "meera"]) {
-      asked.push(nameOf(key));
+      requested.push(nameOf(key));
       await arrivalsWorkedOff();
     }
     expect(lookUps).toEqual([["asha"]]);
     for (const { resolve } of under) resolve();
-    expect(await Promise.all(asked)).toEqual(["asha", "ravi", "meera"]);
+    expect(await Promise.all(requested)).toEqual(["asha", "ravi", "meera"]);
     expect(lookUps).toEqual([["asha"], ["ravi", "meera"]]);
   });
 

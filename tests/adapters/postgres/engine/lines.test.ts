@@ -4,28 +4,28 @@ import { Lines } from "#adapters/postgres/engine/lines.ts";
 /** What is done when a test says so. */
 function aDeed() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const deed = { isBegun: false, resolve, reject };
+  const action = { isBegun: false, resolve, reject };
   const act = () => {
-    deed.isBegun = true;
+    action.isBegun = true;
     return promise;
   };
-  return { deed, act };
+  return { deed: action, act };
 }
 
 describe("those who want the same", () => {
   it("have it one after the other, in the order in which they came, whether it goes well or not", async () => {
     const lines = new Lines();
     const [first, second, third] = [aDeed(), aDeed(), aDeed()];
-    const asked = [first, second, third].map(({ act }) => lines.after("seat", act));
+    const requested = [first, second, third].map(({ act }) => lines.after("seat", act));
     const begun = () => [first, second, third].map(({ deed }) => deed.isBegun);
     await expect.poll(begun).toEqual([true, false, false]);
     first.deed.reject(new TypeError("amiss"));
-    await expect(asked[0]).rejects.toThrow("amiss");
+    await expect(requested[0]).rejects.toThrow("amiss");
     await expect.poll(begun).toEqual([true, true, false]);
     second.deed.resolve("second");
-    expect(await asked[1]).toBe("second");
+    expect(await requested[1]).toBe("second");
     third.deed.resolve("third");
-    expect(await asked[2]).toBe("third");
+    expect(await requested[2]).toBe("third");
     expect(await lines.after("seat", async () => "later")).toBe("later");
   });
 

@@ -108,9 +108,9 @@ describe("the place of a table in a distributed PostgreSQL", () => {
     );
     const { citus, nodes, tables } = await distributionPlan(db);
     expect([citus, nodes]).toEqual([null, 0]);
-    const told = tables.find(({ table }) => table === "mind_answer");
-    expect(told).toMatchObject({ place: "goes", rows: 2 });
-    expect(told?.bytes).toBeGreaterThan(8_000);
+    const plannedTable = tables.find(({ table }) => table === "mind_answer");
+    expect(plannedTable).toMatchObject({ place: "goes", rows: 2 });
+    expect(plannedTable?.bytes).toBeGreaterThan(8_000);
     expect(await distribute(db, () => expect.unreachable())).toEqual({ kind: "no-citus" });
     expect((await goingIn(db)).flatMap(({ loses }) => loses)).toContainEqual({ kind: "foreign-key", name: "mind_answer_customer_fkey" });
   });

@@ -114,7 +114,7 @@ const onOrder = (told: string, pick: number, act: (real: Run, order: PayableId) 
   command(`${told} ${pick}`, async (real) => {
     const known = await Promise.all([...real.orders].map((id) => real.desk.orders.withId(id)));
     const order = at(
-      known.flatMap((kept) => (kept === null || kept.order.stage === "quoted" ? [] : [kept.order.id])),
+      known.flatMap((stored) => (stored === null || stored.order.stage === "quoted" ? [] : [stored.order.id])),
       pick,
     );
     if (order === undefined) return;
@@ -123,26 +123,26 @@ const onOrder = (told: string, pick: number, act: (real: Run, order: PayableId) 
   });
 
 async function expectSound({ desk }: Run, id: PayableId): Promise<void> {
-  const kept = await desk.orders.withId(id);
-  if (kept === null) return; // Another quote took its place.
-  expect(orderFaults(kept.order, kept.ledger)).toEqual([]);
-  expect(balanceOf(kept.ledger, "customer")).toBe(owedBy(kept));
-  const { payment } = orderView(kept, desk.clock.at);
+  const stored = await desk.orders.withId(id);
+  if (stored === null) return; // Another quote took its place.
+  expect(orderFaults(stored.order, stored.ledger)).toEqual([]);
+  expect(balanceOf(stored.ledger, "customer")).toBe(owedBy(stored));
+  const { payment } = orderView(stored, desk.clock.at);
   const due = payment.kind === "at-door" ? payment.due + payment.collected : 0;
-  expect(due).toBeLessThanOrEqual(kept.order.snapshot.figures.total);
-  if ("surplus" in payment) expect(payment.surplus).toBe(goesBack(kept));
+  expect(due).toBeLessThanOrEqual(stored.order.snapshot.figures.total);
+  if ("surplus" in payment) expect(payment.surplus).toBe(goesBack(stored));
 }
 
 /** What doors will collect, less what is on its way back. */
-function owedBy(kept: KeptOrder): number {
-  const { order } = kept;
-  if (order.stage !== "placed") return 0 - goesBack(kept);
+function owedBy(stored: KeptOrder): number {
+  const { order } = stored;
+  if (order.stage !== "placed") return 0 - goesBack(stored);
   const atDoors = order.parcels.filter(({ state }) => !isAtItsEnd(state)).reduce((sum, parcel) => sum + dueAtDoor(order, parcel), 0);
   const refunds = order.refunds.filter(({ state }) => state !== "processed").reduce((sum, { payout }) => sum + payout, 0);
-  return atDoors - refunds - goesBack(kept);
+  return atDoors - refunds - goesBack(stored);
 }
 
-const goesBack = (kept: KeptOrder): number => stillGoingBack(kept).reduce((sum, { amount }) => sum + amount, 0);
+const goesBack = (stored: KeptOrder): number => stillGoingBack(stored).reduce((sum, { amount }) => sum + amount, 0);
 
 /** The provider may be away: what was asked of them is asked again another time. */
 function unlessAway(error: unknown): null {
@@ -234,8 +234,8 @@ export async function buy(real: Run, who: number, products: readonly number[], p
 
 /** The provider's id of an order that was begun to be paid; null: it can't be. */
 async function begun({ desk, buyers }: Run, order: PayableId): Promise<string | null> {
-  const kept = await desk.orders.withId(order);
-  const buyer = buyers.find(({ id }) => id === kept?.order.customer);
+  const stored = await desk.orders.withId(order);
+  const buyer = buyers.find(({ id }) => id === stored?.order.customer);
   if (buyer === undefined) return null;
   await desk.begin(buyer.id, { payable: order, key: crypto.randomUUID() }).catch(unlessAway);
   return (await desk.openings.of(order))[0]?.providerOrder ?? null;
@@ -254,14 +254,14 @@ async function paid(real: Run, order: PayableId, { status, less, told }: Paid): 
   await tellOf(real, payment, told);
 }
 
-async function tellOf({ desk, payments }: Run, payment: string, told: Paid["told"]): Promise<void> {
+async function tellOf({ desk, payments }: Run, payment: string, given: Paid["told"]): Promise<void> {
   const order = payments.get(payment);
   const status = String(desk.standIn.payments.get(payment)?.status);
-  if (order === undefined || told === "not" || status === "created") return;
+  if (order === undefined || given === "not" || status === "created") return;
   const telling = desk.standIn.telling(`payment.${status}`, payment);
-  if (told === "by asking") await desk.reconcile(order).catch(unlessAway);
-  else if (told === "webhook") expect(await desk.hear(telling)).toBe("heard");
-  else if (told === "callback") await desk.callback(desk.standIn.broughtBy(payment));
+  if (given === "by asking") await desk.reconcile(order).catch(unlessAway);
+  else if (given === "webhook") expect(await desk.hear(telling)).toBe("heard");
+  else if (given === "callback") await desk.callback(desk.standIn.broughtBy(payment));
   else await Promise.all([desk.hear(telling), desk.hear(telling), desk.reconcile(order).catch(unlessAway)]);
 }
 
@@ -297,9 +297,9 @@ const anySettling = () =>
 const anyMistake = () =>
   fc.tuple(anyPick(), fc.constantFrom(0, 1)).map(([pick, less]) =>
     onOrder(`mistake ${less}`, pick, async ({ desk, payments }, order) => {
-      const kept = await desk.orders.withId(order);
-      if (kept === null || kept.order.snapshot.way === "online") return;
-      const amount = paise(kept.order.snapshot.figures.total - less);
+      const stored = await desk.orders.withId(order);
+      if (stored === null || stored.order.snapshot.way === "online") return;
+      const amount = paise(stored.order.snapshot.figures.total - less);
       const payment = desk.standIn.pay(`order_of_${order}`, "captured", amount);
       payments.set(payment, order);
       const event = { id: `${payment}/captured`, provider: "razorpay", payment, kind: "captured", amount, at: desk.clock.at } as const;
@@ -360,9 +360,9 @@ const tooEarly = (error: unknown): void => {
 const anyCancelling = () =>
   fc.tuple(anyPick(), fc.constantFrom(null, [0], [1], [0, 1])).map(([pick, places]) =>
     onOrder(`cancel ${places}`, pick, async (real, order) => {
-      const kept = await real.desk.orders.withId(order);
-      if (kept === null) return;
-      const { customer, refunds, lines } = kept.order;
+      const stored = await real.desk.orders.withId(order);
+      if (stored === null) return;
+      const { customer, refunds, lines } = stored.order;
       const wanted = places ?? lines.flatMap((line, place) => (line === "ordered" ? [place] : []));
       const shown = await uses(real).preview(customer, { order, kind: "cancel", places: wanted });
       const done = await uses(real).cancel(customer, { order, places: wanted, reason: "changed", key: crypto.randomUUID() });
@@ -410,16 +410,16 @@ const keyOf = ({ notes }: Readonly<Record<string, unknown>>): unknown =>
 const anySending = () =>
   fc.tuple(anyPick(), fc.constantFrom("once", "at once", "killed" as const)).map(([pick, how]) =>
     onOrder(`send ${how}`, pick, async ({ desk }, order) => {
-      const kept = await desk.orders.withId(order);
-      if (kept === null) return;
-      const paying = paymentStateOf(kept);
-      for (const { number, payout, state } of kept.order.refunds)
+      const stored = await desk.orders.withId(order);
+      if (stored === null) return;
+      const paying = paymentStateOf(stored);
+      for (const { number, payout, state } of stored.order.refunds)
         if (how === "killed" && state === "initiated" && paying.kind === "paid" && paying.decidedBy !== null)
           await desk.provider
-            .refund({ payment: paying.decidedBy.payment, amount: payout, key: refundKey(kept.order, number) })
+            .refund({ payment: paying.decidedBy.payment, amount: payout, key: refundKey(stored.order, number) })
             .catch(unlessAway);
         else await atOnce(how, () => desk.sendRefund(order, number).catch(unlessAway));
-      for (const { payment } of stillGoingBack(kept)) await atOnce(how, () => desk.returnSurplus(order, payment).catch(unlessAway));
+      for (const { payment } of stillGoingBack(stored)) await atOnce(how, () => desk.returnSurplus(order, payment).catch(unlessAway));
     }),
   );
 
@@ -475,7 +475,7 @@ export const anyCommands = (most: number) =>
   );
 
 const keptOf = async ({ orders, desk }: Run): Promise<readonly KeptOrder[]> =>
-  (await Promise.all([...orders].map((id) => desk.orders.withId(id)))).flatMap((kept) => (kept === null ? [] : [kept]));
+  (await Promise.all([...orders].map((id) => desk.orders.withId(id)))).flatMap((stored) => (stored === null ? [] : [stored]));
 
 /** The provider is back and comes to an end with all that was open there; then every job is done that was put for an order, until none is new. */
 export async function settleAll(
@@ -495,8 +495,8 @@ export async function settleAll(
       done.add(id);
       isNew = true;
       const order = payableId(data.order);
-      const { orders: kept } = desk;
-      if ((await kept.withId(order)) === null) continue;
+      const { orders: stored } = desk;
+      if ((await stored.withId(order)) === null) continue;
       if (name === "expire-order") await desk.expire(order);
       else if (name === "send-refund") await desk.sendRefund(order, data.refund);
       else if (name === "return-surplus") await desk.returnSurplus(order, data.payment).catch(unlessAway);
@@ -519,16 +519,16 @@ export async function expectAccounted(real: Run): Promise<number> {
   const got = (code = "") => placed.filter(({ snapshot: { figures } }) => figures.coupon > 0 && figures.couponCode === code).length;
   expect(await desk.usesLeft(few ?? "")).toBe(USES - got(few));
   expect(await desk.usesLeft(many ?? "")).toBeNull();
-  for (const kept of all) {
-    await expectSound(real, kept.order.id);
-    expectBooksAgree(real, kept);
+  for (const stored of all) {
+    await expectSound(real, stored.order.id);
+    expectBooksAgree(real, stored);
   }
   return placed.length;
 }
 
 /** What the provider has taken and given back is what the ledger says, and nobody's money is left there that isn't the shop's. */
-function expectBooksAgree({ desk: { standIn }, payments }: Run, kept: KeptOrder): void {
-  const { order, ledger } = kept;
+function expectBooksAgree({ desk: { standIn }, payments }: Run, stored: KeptOrder): void {
+  const { order, ledger } = stored;
   const isTaken = (payment: string) => payments.get(payment) === order.id && standIn.payments.get(payment)?.["captured"] === true;
   const taken = [...standIn.payments.values()].filter(({ id }) => isTaken(id));
   const refunds = [...standIn.refunds.values()].filter((refund) => isTaken(String(refund["payment_id"])));
@@ -540,11 +540,11 @@ function expectBooksAgree({ desk: { standIn }, payments }: Run, kept: KeptOrder)
   if (order.stage !== "placed" || order.snapshot.way === "online")
     expect(order.refunds.filter(({ state }) => state === "initiated" || state === "pending")).toEqual([]);
   if (refunds.length > back.length) return; // Staff see to what has failed.
-  expect(goesBack(kept)).toBe(0);
+  expect(goesBack(stored)).toBe(0);
   for (const { id, amount: whole } of taken) {
     const gone = amount(back.filter((refund) => refund["payment_id"] === id));
-    const isKept = order.stage === "placed" && paymentStateOf(kept).decidedBy?.payment === id;
-    expect(gone).toBe(isKept ? paidByProvider(kept) : whole);
+    const isKept = order.stage === "placed" && paymentStateOf(stored).decidedBy?.payment === id;
+    expect(gone).toBe(isKept ? paidByProvider(stored) : whole);
   }
 }
 

@@ -57,9 +57,9 @@ describe("what servers of earlier releases store while an upgrade runs", () => {
     const before = await all();
     expect(before).not.toEqual([]);
     await sql`update plan_subscription set facts = facts #- '{plan,hindi}' #- '{plan,labPercent}' #- '{plan,consultations}'`.execute(db);
-    const sold = before.map((kept) => ({
-      ...kept,
-      subscription: { ...kept.subscription, plan: { ...kept.subscription.plan, ...saidNothing } },
+    const sold = before.map((stored) => ({
+      ...stored,
+      subscription: { ...stored.subscription, plan: { ...stored.subscription.plan, ...saidNothing } },
     }));
     expect(await all()).toEqual(sold);
   });
@@ -70,7 +70,7 @@ describe("what servers of earlier releases store while an upgrade runs", () => {
     expect(before).not.toEqual([]);
     await sql`update booking set plan = plan - 'hindi' where plan is not null`.execute(db);
     expect(await paidFor()).toEqual(
-      before.map((kept) => ({ ...kept, booking: { ...kept.booking, plan: { ...kept.booking.plan, hindi: null } } })),
+      before.map((stored) => ({ ...stored, booking: { ...stored.booking, plan: { ...stored.booking.plan, hindi: null } } })),
     );
   });
 

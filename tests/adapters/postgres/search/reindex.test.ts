@@ -60,8 +60,8 @@ it("what follows from the products is the same whether it was kept or is made an
     aProduct(product.title, { ...product, tags: ["new"], status: place % 2 === 0 ? "active" : "inactive" }),
   );
   await db.transaction().execute((trx) => putProducts(trx, changed));
-  const kept = await derived(db);
+  const stored = await derived(db);
   await sql`update catalogue_state set version = 0`.execute(db);
   await Promise.all([1, 2, 3].map(() => reindex(db)));
-  expect(await derived(db)).toEqual(kept);
+  expect(await derived(db)).toEqual(stored);
 });

@@ -123,10 +123,10 @@ async function settled({ house, devices }: Walk): Promise<void> {
 async function expectAgreement(house: House, devices: readonly Device[]): Promise<void> {
   const { customer, trackers, pressed, lost } = house;
   const ops = [...pressed.values()];
-  const kept = await onServer(house);
+  const stored = await onServer(house);
   const isOutdone = ({ entry, n }: TrackerOp) => ops.some((other) => other.entry === entry && other.n > n);
-  expect(ops.filter((op) => !kept.has(op.op) && !(lost.has(op.op) && isOutdone(op)))).toEqual([]);
-  expect([...kept].filter((op) => !pressed.has(op))).toEqual([]);
+  expect(ops.filter((op) => !stored.has(op.op) && !(lost.has(op.op) && isOutdone(op)))).toEqual([]);
+  expect([...stored].filter((op) => !pressed.has(op))).toEqual([]);
   const made = madeBy(ops);
   expect(byEntry((await trackers.changesAfter(customer, 0, 1_000)).entries)).toEqual(made);
 
@@ -159,10 +159,10 @@ export function walksOfThreeDevices({ runs }: { readonly runs: number }): void {
       await fc.assert(
         fc.asyncProperty(fc.array(anyDeed(), { maxLength: 40, size: "max" }), async (deeds) => {
           const walk = await threeDevices(db);
-          for (const deed of deeds) {
-            const device = walk.devices[deed.by];
+          for (const action of deeds) {
+            const device = walk.devices[action.by];
             if (device === undefined) throw new RangeError("three devices");
-            await act({ ...walk, device }, deed);
+            await act({ ...walk, device }, action);
             expect(device.unshown()).toEqual([]); // No day is less than was pressed, whatever its answer has said.
           }
           await settled(walk);

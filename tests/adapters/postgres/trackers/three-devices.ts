@@ -140,8 +140,8 @@ export class Device {
   }
 
   /** Does something that asks the server. Of an answer that is late nobody waits for the end, but for all that needs no line. */
-  async press(deed: () => Promise<void>): Promise<void> {
-    const done = deed();
+  async press(action: () => Promise<void>): Promise<void> {
+    const done = action();
     this.#going.push(done);
     await (this.#line === "late" ? setImmediate() : done);
   }
@@ -187,9 +187,9 @@ export class Device {
   async known(): Promise<readonly string[]> {
     const { entries, waiting, held } = await this.#kept.read(this.#house.customer);
     const outdone = ({ op, entry, n, change }: TrackerOp) => {
-      const kept = entries.find((one) => one.entry === entry);
+      const stored = entries.find((one) => one.entry === entry);
       const value = change.kind === "put" ? change.value : null;
-      return kept !== undefined && (kept.n > n || (kept.n === n && kept.op !== op && isDeepStrictEqual(kept.value, value)));
+      return stored !== undefined && (stored.n > n || (stored.n === n && stored.op !== op && isDeepStrictEqual(stored.value, value)));
     };
     return [...waiting, ...held, ...entries.flatMap(resentPresses), ...this.#own.filter((press) => !outdone(press))].map(({ op }) => op);
   }
@@ -206,14 +206,14 @@ export class Device {
   }
 
   private arrived(): DeviceTrackers {
-    const kept = deviceTrackers();
-    void kept.arrive(this.#house.customer);
-    return kept;
+    const stored = deviceTrackers();
+    void stored.arrive(this.#house.customer);
+    return stored;
   }
 
   private opened(): TrackerStore {
     const { customer, trackers, clock, pressed } = this.#house;
-    const kept = this.#kept;
+    const stored = this.#kept;
     const needs = { trackers, now: () => clock.now };
     const over =
       <Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
@@ -227,7 +227,7 @@ export class Device {
       };
     return new TrackerStore(customer, {
       device: {
-        ...kept,
+        ...stored,
         // In one process the lock of all three would be the same: a late answer to one would hold up the others.
         alone: async (work) => {
           await navigator.locks.request(this.#name, work);
@@ -235,7 +235,7 @@ export class Device {
         press: async (whose, op) => {
           pressed.set(op.op, op);
           this.#own.push(op);
-          await kept.press(whose, op);
+          await stored.press(whose, op);
         },
       },
       beforeConsent: new PressesBeforeConsent(),

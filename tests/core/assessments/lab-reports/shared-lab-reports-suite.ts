@@ -70,11 +70,11 @@ export async function tested(door: Door) {
       requirements: [],
       plan: null,
     };
-    const kept = newLabBooking({ id: booking, customer: asha.id, lab, place: { kind: "centre" }, start, basket }, start - DAY);
+    const stored = newLabBooking({ id: booking, customer: asha.id, lab, place: { kind: "centre" }, start, basket }, start - DAY);
     const held = { customer: asha.id, lab: lab.id, place: "centre", start, key: booking, at: start - DAY } as const;
     await container.get(LabBookings).hold({
       ...held,
-      decide: () => ({ keep: { booking: kept, language: null, jobs: [] }, release: null, answer: null }),
+      decide: () => ({ keep: { booking: stored, language: null, jobs: [] }, release: null, answer: null }),
     });
     return booking;
   }

@@ -53,8 +53,8 @@ export function healthProfileSuite(how: string, door: Door): void {
       if (before.kind === "refused") return expect.fail(before.refusal.kind);
       expect(before.value).toMatchObject({ member: null, answers: [], consent: true });
       const { conditions, measures } = before.value.groups;
-      const asked = allItems([conditions, measures]).map(({ linkId }) => linkId);
-      expect(asked).toEqual(
+      const requested = allItems([conditions, measures]).map(({ linkId }) => linkId);
+      expect(requested).toEqual(
         expect.arrayContaining(["conditions", "medicines", "allergy-substances", "pregnancy", "height", "weight", "systolic"]),
       );
       expect(await save(asha.id, { member: null, answers: [answer("weight", 61.5, 5), answer("height", 158)] })).toMatchObject({

@@ -34,8 +34,8 @@ export async function tellingOfHealth(door: Door) {
   const clinic = await aClinic(door, "audio");
   const { memory, clock, mine, theirs, asha, doctor, id } = clinic;
   clock.at = nine - 180 * MINUTE;
-  const kept = memory.bookings.get(id);
-  if (kept !== undefined) memory.bookings.set(id, { ...kept, complaint: "SENTINEL cough" });
+  const stored = memory.bookings.get(id);
+  if (stored !== undefined) memory.bookings.set(id, { ...stored, complaint: "SENTINEL cough" });
   const consent = (given: boolean) => mine.get(AllowCareData)(asha.id, { member: null, consent: given });
   const profile = (answers: readonly NumberedAnswer[]) => mine.get(SaveHealthProfile)(asha.id, { member: null, answers });
   const seen = () => theirs.get(ShowSharedData)(doctor.id, id);

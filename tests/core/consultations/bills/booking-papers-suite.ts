@@ -117,14 +117,14 @@ export function bookingPapersSuite(store: string, make: () => Place): void {
       expect(await clinic.giveBack(id, FEE + 1)).toEqual({ kind: "refused", refusal: { kind: "too-much", most: FEE } });
       for (const __ of [1, 2]) expect(await clinic.giveBack(id, 5_000)).toMatchObject({ kind: "ok" });
       expect(await clinic.giveBack(id, 5_001)).toMatchObject({ refusal: { kind: "not-possible" } });
-      const kept = await clinic.bookings.withId(id);
-      const money = balances(kept?.ledger ?? []);
-      expect([money.get("customer"), money.get("provider"), kept?.booking.refund]).toEqual([
+      const stored = await clinic.bookings.withId(id);
+      const money = balances(stored?.ledger ?? []);
+      expect([money.get("customer"), money.get("provider"), stored?.booking.refund]).toEqual([
         -5_000,
         FEE,
         { payout: 5_000, state: "initiated" },
       ]);
-      expect(kept?.papers.map(({ kind, amount, rate, supplier }) => [kind, amount, rate, supplier.registration])).toEqual([
+      expect(stored?.papers.map(({ kind, amount, rate, supplier }) => [kind, amount, rate, supplier.registration])).toEqual([
         ["receipt", FEE, 18, "I-45120-A"],
         ["bill", FEE, 18, "I-45120-A"],
         ["credit-note", 5_000, 18, "I-45120-A"],

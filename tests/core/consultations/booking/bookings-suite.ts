@@ -107,9 +107,9 @@ export async function aClinic(place: Place) {
       await bookingPayables(bookings).record(id, { events: [{ ...captureBy(payment, amount), at: clock.at }], at: clock.at });
     },
     async kept(id: PayableId) {
-      const kept = await bookings.withId(id);
-      if (kept === null) throw new RangeError(id);
-      return { state: kept.booking.state, money: Object.fromEntries(balances(kept.ledger)), kept };
+      const stored = await bookings.withId(id);
+      if (stored === null) throw new RangeError(id);
+      return { state: stored.booking.state, money: Object.fromEntries(balances(stored.ledger)), kept: stored };
     },
   };
 }
@@ -148,12 +148,12 @@ export function bookingsSuite(store: string, make: () => Place): void {
       const clinic = await aClinic(make());
       const asha = await clinic.someone();
       const silent = await clinic.held(asha, { complaint: "  " });
-      const told = await clinic.held(asha, { complaint: " My knee hurts. ", start: nine + 20 * MINUTE });
+      const payable = await clinic.held(asha, { complaint: " My knee hurts. ", start: nine + 20 * MINUTE });
       const complaint = (id: PayableId) => clinic.bookings.complaint({ id, customer: asha });
-      expect([await complaint(silent), await complaint(told)]).toEqual([null, "My knee hurts."]);
+      expect([await complaint(silent), await complaint(payable)]).toEqual([null, "My knee hurts."]);
       expect(await clinic.mine(asha)).toMatchObject([{ consulted: { name: "Dr. Sunanda Joshi", therapy: "ayurveda" }, isBack: false }]);
       const waiting = {
-        id: told,
+        id: payable,
         kind: "appointment",
         start: nine + 20 * MINUTE,
         amount: FEE,
@@ -348,7 +348,8 @@ export function bookingsSuite(store: string, make: () => Place): void {
     it("is cancelled by staff for its practitioner, who then say what became of its money, each time as an entry in the log", async () => {
       const clinic = await aClinic(make());
       const id = await clinic.held(await clinic.someone());
-      const step = (deed: Parameters<typeof clinic.staff>[0]["deed"]) => clinic.staff({ id, staff: "meera", action: "booking", deed });
+      const step = (action: Parameters<typeof clinic.staff>[0]["deed"]) =>
+        clinic.staff({ id, staff: "meera", action: "booking", deed: action });
       const callOff = { kind: "state", event: "call-off", payment: null } as const;
       expect(await step(callOff)).toEqual({ kind: "refused", refusal: { kind: "not-possible", state: "held" } });
       await clinic.pay(id);

@@ -262,17 +262,17 @@ export function roomsSuite(store: string, place: () => Place): void {
       expect(await clinic.callOff(doctor, { ...calledOff, reason: "hours-changed" })).toEqual({ kind: "ok", value: null });
       await expect.poll(patient.end).toEqual(["over"]);
       patient.stop();
-      const kept = await clinic.bookings.withId(id);
-      expect(kept?.booking).toMatchObject({
+      const stored = await clinic.bookings.withId(id);
+      expect(stored?.booking).toMatchObject({
         state: "cancelled_by_practitioner",
-        refund: { payout: kept?.booking.fee, state: "initiated" },
+        refund: { payout: stored?.booking.fee, state: "initiated" },
       });
-      expect(kept?.booking.history.at(-1)).toEqual({
+      expect(stored?.booking.history.at(-1)).toEqual({
         at: clinic.clock.at,
         by: { kind: "practitioner" },
         deed: { kind: "call-off", event: "call-off", reason: "cannot-come" },
       });
-      expect(kept?.ledger.filter(({ key }) => key === `${id}/refund/1`)).toHaveLength(1);
+      expect(stored?.ledger.filter(({ key }) => key === `${id}/refund/1`)).toHaveLength(1);
       expect(await clinic.report(clinic.session(asha), { token: mine.token, line: "audio" })).toMatchObject(refusedAs("room-closed"));
       expect(await clinic.checkIn(asha)).toMatchObject(refusedAs("room-closed"));
       clinic.clock.at = nine;

@@ -97,8 +97,12 @@ export function practitionersSuite(how: string, door: Door): void {
       const child = { ...aMember(), consentedAt: null };
       await container.get(Households).changeFamily(asha.id, () => ({ kept: [child], outcome: null }));
       const mine = clientOf(asha.bearer).get(ShowDay);
-      const first = async (show: ShowDay, who: typeof asha.id | null, asked: { readonly member?: MemberId; readonly exclude?: string }) => {
-        const day = await show(who, { id, length: 30, date: tomorrow, member: null, exclude: null, ...asked });
+      const first = async (
+        show: ShowDay,
+        who: typeof asha.id | null,
+        request: { readonly member?: MemberId; readonly exclude?: string },
+      ) => {
+        const day = await show(who, { id, length: 30, date: tomorrow, member: null, exclude: null, ...request });
         return day.kind === "ok" ? day.value.find(({ start }) => start !== null)?.reason : day.refusal.kind;
       };
       const other = { id: "b2", practitioner: id, patient: asha.id, start: nine + 105 * MINUTE, length: 30, buffer: 5, expiresAt: null };

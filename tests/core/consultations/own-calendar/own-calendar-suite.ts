@@ -95,8 +95,8 @@ export function ownCalendarSuite(store: string, place: () => RegisterPlace): voi
       const hold = { id: `b-${randomUUID()}`, start: start + 90 * MINUTE, state: "held", expiresAt: now + 10 * MINUTE } as const;
       await all.book({ ...hold, practitioner: id, patient, length: 30, buffer: 5 });
       const answer = await day(account, { date: tomorrow, length: 15 });
-      const told = answer.kind === "ok" ? answer.value : [];
-      const at = (minutes: number) => told.find((one) => one.start === start + minutes * MINUTE);
+      const ownDayEntries = answer.kind === "ok" ? answer.value : [];
+      const at = (minutes: number) => ownDayEntries.find((one) => one.start === start + minutes * MINUTE);
       expect([100, 120].map(at)).toMatchObject([
         { reason: "held", appointment: null },
         { reason: "buffer", appointment: null },
@@ -106,9 +106,9 @@ export function ownCalendarSuite(store: string, place: () => RegisterPlace): voi
     it("tells of each time of a day why it is not offered, and which appointment takes it", async () => {
       const { account, appointment, start, day } = await aDesk(place());
       const answer = await day(account, { date: tomorrow, length: 15 });
-      const told = answer.kind === "ok" ? answer.value.filter((one) => one.start !== null) : [];
+      const ownDayEntries = answer.kind === "ok" ? answer.value.filter((one) => one.start !== null) : [];
       const taken = { id: appointment, start, length: 30 };
-      expect(told.slice(0, 4).map((one) => [((one.start ?? 0) - start) / MINUTE, one.reason, one.appointment])).toEqual([
+      expect(ownDayEntries.slice(0, 4).map((one) => [((one.start ?? 0) - start) / MINUTE, one.reason, one.appointment])).toEqual([
         [0, "booked", taken],
         [20, "booked", taken],
         [40, "offered", null],

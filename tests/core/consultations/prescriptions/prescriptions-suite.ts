@@ -69,8 +69,8 @@ export function prescriptionsSuite(how: string, door: Door): void {
       const signed = await sign(doctor.id, { booking: id, written: less });
       expect(signed).toMatchObject({ kind: "ok" });
       for (const kind of ["any", "ayurveda"] as const)
-        for (const asked of [null, id]) {
-          const seen = await mine.get(ShowMyPrescriptions[kind])(asha.id, asked);
+        for (const payable of [null, id]) {
+          const seen = await mine.get(ShowMyPrescriptions[kind])(asha.id, payable);
           if (seen.kind === "refused") throw new Error(seen.refusal.kind);
           expect(seen.value).toEqual([signed.kind === "ok" ? signed.value : null]);
           const [{ versions }] = seen.value as [(typeof seen.value)[number]];

@@ -32,7 +32,7 @@ export type Kept = {
 export const ALL = { after: null, limit: 20 };
 
 export const seatsIn = ({ notifications }: StoredNotifications) =>
-  notifications.map((told) => (told.kind === "announcement" ? told.seat : expect.unreachable()));
+  notifications.map((notification) => (notification.kind === "announcement" ? notification.seat : expect.unreachable()));
 
 export const put = (register: EventRegister, event: ListedEvent, capacity: number | null = null, at = now) =>
   register.change([event.id], () => ({ put: [{ event, capacity, to: null, moves: 0 }], audit: null, answer: null }), at);
@@ -41,14 +41,14 @@ const audit = (id: string) => ({ at: now, who: "meera", action: "event cancel", 
 
 export function eventsSuite(store: string, made: () => Kept): void {
   describe(`events in ${store}`, () => {
-    const kept = made();
-    const { events, register, someone } = kept;
+    const stored = made();
+    const { events, register, someone } = stored;
 
     async function anEvent(given: Partial<ListedEvent> = {}) {
       const event = aListedEvent({ id: eventId(randomUUID()), ...given });
       await put(register, event);
-      const take = async (customer: CustomerId, deed: OwnDeed, at: number) =>
-        (await events.take(event.id, { customer, deed, secret: "AB12CD" }, at))?.outcome;
+      const take = async (customer: CustomerId, action: OwnDeed, at: number) =>
+        (await events.take(event.id, { customer, deed: action, secret: "AB12CD" }, at))?.outcome;
       return { event, id: event.id, take };
     }
 
@@ -75,8 +75,8 @@ export function eventsSuite(store: string, made: () => Kept): void {
             const seat = await events.seatOf(idOf(person), id, at);
             expect(seat).toMatchObject({ state: state === "no_show" ? "going" : state, place, until, isAsked });
           }
-          const kept = await register.steps(id);
-          const again = playEvent({ event: asAtFirst(found?.event ?? expect.unreachable(), kept), steps: kept, at });
+          const stored = await register.steps(id);
+          const again = playEvent({ event: asAtFirst(found?.event ?? expect.unreachable(), stored), steps: stored, at });
           expect(again.people.map(({ person: _, ...seat }) => seat)).toEqual(played.people.map(({ person: _, ...seat }) => seat));
           expect([again.state, again.free]).toEqual([played.state, played.free]);
         }),
@@ -127,11 +127,11 @@ export function eventsSuite(store: string, made: () => Kept): void {
       const tellAt = (at: number) => makeTellOffers({ events, messages: offerMessages, newId: randomUUID, now: () => at })();
       await Promise.all([tellAt(now + 6), tellAt(now + 6)]);
       await tellAt(now + 7);
-      expect([await kept.toldTo(ravi), await kept.toldTo(meera)]).toEqual([1, 0]);
+      expect([await stored.toldTo(ravi), await stored.toldTo(meera)]).toEqual([1, 0]);
       await tellAt(now + 4 + DAY);
       expect(await events.seatOf(ravi, id, now + 4 + DAY)).toMatchObject({ state: "expired", until: null });
       expect(await events.seatOf(meera, id, now + 4 + DAY)).toMatchObject({ state: "offered", until: now + 4 + 2 * DAY });
-      expect([await kept.toldTo(ravi), await kept.toldTo(meera)]).toEqual([1, 1]);
+      expect([await stored.toldTo(ravi), await stored.toldTo(meera)]).toEqual([1, 1]);
     });
 
     it("tell somebody again who is offered a seat until the same instant again", async () => {
@@ -150,9 +150,9 @@ export function eventsSuite(store: string, made: () => Kept): void {
       expect(await events.seatOf(ravi, event.id, now + 3)).toMatchObject({ state: "offered", until: event.startsAt - HOUR });
       await tell(now + 3);
       await tell(now + 4);
-      expect(await kept.toldTo(ravi)).toBe(2);
+      expect(await stored.toldTo(ravi)).toBe(2);
       const offer = { event: event.id, until: event.startsAt - HOUR };
-      expect(await kept.offeredTo(ravi)).toEqual([offer, offer]);
+      expect(await stored.offeredTo(ravi)).toEqual([offer, offer]);
     });
 
     it("tell nobody of an offer that ended before anybody looked", async () => {
@@ -162,7 +162,7 @@ export function eventsSuite(store: string, made: () => Kept): void {
       await take(ravi, "join", now);
       await take(asha, "leave", now);
       await makeTellOffers({ events, messages: offerMessages, newId: randomUUID, now: () => now + HOUR })();
-      expect(await kept.toldTo(ravi)).toBe(0);
+      expect(await stored.toldTo(ravi)).toBe(0);
     });
 
     it("tell everybody who has a seat, is offered one or waits that they are cancelled, once and nobody else", async () => {
@@ -179,7 +179,7 @@ export function eventsSuite(store: string, made: () => Kept): void {
         "waiting offered going left".split(" "),
       );
       const tell = (at: number) => makeTellCancelledEvents({ events, messages: cancellingMessages, newId: randomUUID, now: () => at })();
-      const told = () => Promise.all(people.map((one) => kept.toldTo(one)));
+      const told = () => Promise.all(people.map((one) => stored.toldTo(one)));
       await tell(now + 6);
       expect(await told()).toEqual([0, 1, 0, 0]);
       await register.take(id, { kind: "cancel" }, { at: now + 7, audit: audit(id) });
@@ -195,7 +195,7 @@ export function eventsSuite(store: string, made: () => Kept): void {
       await take(asha, "join", now);
       await register.take(id, { kind: "cancel" }, { at: now + 1, audit: audit(id) });
       await makeTellCancelledEvents({ events, messages: cancellingMessages, newId: randomUUID, now: () => event.endsAt })();
-      expect(await kept.toldTo(asha)).toBe(0);
+      expect(await stored.toldTo(asha)).toBe(0);
     });
 
     it("are listed by city, venue and day, drafts never", async () => {

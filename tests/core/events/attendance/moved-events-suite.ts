@@ -30,8 +30,8 @@ export const LATER = now + 10 * DAY;
 export async function anEvent({ events, register }: Kept, given: Partial<ListedEvent> = {}) {
   const event = aListedEvent({ id: eventId(randomUUID()), capacity: 1, ...given });
   await register.change([event.id], () => ({ put: [{ event, capacity: null, to: null, moves: 0 }], audit: null, answer: null }), now);
-  const does = async (customer: CustomerId, deed: OwnDeed, at: number) =>
-    (await events.take(event.id, { customer, deed, secret: "AB12CD" }, at))?.outcome;
+  const does = async (customer: CustomerId, action: OwnDeed, at: number) =>
+    (await events.take(event.id, { customer, deed: action, secret: "AB12CD" }, at))?.outcome;
   const move = (startsAt: number, at: number, endsAt: number | null = null) =>
     register.take(event.id, { kind: "move", startsAt, endsAt, reason: "the hall is closed" }, { at, audit: audit(event.id) });
   const tell = async (at: number) => {
@@ -44,19 +44,19 @@ export async function anEvent({ events, register }: Kept, given: Partial<ListedE
 
 export function movedEventsSuite(store: string, made: () => Kept): void {
   describe(`events that are moved in ${store}`, () => {
-    const kept = made();
-    const { events, register, someone } = kept;
+    const stored = made();
+    const { events, register, someone } = stored;
     const told = async (customer: CustomerId) =>
-      (await kept.toldTo(customer)).notifications.map((one) => (one.kind === "announcement" ? one.text.en : expect.unreachable()));
+      (await stored.toldTo(customer)).notifications.map((one) => (one.kind === "announcement" ? one.text.en : expect.unreachable()));
     const seats = async (customer: CustomerId) =>
-      (await kept.toldTo(customer)).notifications.map((one) => (one.kind === "announcement" ? one.seat : expect.unreachable()));
+      (await stored.toldTo(customer)).notifications.map((one) => (one.kind === "announcement" ? one.seat : expect.unreachable()));
     const shownAt = async (id: EventId, at: number) => {
       const found = await events.find(id, at);
       return found === null ? null : shownEvent(found, at);
     };
 
     it("tell each who has a seat, is offered one or waits once, with both times, and nobody who left", async () => {
-      const { id, does, move, tell } = await anEvent(kept, { capacity: 2 });
+      const { id, does, move, tell } = await anEvent(stored, { capacity: 2 });
       const [goes, offered, waits, left] = [await someone(), await someone(), await someone(), await someone()];
       for (const customer of [goes, left, offered, waits]) await does(customer, "join", now);
       await does(left, "leave", now);
@@ -77,7 +77,7 @@ export function movedEventsSuite(store: string, made: () => Kept): void {
     });
 
     it("ask again with a second move, with the times of that, and tell of the last one alone", async () => {
-      const { does, move, tell, id } = await anEvent(kept);
+      const { does, move, tell, id } = await anEvent(stored);
       const asha = await someone();
       await does(asha, "join", now);
       await move(LATER, now + 1);
@@ -99,7 +99,7 @@ export function movedEventsSuite(store: string, made: () => Kept): void {
     });
 
     it("tell of an end that is another while they begin as they were to", async () => {
-      const { event, does, move, tell } = await anEvent(kept);
+      const { event, does, move, tell } = await anEvent(stored);
       const asha = await someone();
       await does(asha, "join", now);
       expect(await move(event.startsAt, now + 1, event.endsAt + HOUR)).toBe("done");
@@ -110,7 +110,7 @@ export function movedEventsSuite(store: string, made: () => Kept): void {
     });
 
     it("tell nobody once they have begun, or are cancelled", async () => {
-      const { does, move, tell, id } = await anEvent(kept);
+      const { does, move, tell, id } = await anEvent(stored);
       const asha = await someone();
       await does(asha, "join", now);
       await move(LATER, now + 1);
@@ -122,7 +122,7 @@ export function movedEventsSuite(store: string, made: () => Kept): void {
     });
 
     it("are shown with both times, and a greater revision for calendars, among what is to come", async () => {
-      const { event, id, does, move } = await anEvent(kept);
+      const { event, id, does, move } = await anEvent(stored);
       await does(await someone(), "join", now);
       const { startsAt, endsAt } = event;
       expect(await shownAt(id, now)).toMatchObject({ startsAt, revision: 0, formerTimes: null });
@@ -136,7 +136,7 @@ export function movedEventsSuite(store: string, made: () => Kept): void {
     });
 
     it("that nobody has joined just have other times, and refuse what others refuse", async () => {
-      const { event, id, move } = await anEvent(kept);
+      const { event, id, move } = await anEvent(stored);
       expect(await move(event.startsAt, now)).toBe("same_times");
       expect(await move(now, now)).toBe("past");
       expect(await move(LATER, event.endsAt)).toBe("ended");

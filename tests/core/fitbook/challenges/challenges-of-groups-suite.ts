@@ -56,7 +56,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts) {
     now: () => instant,
     newId: () => crypto.randomUUID(),
   };
-  const told = makeListNotifications(ties.sight);
+  const listNotifications = makeListNotifications(ties.sight);
   return {
     make: makeMakeChallenge(parts),
     edit: makeEditChallenge(parts),
@@ -75,7 +75,7 @@ function at(instant: number, { ties, challenges, people }: PlayerPorts) {
     list: async (who: CustomerId, list: ChallengeList | ChallengesOfGroup) =>
       (await makeListChallenges(parts)(who, { list, after: null })).challenges.map(({ id }) => id),
     told: async (who: CustomerId) => {
-      const { notifications, unread } = await told(who, { after: null, limit: 10 });
+      const { notifications, unread } = await listNotifications(who, { after: null, limit: 10 });
       return { kinds: notifications.map(({ kind }) => kind), unread };
     },
   };

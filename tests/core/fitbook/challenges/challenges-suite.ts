@@ -326,11 +326,11 @@ export function challengesSuite(store: string, aStore: () => Ports): void {
           for (const { who, nth, hours, amount } of entries.toSorted((a, b) => a.hours - b.hours))
             await at(on(0, hours), ports).note(players[who] ?? asha, { challenge, day: dayOf(nth), amount });
           if (leaves) await at(on(3), ports).part(farah, { challenge, step: "leave" });
-          const kept = await ports.challenges.standings(challenge, { from: 0, limit: 10 });
+          const stored = await ports.challenges.standings(challenge, { from: 0, limit: 10 });
           const whole = (await ports.challenges.keptBoard(challenge)) ?? expect.unreachable();
           const entriesReversed = whole.board.entries.toReversed();
           const anew = leaderboard({ ...whole.board, entries: entriesReversed, at: on(3) });
-          expect(kept.rows.map(({ customer, score, days }) => [customer, score, days])).toEqual(
+          expect(stored.rows.map(({ customer, score, days }) => [customer, score, days])).toEqual(
             anew.rows.map(({ person, score, days }) => [person, score, days]),
           );
           expect(boardFindings(whole, on(3))).toEqual({ kind: "running", differences: [] });

@@ -164,8 +164,8 @@ export function removingPlayersSuite(store: string, aStore: () => PlayerPorts): 
       expect(his).toMatchObject({ isCorrected: true, players: 2, state: "completed", me: { rank: 1, badges: ["gold", "finisher"] } });
       expect(await shown(ports, asha, challenge, FROZEN + HOUR)).toMatchObject({ removedFor: "Made-up steps", me: null });
       expect(await at(FROZEN + HOUR, ports).removeByStaff(challenge, asha)).toEqual(refused({ kind: "unknown-player" }));
-      const kept = await ports.challenges.keptBoard(challenge);
-      expect(kept === null ? null : boardFindings(kept, FROZEN + HOUR)).toEqual({ kind: "final", differences: [] });
+      const stored = await ports.challenges.keptBoard(challenge);
+      expect(stored === null ? null : boardFindings(stored, FROZEN + HOUR)).toEqual({ kind: "final", differences: [] });
       const explained = await at(FROZEN + HOUR, ports).explain("dev", { challenge, reason: "ticket", player: null });
       const rows = explained.kind === "ok" ? leaderboard(explained.value.facts).rows : [];
       expect(rows.map(({ person, rank }) => [person, rank])).toEqual([

@@ -149,8 +149,8 @@ export function trackedDaysSuite(store: string, aStore: () => Ports): void {
         await allow(ports, one, challenge, on(0, 2));
         await ports.trackers.take(one, [aPut(aGlass(ml, on(1)))], on(1));
       }
-      const kept = await ports.challenges.keptBoard(challenge);
-      expect(kept === null ? null : boardFindings(kept, on(1, 13)).differences).toEqual([]);
+      const stored = await ports.challenges.keptBoard(challenge);
+      expect(stored === null ? null : boardFindings(stored, on(1, 13)).differences).toEqual([]);
       expect(await at(on(5), ports).board(asha, { challenge, from: 0 })).toMatchObject({ value: { isFinal: true } });
       await ports.trackers.take(asha, [aPut(aGlass(2_000, on(2)))], on(5));
       expect(await allow(ports, asha, challenge, on(5))).toMatchObject({ kind: "refused", refusal: { kind: "final" } });

@@ -122,15 +122,15 @@ export function groupsSuite(store: string, make: () => Kept): void {
       const { groups, ties, put } = make();
       const [asha, ravi] = [await ties.someone(), await ties.someone()];
       const [one, other] = [(await ties.aGroup()).id, (await ties.aGroup()).id];
-      const kept: readonly GroupTie[] = [
+      const stored: readonly GroupTie[] = [
         { group: one, person: asha, state: "admin" },
         { group: other, person: asha, state: "banned" },
         { group: other, person: ravi, state: "member" },
       ];
-      await put(kept);
+      await put(stored);
       expect([await groups.groupsOf(asha), await groups.groupsOf(ravi)]).toEqual([[one], [other]]);
-      expect(await groups.ties([one, other], [asha, ravi])).toEqual(expect.arrayContaining([...kept]));
-      expect(await groups.ties([other], [ravi])).toEqual(kept.slice(2));
+      expect(await groups.ties([one, other], [asha, ravi])).toEqual(expect.arrayContaining([...stored]));
+      expect(await groups.ties([other], [ravi])).toEqual(stored.slice(2));
       expect([await groups.ties([], [ravi]), await groups.ties([one], [])]).toEqual([[], []]);
     });
 
@@ -221,9 +221,9 @@ export function groupsSuite(store: string, make: () => Kept): void {
     });
 
     it("that would be left by a block are named before it, with who leaves, and are those that are left", async () => {
-      const kept = make();
-      const { asha, ravi, meera, does, block } = await withPeople(kept);
-      const preview = makePreviewBlock({ blocks: kept.ties.blocks, groups: kept.groups });
+      const stored = make();
+      const { asha, ravi, meera, does, block } = await withPeople(stored);
+      const preview = makePreviewBlock({ blocks: stored.ties.blocks, groups: stored.groups });
       const [hers, his, meeras] = [
         await does.make(asha, { name: "Of Asha", isOpen: true }),
         await does.make(ravi, { name: "Of Ravi", isOpen: true }),
@@ -236,14 +236,14 @@ export function groupsSuite(store: string, make: () => Kept): void {
         { group: { id: hers, name: "Of Asha", hindi: null }, isMine: false },
         { group: { id: his, name: "Of Ravi", hindi: null }, isMine: true },
       ];
-      const told = await preview(asha, ravi);
-      expect(told.kind === "ok" ? new Set(told.value) : told).toEqual(new Set(named));
+      const result = await preview(asha, ravi);
+      expect(result.kind === "ok" ? new Set(result.value) : result).toEqual(new Set(named));
       expect(await preview(asha, meera)).toMatchObject(ok([{ group: { name: "Of Meera" }, isMine: true }]));
       for (const nobody of [asha, customerId("nobody")]) expect(await preview(asha, nobody)).toEqual(refused({ kind: "unknown-user" }));
       await block(asha, ravi);
       expect(await preview(asha, ravi)).toEqual(ok([]));
       expect(await preview(ravi, asha)).toEqual(refused({ kind: "unknown-user" })); // As for somebody who never was.
-      const ties = await kept.groups.ties([hers, his, meeras], [asha, ravi]);
+      const ties = await stored.groups.ties([hers, his, meeras], [asha, ravi]);
       expect(ties.map(({ group, person }) => [group, person]).toSorted()).toEqual(
         [
           [hers, asha],
@@ -255,8 +255,8 @@ export function groupsSuite(store: string, make: () => Kept): void {
     });
 
     it("are named by no notification to whom they are missing", async () => {
-      const kept = make();
-      const { asha, ravi, meera, does, block, notified } = await withPeople(kept);
+      const stored = make();
+      const { asha, ravi, meera, does, block, notified } = await withPeople(stored);
       const open = await does.make(asha, { mayMembersInvite: true });
       await does.step(asha, open, "invite", meera);
       await does.step(meera, open, "accept");
@@ -271,11 +271,11 @@ export function groupsSuite(store: string, make: () => Kept): void {
     });
 
     it("let in no more than fit, however many come at once", async () => {
-      const kept = make();
-      const { asha, does, show, crowd } = await withPeople(kept);
+      const stored = make();
+      const { asha, does, show, crowd } = await withPeople(stored);
       const open = await does.make(asha, { isOpen: true });
       await crowd(open, MOST_MEMBERS - 1 - 10);
-      const comers = await Promise.all(Array.from({ length: 40 }, () => kept.ties.someone()));
+      const comers = await Promise.all(Array.from({ length: 40 }, () => stored.ties.someone()));
       const answers = await Promise.all(comers.map((one) => does.step(one, open, "join")));
       expect(answers.filter(({ kind }) => kind === "ok").length).toBe(10);
       expect(answers.filter((answer) => answer.kind === "refused").map((answer) => answer.refusal.kind)).toEqual(

@@ -99,8 +99,8 @@ export function leavingGroupsSuite(store: string, make: () => Kept): void {
     });
 
     it("takes nothing along from elsewhere, nor what others wrote", async () => {
-      const kept = make();
-      const [one, other] = [await walkers(kept), await walkers(kept)];
+      const stored = make();
+      const [one, other] = [await walkers(stored), await walkers(stored)];
       const theirs = await one.write(one.asha);
       await one.comment(one.asha, theirs);
       await other.step(one.meera, "join");
@@ -139,10 +139,10 @@ export function leavingGroupsSuite(store: string, make: () => Kept): void {
 
   describe(`a group whose owner is gone in ${store}`, () => {
     it("is of the admin of longest standing 30 days later, else of the member, and the former owner is a member", async () => {
-      const kept = make();
-      const { ravi, meera, asha, step, roles, passOn } = await walkers(kept);
+      const stored = make();
+      const { ravi, meera, asha, step, roles, passOn } = await walkers(stored);
       await step(ravi, "promote", { person: asha });
-      await kept.suspend(ravi, true);
+      await stored.suspend(ravi, true);
       await passOn(now);
       await passOn(now + OWNER_GONE_FOR - 1);
       expect((await roles(meera)).get(asha)).toBe("admin");
@@ -154,46 +154,46 @@ export function leavingGroupsSuite(store: string, make: () => Kept): void {
           [asha, "owner"],
         ]),
       ); // Who is gone is in no list.
-      await kept.suspend(ravi, false);
+      await stored.suspend(ravi, false);
       expect((await roles(meera)).get(ravi)).toBe("member");
-      await kept.suspend(asha, true);
+      await stored.suspend(asha, true);
       await passOn(now + OWNER_GONE_FOR + 1);
       await passOn(now + 2 * OWNER_GONE_FOR + 1);
       expect((await roles(meera)).get(meera)).toBe("owner");
     });
 
     it("stays theirs when they are back before, however often they go", async () => {
-      const kept = make();
-      const { ravi, meera, roles, passOn } = await walkers(kept);
-      await kept.suspend(ravi, true);
+      const stored = make();
+      const { ravi, meera, roles, passOn } = await walkers(stored);
+      await stored.suspend(ravi, true);
       await passOn(now);
-      await kept.suspend(ravi, false);
+      await stored.suspend(ravi, false);
       await passOn(now + OWNER_GONE_FOR - 1);
-      await kept.suspend(ravi, true);
+      await stored.suspend(ravi, true);
       await passOn(now + OWNER_GONE_FOR);
       await passOn(now + 2 * OWNER_GONE_FOR - 1);
-      await kept.suspend(ravi, false);
+      await stored.suspend(ravi, false);
       expect((await roles(meera)).get(ravi)).toBe("owner");
     });
 
     it("is deleted where nobody else is there", async () => {
-      const kept = make();
-      const { ravi, meera, asha, group, step, show, passOn } = await walkers(kept);
+      const stored = make();
+      const { ravi, meera, asha, group, step, show, passOn } = await walkers(stored);
       await step(meera, "leave");
-      await kept.suspend(ravi, true);
-      await kept.suspend(asha, true);
+      await stored.suspend(ravi, true);
+      await stored.suspend(asha, true);
       await passOn(now);
       await passOn(now + OWNER_GONE_FOR);
-      await kept.suspend(asha, false);
+      await stored.suspend(asha, false);
       expect(await show(asha, group)).toEqual(refused({ kind: "unknown-group" }));
     });
   });
 
   describe(`a group that staff delete in ${store}`, () => {
     it("is missing to all who were in it, also after its owner asked for it back, until staff bring it back", async () => {
-      const kept = make();
-      const { groups } = kept;
-      const { ravi, meera, asha, group, step, show } = await walkers(kept);
+      const stored = make();
+      const { groups } = stored;
+      const { ravi, meera, asha, group, step, show } = await walkers(stored);
       await step(ravi, "ban", { person: asha });
       const remove = makeDeleteGroupByStaff({ groups, now: () => now });
       const asked = { group, reason: "report 31" };

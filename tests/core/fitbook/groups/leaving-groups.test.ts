@@ -14,8 +14,8 @@ leavingGroupsSuite("memory", () => {
     groups: memoryGroups(memory),
     ties: relationsInMemory(memory),
     async suspend(who, isSuspended) {
-      const kept = memory.customers.get(who) ?? expect.unreachable();
-      memory.customers.set(who, { ...kept, customer: { ...kept.customer, status: { kind: isSuspended ? "blocked" : "staying" } } });
+      const stored = memory.customers.get(who) ?? expect.unreachable();
+      memory.customers.set(who, { ...stored, customer: { ...stored.customer, status: { kind: isSuspended ? "blocked" : "staying" } } });
     },
   };
 });

@@ -59,8 +59,8 @@ async function linksOver({ groups, links, ties, put }: Kept, given: { readonly i
     ties,
     put,
     make,
-    made: async (asked: { readonly kind: GroupLinkKind; readonly days: number; readonly uses: number }) => {
-      const answer = await make(asha, { group, ...asked });
+    made: async (request: { readonly kind: GroupLinkKind; readonly days: number; readonly uses: number }) => {
+      const answer = await make(asha, { group, ...request });
       if (answer.kind === "refused") throw new RangeError(answer.refusal.kind);
       return answer.value;
     },

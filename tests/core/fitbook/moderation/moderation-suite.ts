@@ -69,24 +69,24 @@ const text = (words: string): PostText => postTextIn(words, LONGEST_POST) ?? exp
 
 /** What people report and staff decide, over one place that keeps it. The clock stands until a test moves it. */
 async function moderation(over: () => Promise<Kept>) {
-  const kept = await over();
-  const { reports, posts, ties } = kept;
+  const stored = await over();
+  const { reports, posts, ties } = stored;
   let time = now;
   const clock = () => time;
   const needs = { posts, limits, customers: { joinedAt: async () => null }, now: clock, newId };
   const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
-  const report = makeReportContent({ ...kept, limits, now: clock, newId });
+  const report = makeReportContent({ ...stored, limits, now: clock, newId });
   const messages = (news: object) => ({ text: { en: JSON.stringify(news), hi: "" }, path: "/fitbook" });
   const handle = makeHandleReport({ reports, messages, now: clock, newId });
   const show = makeShowThread({ posts });
   return {
-    ...kept,
+    ...stored,
     asha,
     ravi,
     meera,
     report,
     show,
-    facts: { posts, people: kept.people, groups: kept.groups, challenges: kept.challenges },
+    facts: { posts, people: stored.people, groups: stored.groups, challenges: stored.challenges },
     pass(milliseconds: number) {
       time += milliseconds;
     },
@@ -167,18 +167,18 @@ export function moderationSuite(store: string, over: () => Promise<Kept>): void 
       expect(await report(meera, { thing: { kind: "challenge", id: open }, ...asked })).toEqual(unseen);
 
       const { id } = await reported(ravi, { kind: "challenge", id: open }, "health_claim");
-      const kept = (await reports.find(id)) ?? expect.unreachable();
-      expect(kept).toMatchObject({ thing: { kind: "challenge", id: open }, author: asha, snapshot: "Steps that heal\nNo more pills" });
-      expect(await reportSights(facts, kept)).toEqual([
+      const stored = (await reports.find(id)) ?? expect.unreachable();
+      expect(stored).toMatchObject({ thing: { kind: "challenge", id: open }, author: asha, snapshot: "Steps that heal\nNo more pills" });
+      expect(await reportSights(facts, stored)).toEqual([
         { viewer: "stranger", sees: true },
         { viewer: "follower", sees: true },
       ]);
       expect(await staff(id, hide)).toEqual(refused({ kind: "not-hidden" }));
       expect(value(await staff(id, suspend)).state.kind).toBe("upheld");
       expect(await standing(asha)).toBe("blocked");
-      expect((await reportSights(facts, kept)).map(({ sees }) => sees)).toEqual([false, false]);
-      expect(await reportSights(facts, { ...kept, thing: { kind: "challenge", id: challengeId("never") } })).toEqual([]);
-      expect((await reportSights(facts, { ...kept, thing: { kind: "challenge", id: closed } }))[0]?.sees).toBe(false);
+      expect((await reportSights(facts, stored)).map(({ sees }) => sees)).toEqual([false, false]);
+      expect(await reportSights(facts, { ...stored, thing: { kind: "challenge", id: challengeId("never") } })).toEqual([]);
+      expect((await reportSights(facts, { ...stored, thing: { kind: "challenge", id: closed } }))[0]?.sees).toBe(false);
     });
 
     it("show who to ring to whoever reports talk of self-harm, and never hide it", async () => {

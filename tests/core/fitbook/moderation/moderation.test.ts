@@ -22,8 +22,8 @@ moderationSuite("memory", async () => {
   };
   const standing = async (customer: CustomerId) => memory.customers.get(customer)?.customer.status.kind ?? expect.unreachable();
   const put = async (id: CustomerId, to: AccountStatus) => {
-    const kept = memory.customers.get(id) ?? expect.unreachable();
-    memory.customers.set(id, { ...kept, customer: { ...kept.customer, status: to } });
+    const stored = memory.customers.get(id) ?? expect.unreachable();
+    memory.customers.set(id, { ...stored, customer: { ...stored.customer, status: to } });
   };
   const erase = (customer: CustomerId) => put(customer, { kind: "erased", forgottenFrom: now });
   const bar = barring(memoryAccounts(memory));

@@ -27,8 +27,8 @@ export type Kept = {
 };
 
 /** Asha follows Meera and Nisha, both of whom follow Ravi. */
-async function fourOver(kept: Kept) {
-  const { suggestions, people, groups, ties, tie } = kept;
+async function fourOver(stored: Kept) {
+  const { suggestions, people, groups, ties, tie } = stored;
   let at = now;
   const clock = () => at;
   const someone = (name: string) => ties.someone(name);
@@ -44,7 +44,7 @@ async function fourOver(kept: Kept) {
       answer: null,
     }));
   return {
-    ...kept,
+    ...stored,
     asha,
     meera,
     nisha,

@@ -23,9 +23,9 @@ suggestionsSuite("memory", () => {
       memory.ties.groupTies.set(pairKey(group, person), { group, person, state, changedAt: now });
     },
     async suspend(person) {
-      const kept = memory.customers.get(person);
-      if (kept === undefined) throw new RangeError("nobody is suspended who never was");
-      memory.customers.set(person, { ...kept, customer: { ...kept.customer, status: { kind: "blocked" } } });
+      const stored = memory.customers.get(person);
+      if (stored === undefined) throw new RangeError("nobody is suspended who never was");
+      memory.customers.set(person, { ...stored, customer: { ...stored.customer, status: { kind: "blocked" } } });
     },
   };
 });

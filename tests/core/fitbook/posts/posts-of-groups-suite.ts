@@ -189,14 +189,14 @@ export function postsOfGroupsSuite(store: string, make: () => Kept): void {
     });
 
     it("are explained to staff by facts of which the rule makes the same", async () => {
-      const kept = make();
-      const { ravi, meera, asha, write } = await walkers(kept);
+      const stored = make();
+      const { ravi, meera, asha, write } = await walkers(stored);
       const id: PostId = await write(ravi);
       for (const [viewer, reason] of [
         [meera, "member"],
         [asha, "not_member"],
       ] as const) {
-        const world = (await realCase(kept, viewer, { kind: "post", id })) ?? expect.unreachable();
+        const world = (await realCase(stored, viewer, { kind: "post", id })) ?? expect.unreachable();
         expect(visibleWorld({ world, viewer: { kind: "person", id: viewer }, link: null }).posts).toMatchObject([{ reason }]);
       }
     });

@@ -279,8 +279,8 @@ export function postsSuite(store: string, over: () => Kept): void {
       });
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (acts) => {
-          const kept = over();
-          const fitbook = fitbookOver(kept);
+          const stored = over();
+          const fitbook = fitbookOver(stored);
           const people = [
             await fitbook.someone("Asha"),
             await fitbook.someone("Ravi"),
@@ -313,9 +313,9 @@ export function postsSuite(store: string, over: () => Kept): void {
             else if (deed === "comment") {
               const parent =
                 nth % 2 === 0 ? null : ((post.comments.find((comment) => comment.parent === null)?.id ?? null) as CommentId | null);
-              const before = new Set((await kept.posts.facts(one, [post.id as PostId])).posts[0]?.comments.map(({ id }) => id));
+              const before = new Set((await stored.posts.facts(one, [post.id as PostId])).posts[0]?.comments.map(({ id }) => id));
               if ((await fitbook.comment(one, post.id as PostId, parent)).kind !== "ok") continue;
-              const fresh = (await kept.posts.facts(one, [post.id as PostId])).posts[0]?.comments.find(({ id }) => !before.has(id));
+              const fresh = (await stored.posts.facts(one, [post.id as PostId])).posts[0]?.comments.find(({ id }) => !before.has(id));
               if (fresh !== undefined)
                 model.comment(post.id, { id: fresh.id, author: one, parent, state: "published", createdAt: fresh.createdAt });
             } else if (deed === "uncomment") {

@@ -38,8 +38,8 @@ function value<Value>(result: Result<Value, unknown>): Value {
 
 /** Asha, whose account is so old, and Ravi, over one place. The clock stands until a test moves it. */
 async function writing(over: () => Promise<Kept>, old = 0) {
-  const kept = await over();
-  const { posts, reports, ties } = kept;
+  const stored = await over();
+  const { posts, reports, ties } = stored;
   let time = now;
   const clock = () => time;
   const [asha, ravi] = [await ties.someone("Asha"), await ties.someone("Ravi")];
@@ -53,7 +53,7 @@ async function writing(over: () => Promise<Kept>, old = 0) {
     newId,
     messages: (news) => ({ text: { en: JSON.stringify(news), hi: "" }, path: "/fitbook" }),
   });
-  const report = makeReportContent({ ...kept, limits, now: clock, newId });
+  const report = makeReportContent({ ...stored, limits, now: clock, newId });
   return {
     asha,
     ravi,

@@ -8,8 +8,8 @@ companyGroupsSuite("memory", () => {
   return {
     ties: relationsInMemory(memory),
     async hire(person, company) {
-      const kept = memory.customers.get(person) ?? expect.unreachable();
-      memory.customers.set(person, { ...kept, customer: { ...kept.customer, aggregator: company } });
+      const stored = memory.customers.get(person) ?? expect.unreachable();
+      memory.customers.set(person, { ...stored, customer: { ...stored.customer, aggregator: company } });
     },
   };
 });

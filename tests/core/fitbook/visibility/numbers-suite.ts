@@ -66,10 +66,10 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** People and groups in a store, and the same ties as facts. The last person has not entered yet. */
-async function aWorld(kept: Kept) {
+async function aWorld(stored: Kept) {
   const ids: CustomerId[] = [];
-  for (let nth = 0; nth < PEOPLE; nth += 1) ids.push(await kept.someone());
-  const groups = [await kept.aGroup(), await kept.aGroup()];
+  for (let nth = 0; nth < PEOPLE; nth += 1) ids.push(await stored.someone());
+  const groups = [await stored.aGroup(), await stored.aGroup()];
   const idOf = (nth: number) => ids[nth] ?? expect.unreachable();
   const standings = new Map<CustomerId, Standing>();
   const entered = new Set<CustomerId>();
@@ -78,7 +78,7 @@ async function aWorld(kept: Kept) {
   const members = new Map<string, { readonly group: GroupId; readonly person: CustomerId; readonly state: MemberState }>();
   const enter = async (person: CustomerId) => {
     entered.add(person);
-    await kept.enter(person);
+    await stored.enter(person);
   };
   for (const person of ids.slice(0, -1)) await enter(person);
 
@@ -91,26 +91,26 @@ async function aWorld(kept: Kept) {
           const [from, to] = [idOf(taken.pair.one), idOf(taken.pair.other)];
           if (taken.state === null) follows.delete(pairKey(from, to));
           else follows.set(pairKey(from, to), { from, to, state: taken.state });
-          await kept.follow(from, to, taken.state);
+          await stored.follow(from, to, taken.state);
           return;
         }
         case "block": {
           const [from, to] = [idOf(taken.pair.one), idOf(taken.pair.other)];
           if (taken.isBlocked) blocks.set(pairKey(from, to), { from, to });
           else blocks.delete(pairKey(from, to));
-          await kept.block(from, to, taken.isBlocked);
+          await stored.block(from, to, taken.isBlocked);
           return;
         }
         case "tie": {
           const [group, person] = [groups[taken.group] ?? expect.unreachable(), idOf(taken.one)];
           if (taken.state === null) members.delete(pairKey(group, person));
           else members.set(pairKey(group, person), { group, person, state: taken.state });
-          await kept.tie(group, person, taken.state);
+          await stored.tie(group, person, taken.state);
           return;
         }
         case "stand":
           standings.set(idOf(taken.one), taken.standing);
-          await kept.stand(idOf(taken.one), taken.standing);
+          await stored.stand(idOf(taken.one), taken.standing);
           return;
         case "enter":
           await enter(idOf(taken.one));
@@ -191,14 +191,14 @@ export function numbersSuite(store: string, made: () => Kept): void {
     }, async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 20 }), async (steps) => {
-          const kept = made();
-          const { ids, groups, take, world } = await aWorld(kept);
+          const stored = made();
+          const { ids, groups, take, world } = await aWorld(stored);
           for (const [nth, taken] of steps.entries()) {
             await take(taken);
-            await isRightFor(kept, { viewer: ids[nth % PEOPLE] ?? expect.unreachable(), ids, groups, world: world() });
+            await isRightFor(stored, { viewer: ids[nth % PEOPLE] ?? expect.unreachable(), ids, groups, world: world() });
           }
-          for (const viewer of ids) await isRightFor(kept, { viewer, ids, groups, world: world() });
-          expect(await kept.troubles()).toEqual([]);
+          for (const viewer of ids) await isRightFor(stored, { viewer, ids, groups, world: world() });
+          expect(await stored.troubles()).toEqual([]);
         }),
         { numRuns: 6 },
       );

@@ -13,8 +13,8 @@ import { SHOWS_ALL, numbersSuite } from "#tests/core/fitbook/visibility/numbers-
 numbersSuite("memory", () => {
   const memory = new Memory();
   const { ties, customers } = memory;
-  const put = <Value>(kept: Map<string, Value>, key: string, value: Value | null) =>
-    value === null ? kept.delete(key) : kept.set(key, value);
+  const put = <Value>(stored: Map<string, Value>, key: string, value: Value | null) =>
+    value === null ? stored.delete(key) : stored.set(key, value);
   return {
     people: memoryPeople(memory),
     groups: memoryGroups(memory),
@@ -26,9 +26,9 @@ numbersSuite("memory", () => {
     },
     enter: async (person) => ties.profiles.set(person, aFitbookProfile("Asha", SHOWS_ALL)),
     async stand(person, kind) {
-      const kept = customers.get(person) ?? expect.unreachable();
+      const stored = customers.get(person) ?? expect.unreachable();
       const status = kind === "leaving" ? ({ kind, erasedFrom: now } as const) : ({ kind } as const);
-      customers.set(person, { ...kept, customer: { ...kept.customer, status } });
+      customers.set(person, { ...stored, customer: { ...stored.customer, status } });
     },
     follow: async (from, to, state) => put(ties.follows, pairKey(from, to), state),
     block: async (from, to, isBlocked) => (isBlocked ? ties.blocks.add(pairKey(from, to)) : ties.blocks.delete(pairKey(from, to))),

@@ -33,8 +33,8 @@ const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 async function aDesk({ bookings, customers, offer }: Place) {
   const lab = { id: labId(randomUUID()), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
   const test = aLabTest(randomUUID(), { gst: 18 });
-  const kept = { ...lab, accreditation: "MC-1", pincodes: [], hours: [] };
-  await offer({ labs: [kept], tests: [test], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
+  const stored = { ...lab, accreditation: "MC-1", pincodes: [], hours: [] };
+  await offer({ labs: [stored], tests: [test], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
   const asha = aNewCustomer();
   await customers.register(asha, now);
   const tests = [{ id: labTestId(test.id), title: test.title, sample: null, fastingHours: 0 as const, afterMealHours: 0 }];
@@ -65,8 +65,8 @@ async function aDesk({ bookings, customers, offer }: Place) {
   }
   const step = (id: PayableId, event: PlainLabEvent, at = now) =>
     bookings.changeAsStaff(id, ({ booking }) => {
-      const deed = { kind: "state", event, payment: event === "pay" ? "pay-1" : null } as const;
-      const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: "meera" }, deed }]);
+      const action = { kind: "state", event, payment: event === "pay" ? "pay-1" : null } as const;
+      const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: "meera" }, deed: action }]);
       return { change: moved.kind === "ok" ? { ...moved.value, jobs: [] } : null, audit: null, answer: null };
     });
   const steps = async (id: PayableId, ...events: readonly PlainLabEvent[]) => {
@@ -139,9 +139,9 @@ export function papersOfBookingsSuite(store: string, place: () => Place): void {
         ["bill", 10_000],
         ["credit-note", 4_000],
       ]);
-      const kept = await desk.bookings.withId(id);
-      expect(kept?.ledger.filter(({ kind }) => kind === "refund")).toHaveLength(1);
-      expect(Object.values(balances(kept?.ledger ?? [])).reduce((sum, one) => sum + one, 0)).toBe(0);
+      const stored = await desk.bookings.withId(id);
+      expect(stored?.ledger.filter(({ kind }) => kind === "refund")).toHaveLength(1);
+      expect(Object.values(balances(stored?.ledger ?? [])).reduce((sum, one) => sum + one, 0)).toBe(0);
     });
 
     it("skip no number where many are paid at once", async () => {

@@ -152,8 +152,8 @@ export function labBookingsSuite(store: string, open: () => Place): void {
       expect(await lab.cancel(asha, id)).toMatchObject({ value: { state: "cancelled", back: TOTAL, isBack: false } });
       expect([await lab.reason(), (await lab.jobs(id)).includes("send-refund")]).toEqual(["offered", true]);
       await lab.payables.recordRefund(id, { number: 1, outcome: { state: "processed" }, at: now });
-      const kept = await lab.bookings.withId(id);
-      expect([...balances(kept?.ledger ?? []).values()].filter((sum) => sum !== 0)).toEqual([]);
+      const stored = await lab.bookings.withId(id);
+      expect([...balances(stored?.ledger ?? []).values()].filter((sum) => sum !== 0)).toEqual([]);
       expect(await lab.show(asha, id)).toMatchObject({ value: { isBack: true } });
       expect(await lab.show(ravi, id)).toMatchObject({ kind: "refused" });
     });

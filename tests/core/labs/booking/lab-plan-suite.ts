@@ -123,8 +123,8 @@ export function labPlanSuite(store: string, open: () => Place): void {
       expect(await holder.quote(null)).toMatchObject({ value: { plan: null, total: 15_550 } });
       const held = await holder.held();
       expect(held.basket).toMatchObject(cheaper);
-      const kept = await holder.paid(held);
-      expect([kept?.booking.state, kept?.booking.basket.plan, kept?.papers[0]?.amount]).toEqual(["booked", cheaper.plan, 14_050]);
+      const stored = await holder.paid(held);
+      expect([stored?.booking.state, stored?.booking.basket.plan, stored?.papers[0]?.amount]).toEqual(["booked", cheaper.plan, 14_050]);
     });
 
     it("can't be cancelled while tests that cost less by it are held or paid for, and uses no consultation for them", async () => {

@@ -67,8 +67,8 @@ const windows = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 
 async function aDesk({ bookings, reports, customers, offer, uploads }: Place) {
   const lab = { id: labId(randomUUID()), name: "Sahyadri", address: "12 Law College Road", city: "Pune", hindi: null };
-  const kept = { ...lab, accreditation: "MC-1", pincodes: [], hours: [] };
-  await offer({ labs: [kept], tests: [], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
+  const stored = { ...lab, accreditation: "MC-1", pincodes: [], hours: [] };
+  await offer({ labs: [stored], tests: [], packages: [], calendars: [{ id: lab.id, windows, closed: [] }] });
   const asha = aNewCustomer();
   await customers.register(asha, now);
   const labs = { offered: async () => ({ labs: [], tests: offered, packages: [], calendars: [] }) };
@@ -152,9 +152,9 @@ async function inLab(
   const events: readonly PlainLabEvent[] = ["pay", "assign", "collect", "receive"];
   for (const event of events)
     await bookings.changeAsStaff(id, ({ booking }) => {
-      const deed = { kind: "state", event, payment: event === "pay" ? "pay-1" : null } as const;
+      const action = { kind: "state", event, payment: event === "pay" ? "pay-1" : null } as const;
       const at = event === "collect" ? start : start - 60_000;
-      const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: "meera" }, deed }]);
+      const moved = labBookingChange(booking, [{ at, by: { kind: "staff", name: "meera" }, deed: action }]);
       if (moved.kind === "refused") throw new Error(moved.refusal.kind);
       return { change: { ...moved.value, jobs: [] }, audit: null, answer: null };
     });
@@ -286,8 +286,8 @@ export function reportsOfBookingsSuite(store: string, place: () => Place): void 
       const id = await desk.inLab(now - DAY, true);
       const sugar = [value("sugar", 5)];
       const kindOf = async (answer: ReturnType<typeof desk.file>) => {
-        const told = await answer;
-        return told.kind === "ok" ? "ok" : told.refusal.kind;
+        const result = await answer;
+        return result.kind === "ok" ? "ok" : result.refusal.kind;
       };
       const refusals = [
         desk.file(id, sugar, { pdf: "PK-no-paper" }),

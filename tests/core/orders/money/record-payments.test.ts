@@ -27,9 +27,9 @@ function keeping(order: Order, given: Partial<KeptOrder> = {}) {
     surplus: (state: RefundOutcome["state"], payment: string) => recordSurplus({ ...about, payment, outcome: { state } }),
     payments: (...events: readonly PaymentEvent[]) => recordPayments({ ...about, events }),
     async kept() {
-      const kept = await orders.withId(order.id);
-      if (kept === null) throw new RangeError(order.id);
-      return kept;
+      const stored = await orders.withId(order.id);
+      if (stored === null) throw new RangeError(order.id);
+      return stored;
     },
     /** What was written down since. */
     async money() {

@@ -28,8 +28,8 @@ describe("money that the order didn't need, which staff send back", () => {
     memory.orders.set(expired.id, aMemoryOrder(expired, asha, { payments, ledger }));
     const orders = memoryOrders(memory);
     const left = async () => {
-      const kept = await orders.withId(expired.id);
-      return kept === null ? null : stillGoingBack(kept).map(({ payment }) => payment);
+      const stored = await orders.withId(expired.id);
+      return stored === null ? null : stillGoingBack(stored).map(({ payment }) => payment);
     };
     return {
       orders,

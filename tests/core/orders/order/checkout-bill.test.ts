@@ -29,8 +29,8 @@ describe("the bill at checkout", () => {
     ["starts at its minimum", { ...fivePercent, minimumOrder: paise(10_000) }, { kind: "given", discount: 500 }],
     ["is none below it", { ...fivePercent, minimumOrder: paise(10_001) }, { kind: "below-minimum", of: 10_000, minimum: 10_001 }],
     ["is none where none is offered", null, { kind: "none", because: "not-offered" }],
-  ])("the prepaid discount %s", (_, prepaid, told) =>
-    expect(checkoutBill(aCheckout({ terms: withPrepaid(prepaid) }), "online").prepaid).toMatchObject(told),
+  ])("the prepaid discount %s", (_, prepaid, given) =>
+    expect(checkoutBill(aCheckout({ terms: withPrepaid(prepaid) }), "online").prepaid).toMatchObject(given),
   );
 
   it("gives free shipping by what the cart costs before the prepaid discount", () => {

@@ -43,7 +43,7 @@ describe("the money of an order", () => {
     expect(orderFaults(placed, ledger)).toEqual([]);
 
     let order: Order = placed;
-    for (const [actor, deed] of [
+    for (const [actor, action] of [
       [by.customer, { kind: "cancel", places: [0], reason: "" }],
       [by.customer, { kind: "cancel", places: [1], reason: "" }],
       [by.staff, { kind: "refund", number: 1, event: "send" }],
@@ -53,7 +53,7 @@ describe("the money of an order", () => {
       [by.staff, { kind: "refund", number: 2, event: "give-up" }],
       [by.staff, { kind: "refund", number: 2, event: "process" }],
     ] as const) {
-      const next = done(order, ordersDay, actor, deed);
+      const next = done(order, ordersDay, actor, action);
       ledger.push(...movesBetween(order, next, ordersDay));
       order = next;
     }
@@ -78,7 +78,7 @@ describe("the money of an order", () => {
       [by.customer, { kind: "cancel", places: [0], reason: "" }],
       [by.staff, { kind: "refund", number: 1, event: "give-up" }],
     ] as const;
-    const manual = given.reduce<Order>((order, [actor, deed]) => done(order, ordersDay, actor, deed), placed);
+    const manual = given.reduce<Order>((order, [actor, action]) => done(order, ordersDay, actor, action), placed);
     const payerOf = (actor: Actor) =>
       movesBetween(manual, done(manual, ordersDay, actor, { kind: "refund", number: 1, event: "process" }), ordersDay)
         .flatMap(({ postings }) => postings)
@@ -137,7 +137,7 @@ describe("the money of an order", () => {
     let order: Order = aPlacedOrder({ cart }, "cash");
     const ledger = [...movesBetween(anOrder({ cart }, "cash"), order, ordersDay)];
     const pictures = [{ shows: "product", file: fileId("f") }] as const;
-    for (const [actor, deed] of [
+    for (const [actor, action] of [
       ...(["confirm", "pack", "ship", "deliver"] as const).map((event) => [by.staff, { kind: "parcel", parcel: 1, event }] as const),
       [by.customer, { kind: "ask-return", request: { lines: [{ place: 1, pieces: 1 }], reason: { kind: "damaged" }, pictures } }],
       [by.staff, { kind: "return", number: 1, event: "approve" }],
@@ -145,7 +145,7 @@ describe("the money of an order", () => {
       [by.staff, { kind: "refund", number: 1, event: "send" }],
       [by.staff, { kind: "refund", number: 1, event: "process" }],
     ] as const) {
-      const next = done(order, ordersDay, actor, deed);
+      const next = done(order, ordersDay, actor, action);
       ledger.push(...movesBetween(order, next, ordersDay));
       order = next;
     }

@@ -25,7 +25,7 @@ const pay: Did = [by.provider, { kind: "stage", event: "pay" }];
 function changed(order: Order, ...did: readonly Did[]): OrderChange {
   const change = changeBy(
     order,
-    did.map(([by, deed]) => ({ at: ordersDay, by, deed })),
+    did.map(([by, action]) => ({ at: ordersDay, by, deed: action })),
   );
   if (change.kind === "refused") throw new Error(JSON.stringify(change.refusal));
   return change.value;
@@ -81,8 +81,8 @@ describe("what steps of an order bring about", () => {
   });
 
   it("gives up what was held when the time is over", () => {
-    const asked = changed(anOrder(), ask).after;
-    const expired = changeBy(asked, [{ at: ordersDay + PAYMENT_WAITS, by: by.clock, deed: { kind: "stage", event: "expire" } }]);
+    const order = changed(anOrder(), ask).after;
+    const expired = changeBy(order, [{ at: ordersDay + PAYMENT_WAITS, by: by.clock, deed: { kind: "stage", event: "expire" } }]);
     expect(expired).toMatchObject({ kind: "ok", value: { hold: { kind: "ends" }, stock: [], entries: [] } });
   });
 
@@ -130,7 +130,7 @@ describe("what steps of an order bring about", () => {
     const steps = [ask, [by.staff, { kind: "parcel", parcel: 0, event: "ship" }] as Did];
     const change = changeBy(
       anOrder(),
-      steps.map(([by, deed]) => ({ at: ordersDay, by, deed })),
+      steps.map(([by, action]) => ({ at: ordersDay, by, deed: action })),
     );
     expect(change).toEqual({ kind: "refused", refusal: { kind: "not-placed" } });
   });

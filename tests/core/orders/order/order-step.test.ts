@@ -20,7 +20,7 @@ const two = aCheckoutCart({
   lines: [anOrderedLine({ id: "a" }), anOrderedLine({ id: "b", rupees: 300, quantity: 3, seller: inMysuru })],
   shipping,
 });
-const attempt = (order: Order, actor: Actor, deed: Deed, at = ordersDay) => orderAfter(order, { at, by: actor, deed });
+const attempt = (order: Order, actor: Actor, action: Deed, at = ordersDay) => orderAfter(order, { at, by: actor, deed: action });
 const cancel = (...places: number[]): Deed => ({ kind: "cancel", places, reason: "too late" });
 const stage = (event: "ask" | "pay" | "place" | "expire" | "fail" | "retry"): Deed => ({ kind: "stage", event });
 const damaged: ReturnRequest = {
@@ -37,8 +37,8 @@ describe("an order on its way to be placed", () => {
   });
 
   it("expires thirty minutes after its first payment was begun, and not before", () => {
-    const asked = done(anOrder(), ordersDay, by.customer, stage("ask"));
-    const again = done(done(asked, ordersDay + MINUTE, by.provider, stage("fail")), ordersDay + 20 * MINUTE, by.customer, stage("retry"));
+    const order = done(anOrder(), ordersDay, by.customer, stage("ask"));
+    const again = done(done(order, ordersDay + MINUTE, by.provider, stage("fail")), ordersDay + 20 * MINUTE, by.customer, stage("retry"));
     expect(attempt(again, by.clock, stage("expire"), ordersDay + 30 * MINUTE - 1)).toEqual(
       refused({ kind: "too-early", from: ordersDay + 30 * MINUTE }),
     );

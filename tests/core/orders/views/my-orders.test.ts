@@ -157,8 +157,8 @@ describe("giving up an order that is not paid", () => {
       kind: "refused",
       refusal: { kind: "expired", until: null, isTaken: false },
     });
-    const kept = await desk.orders.withId(order);
-    const last = kept === null ? undefined : replayed(kept.order).at(-1);
+    const stored = await desk.orders.withId(order);
+    const last = stored === null ? undefined : replayed(stored.order).at(-1);
     expect(last === undefined ? null : newsOf(last)).toEqual({ kind: "cancelled", by: "customer", isWhole: true, back: 0 });
   });
 

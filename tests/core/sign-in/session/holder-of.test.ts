@@ -15,12 +15,12 @@ describe("a bearer token", () => {
   it("opens a session before a recovery, and a recovery where there is no session, at the time of the clock", async () => {
     const session = { id: sessionId("s"), customer: customerId("asha") };
     const recovery = { recovery: sessionId("r"), leaver: customerId("asha") };
-    const asked: (readonly [string, number])[] = [];
+    const requested: (readonly [string, number])[] = [];
     const holderOf = makeHolderOf({
       sessions: {
         ...memorySessions(new Memory()),
         holderOf: async (bearer, at) => {
-          asked.push([bearer, at]);
+          requested.push([bearer, at]);
           return bearer === "session" ? session : null;
         },
         recoveryOf: async () => recovery,
@@ -28,7 +28,7 @@ describe("a bearer token", () => {
       now: () => now,
     });
     expect([await holderOf("session"), await holderOf("recovery")]).toEqual([session, recovery]);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ["session", now],
       ["recovery", now],
     ]);

@@ -44,8 +44,8 @@ export function mindAnswersSuite(how: string, door: Door): void {
       expect(await save(id, { category: "emotional", answers: [{ questionId: "emotional-1", answer: null }] })).toMatchObject(
         ok({ answered: 7 }),
       );
-      const kept = await list(id);
-      expect([kept.consent, kept.answers.map(({ questionId }) => questionId)]).toEqual([true, mindQuestions("emotional").slice(1)]);
+      const stored = await list(id);
+      expect([stored.consent, stored.answers.map(({ questionId }) => questionId)]).toEqual([true, mindQuestions("emotional").slice(1)]);
 
       expect((await ravi.client.get(ListMindAnswers)(ravi.id)).answers).toEqual([]);
     });

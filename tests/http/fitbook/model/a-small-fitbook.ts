@@ -44,19 +44,19 @@ export async function aSmallFitbook({ app, container, db, pass }: Served) {
   const groups: string[] = [];
   let written = 0;
 
-  async function ask(who: string, door: string, asked: Fields = {}) {
+  async function ask(who: string, door: string, request: Fields = {}) {
     const [method = "GET", path = ""] = door.split(" ");
     const isQuery = method === "GET" || endpoints.find((one) => one.method === method && one.path === path)?.in === "query";
-    const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
     const response = await app.inject({
       method: method === "POST" || method === "PUT" || method === "DELETE" ? method : "GET",
       url: isQuery ? `/api${path}?${query}` : `/api${path}`,
       headers: { authorization: `Bearer ${bearers.get(who)}` },
-      ...(isQuery ? {} : { payload: { ...asked } }),
+      ...(isQuery ? {} : { payload: { ...request } }),
     });
     const { statusCode: status, headers, body } = response;
-    expect(status, `${door} ${JSON.stringify(asked)}: ${body}`).toBeLessThan(500);
-    expect(status, `${door} ${JSON.stringify(asked)}: ${body}`).not.toBe(400);
+    expect(status, `${door} ${JSON.stringify(request)}: ${body}`).toBeLessThan(500);
+    expect(status, `${door} ${JSON.stringify(request)}: ${body}`).not.toBe(400);
     return { status, payload: String(headers["content-type"]).startsWith("application/json") ? JSON.parse(body).payload : null };
   }
   const profileOf = (nth: number, given: Partial<FitbookProfile> = {}) =>
@@ -210,7 +210,7 @@ export async function aSmallFitbook({ app, container, db, pass }: Served) {
         return true;
     }
   }
-  const did = async (who: string, door: string, asked: Fields) => (await ask(who, door, asked)).status === 200;
+  const did = async (who: string, door: string, request: Fields) => (await ask(who, door, request)).status === 200;
 
   /** Does the jobs that were put by these people, those that were done before again. */
   async function tell(): Promise<void> {

@@ -16,26 +16,27 @@ const idsOf = (list: readonly { readonly _id: string }[] | undefined): Ids => (l
 /** All that somebody is answered about the others: people, groups, posts, lists, pictures and notifications. */
 export async function answersTo(fitbook: SmallFitbook, world: ExportedWorld, viewer: string): Promise<Answers> {
   const { people, groups, word } = fitbook;
-  const ask = (door: string, asked: Readonly<Record<string, unknown>> = {}) => fitbook.ask(viewer, door, asked);
+  const ask = (door: string, request: Readonly<Record<string, unknown>> = {}) => fitbook.ask(viewer, door, request);
   const ours = new Set([...people, ...world.posts.map(({ _id }) => _id)]);
-  async function pagesOf(door: string, list: string, asked: Readonly<Record<string, unknown>>): Promise<readonly Row[] | null> {
+  async function pagesOf(door: string, list: string, request: Readonly<Record<string, unknown>>): Promise<readonly Row[] | null> {
     const all: Row[] = [];
     for (let next: string | null = null; ; ) {
-      const { status, payload } = await ask(door, { ...asked, ...(next === null ? {} : { after: next }) });
+      const { status, payload } = await ask(door, { ...request, ...(next === null ? {} : { after: next }) });
       if (status !== 200) return null;
       all.push(...payload[list]);
       next = payload.next;
       if (next === null) return all;
     }
   }
-  const idsIn = async (door: string, list: string, asked: Readonly<Record<string, unknown>>) => {
-    const found = await pagesOf(door, list, asked);
+  const idsIn = async (door: string, list: string, request: Readonly<Record<string, unknown>>) => {
+    const found = await pagesOf(door, list, request);
     return found === null ? null : idsOf(found.map((one) => one.person ?? one)).filter((id) => ours.has(id) || groups.includes(id));
   };
   const sorted = (ids: Ids | null) => ids?.toSorted() ?? null;
-  const postsIn = (asked: Readonly<Record<string, unknown>>) => idsIn("GET /fitbook/posts", "posts", asked);
-  const peopleIn = async (door: string, list: string, asked: Readonly<Record<string, unknown>>) => sorted(await idsIn(door, list, asked));
-  const told = (await pagesOf("GET /notification/list", "user_notifications", { limit: 50 })) ?? [];
+  const postsIn = (request: Readonly<Record<string, unknown>>) => idsIn("GET /fitbook/posts", "posts", request);
+  const peopleIn = async (door: string, list: string, request: Readonly<Record<string, unknown>>) =>
+    sorted(await idsIn(door, list, request));
+  const rows = (await pagesOf("GET /notification/list", "user_notifications", { limit: 50 })) ?? [];
   const { payload: notified } = await ask("GET /notification/list", { limit: 1 });
 
   return {
@@ -93,7 +94,7 @@ export async function answersTo(fitbook: SmallFitbook, world: ExportedWorld, vie
     ),
     feed: await postsIn({ kind: "feed" }),
     discover: await postsIn({ kind: "discover" }),
-    notifications: told
+    notifications: rows
       .map(({ _id, data, is_read }) => ({ _id, from: data.from_user?._id ?? null, others: data.others ?? 0, unread: !is_read }))
       .toSorted((one, other) => (one._id < other._id ? -1 : 1)),
     unread: notified.unread_count,

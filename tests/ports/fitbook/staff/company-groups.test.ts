@@ -10,7 +10,7 @@ companyGroupsSuite("PostgreSQL", () => ({
     await db
       .insertInto("aggregator")
       .values({ name: company, api_key_hash: Buffer.from(company) })
-      .onConflict((kept) => kept.column("name").doNothing())
+      .onConflict((stored) => stored.column("name").doNothing())
       .execute();
     await db.updateTable("customer").set({ aggregator: company }).where("id", "=", person).execute();
   },

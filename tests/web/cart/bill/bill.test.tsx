@@ -95,14 +95,14 @@ describe("a visitor's bill", () => {
   });
 
   it("takes the later of two answers", async () => {
-    const asked: ((coupons: readonly []) => void)[] = [(answer) => answer];
+    const requested: ((coupons: readonly []) => void)[] = [(answer) => answer];
     let calls = 0;
-    const { bill } = await aVisit({}, () => (calls++ === 0 ? Promise.resolve([]) : new Promise((answer) => asked.push(answer))));
+    const { bill } = await aVisit({}, () => (calls++ === 0 ? Promise.resolve([]) : new Promise((answer) => requested.push(answer))));
     const [first, second] = [bill.ask(), bill.ask()];
-    asked[2]?.([]);
+    requested[2]?.([]);
     await second;
     const terms = bill.terms;
-    asked[1]?.([]);
+    requested[1]?.([]);
     await first;
     expect(bill.terms).toBe(terms);
   });

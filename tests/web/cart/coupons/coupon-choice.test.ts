@@ -20,7 +20,7 @@ const aStorage = (applied: string | null = null) =>
 function aModel(
   given: Partial<Pick<CartStore, "customer" | "freshness" | "count" | "storage">> & { bill?: BillState; isOthers?: boolean } = {},
 ) {
-  const asked: RequestedCoupon[] = [];
+  const coupons: RequestedCoupon[] = [];
   const answers: ((answer: CouponAnswer) => void)[] = [];
   const storage = given.storage ?? aStorage();
   const cart = observable(
@@ -31,7 +31,7 @@ function aModel(
       storage,
       showing: "page" as CartStore["showing"],
       applyCoupon: (wanted: RequestedCoupon, answered: (answer: CouponAnswer) => void) => {
-        asked.push(wanted);
+        coupons.push(wanted);
         answers.push(answered);
       },
     },
@@ -50,7 +50,7 @@ function aModel(
   );
   const toasts: string[] = [];
   const model = new CouponModel(cart, bill, { show: ({ kind }) => toasts.push(kind) });
-  return { model, cart, bill, asked, learned, toasts, answer: (one: CouponAnswer) => answers.at(-1)?.(one) };
+  return { model, cart, bill, asked: coupons, learned, toasts, answer: (one: CouponAnswer) => answers.at(-1)?.(one) };
 }
 
 const foreseen = { code: "Fifty", discount: paise(5_000) };

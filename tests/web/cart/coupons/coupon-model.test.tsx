@@ -85,9 +85,9 @@ describe("the coupon of a cart", () => {
     model.apply("TEN");
     await until(() => expect(model.applied?.coupon.code).toBe("TEN"));
     expect(model.cameByItself).toBeNull();
-    const kept = await opened({ kept: "TEN" });
-    await until(() => expect(kept.model.applied?.coupon.code).toBe("TEN"));
-    expect(kept.model.cameByItself).toBeNull();
+    const stored = await opened({ kept: "TEN" });
+    await until(() => expect(stored.model.applied?.coupon.code).toBe("TEN"));
+    expect(stored.model.cameByItself).toBeNull();
   });
 
   it("is said to have come by itself to whoever signs in with a cart whose total they have seen", async () => {
@@ -103,9 +103,9 @@ describe("the coupon of a cart", () => {
   it("is none for a visitor, for an empty cart, and the one that is on the cart already", async () => {
     const visitor = await opened({ isSignedIn: false });
     const empty = await opened({ quantity: 0 });
-    const kept = await opened({ kept: "TEN" });
-    await until(() => expect(kept.model.applied?.coupon.code).toBe("TEN"));
-    expect([visitor.line.asked, empty.line.asked, kept.line.asked]).toEqual([[], [], []]);
+    const stored = await opened({ kept: "TEN" });
+    await until(() => expect(stored.model.applied?.coupon.code).toBe("TEN"));
+    expect([visitor.line.asked, empty.line.asked, stored.line.asked]).toEqual([[], [], []]);
   });
 
   it("is said where the cart's page is shown, and not in the drawer", async () => {

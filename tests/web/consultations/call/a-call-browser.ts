@@ -45,7 +45,7 @@ type Constraints = { readonly audio?: Wanted; readonly video?: Wanted };
 
 /** A browser with a camera, microphones and speakers that opens them, or says why it does not. */
 export function aCallBrowser() {
-  const asked: Constraints[] = [];
+  const requested: Constraints[] = [];
   const opened: FakeStream[] = [];
   const listening = new Set<() => void>();
   const there = [
@@ -59,14 +59,14 @@ export function aCallBrowser() {
     refuses: null as string | null,
     refusesCamera: null as string | null,
     listsNone: false,
-    asked,
+    asked: requested,
     opened,
     listening,
     connections: FakeConnection.made,
   };
   const mediaDevices = {
     async getUserMedia(constraints: Constraints) {
-      asked.push(constraints);
+      requested.push(constraints);
       await Promise.resolve();
       if (browser.refuses !== null) throw Object.assign(new Error("no"), { name: browser.refuses });
       const { audio, video } = constraints;
@@ -98,7 +98,7 @@ type Channel = {
   readyState: string;
   readonly sent: string[];
   send(text: string): void;
-  onmessage: (told: { data: string }) => void;
+  onmessage: (given: { data: string }) => void;
   onopen: () => void;
 };
 
@@ -158,9 +158,9 @@ export class FakeConnection {
     this.signalingState = isAnswer ? "stable" : "have-local-offer";
     this.localDescription = { type: isAnswer ? "answer" : "offer", sdp: `of ${FakeConnection.made.indexOf(this)}` };
   }
-  async setRemoteDescription(told: Description): Promise<void> {
-    this.remoteDescription = told;
-    this.signalingState = told.type === "offer" ? "have-remote-offer" : "stable";
+  async setRemoteDescription(description: Description): Promise<void> {
+    this.remoteDescription = description;
+    this.signalingState = description.type === "offer" ? "have-remote-offer" : "stable";
   }
   async addIceCandidate(): Promise<void> {}
   getStats = async () => new Map(this.stats.map((one, at) => [String(at), one]));

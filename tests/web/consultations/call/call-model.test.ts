@@ -92,9 +92,9 @@ function aPage({
   const sat = sit !== undefined ? [] : inTurn(stage, mode === "video" ? TakeVideoSeat : TakeAudioSeat, ...seats);
   let [read, key] = [0, 0];
   const seat = {
-    read: async (customer: string, asked: string | null, clock: Clock) => {
+    read: async (customer: string, request: string | null, clock: Clock) => {
       read += 1;
-      expect([customer, asked, clock()]).toEqual(["asha", "b-1", now]);
+      expect([customer, request, clock()]).toEqual(["asha", "b-1", now]);
       return isUnknown ? null : sides(opens, stateNow());
     },
     checkedInText: (read: BookingState) => (read === "confirmed" ? null : `It is ${read}.`),
@@ -179,14 +179,14 @@ describe("the page of a call", () => {
 describe("a seat in a call", () => {
   it("is taken once the patient has checked in", async () => {
     const { stage, model, sat } = aPage();
-    const asked = inTurn(stage, CheckIn, refused({ kind: "guardian-needed" }), ok(aRoom()));
+    const requested = inTurn(stage, CheckIn, refused({ kind: "guardian-needed" }), ok(aRoom()));
     await settled();
     await model.checkIn({ callBack: true, guardian: false });
     expect([model.entering, sat, model.sitting.kind]).toEqual([{ kind: "refused", refusal: { kind: "guardian-needed" } }, [], "outside"]);
     const entering = model.checkIn({ callBack: false, guardian: true });
     expect(model.entering.kind).toBe("sending");
     await entering;
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ["asha", { booking: "b-1", consent: CONSENT_VERSION, language: "hi", callBack: true, guardian: false }],
       ["asha", { booking: "b-1", consent: CONSENT_VERSION, language: "hi", callBack: false, guardian: true }],
     ]);
@@ -365,12 +365,12 @@ describe("steps in a call", () => {
   it("of a practitioner show the room as it is then, or say why not", async () => {
     const { stage, model, steps } = await aSeat();
     const inside = aRoom({ place: "inside" });
-    const asked = inTurn(stage, AdmitPatient, refused({ kind: "room-closed" }), ok(inside));
+    const requested = inTurn(stage, AdmitPatient, refused({ kind: "room-closed" }), ok(inside));
     await model.admit(steps.admitPatient);
     expect([model.stepping, model.room?.place]).toEqual([{ kind: "refused", refusal: { kind: "room-closed" } }, "waiting"]);
     await model.admit(steps.admitPatient);
     expect([model.stepping.kind, model.room]).toEqual(["ready", inside]);
-    expect(asked).toEqual(Array(2).fill(["asha", { booking: "b-1", opening: null }]));
+    expect(requested).toEqual(Array(2).fill(["asha", { booking: "b-1", opening: null }]));
   });
 
   it("of a practitioner may end it, and change nothing any more once the call was left", async () => {

@@ -11,8 +11,8 @@ class KeepingConnection {
   signalingState = "stable";
   iceGatheringState = "complete";
   localDescription: Description | null = null;
-  async setRemoteDescription(told: Description) {
-    taken = [...taken, told];
+  async setRemoteDescription(description: Description) {
+    taken = [...taken, description];
   }
   async setLocalDescription() {
     this.localDescription = { type: "answer", sdp: "v=0" };

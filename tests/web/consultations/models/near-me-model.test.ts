@@ -10,7 +10,7 @@ const query = { ...ANYBODY_AT_ALL, type: "ayurveda", near: { latitude: 1, longit
 const page = { entries: [], next: null, place: "Pune" } as unknown as Awaited<ReturnType<FindPractitionersNearby>>;
 
 function aModel(find: () => ReturnType<FindPractitionersNearby> = async () => page) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const position = pending<Position | null>();
   const presses = { count: 0 };
   const model = new NearMeModel(query, {
@@ -19,11 +19,11 @@ function aModel(find: () => ReturnType<FindPractitionersNearby> = async () => pa
       return position.promise;
     },
     find: (one) => {
-      asked.push(one);
+      requested.push(one);
       return find();
     },
   });
-  return { model, asked, presses, stands: position.answer };
+  return { model, asked: requested, presses, stands: position.answer };
 }
 
 describe("who is near", () => {

@@ -28,15 +28,15 @@ function aComposer({ group = null as NamedGroup | null, result = null as typeof 
   shop.answer(PublishPost, ok(aPost("p")));
   shop.answer(ShareResult, ok(aPost("p")));
   shop.answer(ShareDay, ok(aPost("p")));
-  const kept: WaitingPost[] = [];
+  const stored: WaitingPost[] = [];
   const keep = async (waiting: WaitingPost) => {
-    kept.push(waiting);
+    stored.push(waiting);
     return keeps;
   };
   const model = new ComposerModel(asha, { ...lateNeeds(shop.allDependencies, composerNeeds), group, keep, result });
   /** The posts that were sent. */
   const sent = () => shop.asked.map(([, post]) => post as { readonly key: string });
-  return { ...shop, model, kept, sent };
+  return { ...shop, model, kept: stored, sent };
 }
 const withPictures = ({ model, allDependencies }: ReturnType<typeof aComposer>) => {
   const pictures = new ChosenPicturesModel(asha, lateNeeds(allDependencies, chosenPicturesNeeds), [{ file: fileId("f1"), text: "A lake" }]);

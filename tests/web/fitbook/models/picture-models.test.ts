@@ -16,16 +16,16 @@ import type { Result } from "#core/shared/result.ts";
 const jpeg = () => new Blob([new Uint8Array([1, 2])], { type: "image/jpeg" });
 
 describe("the pictures of a post that is written", () => {
-  const kept = [
+  const stored = [
     { file: fileId("f1"), text: "A lake" },
     { file: fileId("f2"), text: "" },
   ];
 
   it("begin with those that it has already, and with what these show", () => {
-    const { model } = chosen(...kept);
-    expect([model.count, model.fault, model.written]).toEqual([2, null, kept]);
+    const { model } = chosen(...stored);
+    expect([model.count, model.fault, model.written]).toEqual([2, null, stored]);
     model.say(2, "A hill");
-    expect([model.written, model.textOf(1), model.textOf(7)]).toEqual([[kept[0], { file: "f2", text: "A hill" }], "A lake", ""]);
+    expect([model.written, model.textOf(1), model.textOf(7)]).toEqual([[stored[0], { file: "f2", text: "A hill" }], "A lake", ""]);
     model.empty();
     expect([model.count, model.written, model.texts.size]).toEqual([0, [], 0]);
   });
@@ -51,7 +51,7 @@ describe("the pictures of a post that is written", () => {
   });
 
   it("are four at most, of kinds that can be drawn", () => {
-    const { model } = chosen(...kept, ...kept);
+    const { model } = chosen(...stored, ...stored);
     model.files.add("picture", [jpeg()]);
     expect([model.count, model.files.trouble]).toEqual([4, "too-many"]);
     const other = chosen().model;
@@ -59,7 +59,7 @@ describe("the pictures of a post that is written", () => {
     expect([other.count, other.files.trouble]).toEqual([0, "no-picture"]);
   });
 
-  function chosen(...before: typeof kept) {
+  function chosen(...before: typeof stored) {
     const shop = aShop();
     return { ...shop, model: new ChosenPicturesModel(asha, lateNeeds(shop.allDependencies, chosenPicturesNeeds), before) };
   }

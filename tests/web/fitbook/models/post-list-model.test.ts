@@ -126,7 +126,7 @@ describe("a list of posts", () => {
       asked,
     };
   };
-  const looksOf = (asked: readonly unknown[][]) => asked.map(([customer, what]) => [customer, what]);
+  const looksOf = (requested: readonly unknown[][]) => requested.map(([customer, what]) => [customer, what]);
   const asking = (from: string | null) => [asha, { list: { kind: "feed" }, as: null, after: from }];
 
   it("goes on page by page", async () => {

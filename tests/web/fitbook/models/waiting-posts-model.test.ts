@@ -20,11 +20,11 @@ const waitingPost = (key: string): WaitingPost => ({ post: { key, text, audience
 /** A device on which posts of Asha's wait, as other windows see it, too. */
 function aDevice(...keys: readonly string[]) {
   const shop = aShop();
-  const kept = new Map<CustomerId, WaitingPost[]>([[asha, keys.map(waitingPost)]]);
+  const stored = new Map<CustomerId, WaitingPost[]>([[asha, keys.map(waitingPost)]]);
   const device = { isFull: false, locks: 0, tellOthers: () => {}, followers: 0 };
-  const of = async (customer: CustomerId) => [...(kept.get(customer) ?? [])];
+  const of = async (customer: CustomerId) => [...(stored.get(customer) ?? [])];
   const drop = async (customer: CustomerId, key: string) =>
-    void kept.set(
+    void stored.set(
       customer,
       (await of(customer)).filter(({ post }) => post.key !== key),
     );
@@ -32,7 +32,7 @@ function aDevice(...keys: readonly string[]) {
     of,
     drop,
     keep: async (customer, waiting) => {
-      if (!device.isFull) kept.set(customer, [...(kept.get(customer) ?? []), waiting]);
+      if (!device.isFull) stored.set(customer, [...(stored.get(customer) ?? []), waiting]);
       return !device.isFull;
     },
     arrive: async () => {},

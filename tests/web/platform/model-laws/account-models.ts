@@ -94,8 +94,8 @@ export const accountReaders = [
     ],
     (call) => {
       const { allDependencies, answers } = aStage();
-      answers(ListMyOrders, (customer, asked) =>
-        asked.filter === "under-way" ? call(customer, asked) : Promise.resolve({ orders: [], next: null }),
+      answers(ListMyOrders, (customer, query) =>
+        query.filter === "under-way" ? call(customer, query) : Promise.resolve({ orders: [], next: null }),
       );
       const model = new OpenOrdersModel(asha, lateNeeds(allDependencies, openOrdersNeeds));
       return { ask: model.ask, shown: () => model.areSome };

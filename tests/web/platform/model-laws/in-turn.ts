@@ -10,11 +10,11 @@ export function inTurn<Given extends readonly unknown[], Answer>(
   use: Use<Given, Answer>,
   ...ways: readonly (NoInfer<Answer> | "outage")[]
 ): readonly Given[] {
-  const asked: Given[] = [];
+  const requested: Given[] = [];
   answers(use, async (...given: Given) => {
-    const way = ways[Math.min(asked.length, ways.length - 1)];
-    asked.push(given);
+    const way = ways[Math.min(requested.length, ways.length - 1)];
+    requested.push(given);
     return way === undefined || way === "outage" ? outage() : way;
   });
-  return asked;
+  return requested;
 }

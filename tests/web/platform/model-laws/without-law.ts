@@ -21,7 +21,9 @@ export function withoutLaw(
   const model = basename(path).replace(/\.tsx?$/, "");
   const isModel = /-(?:model|store)$/.test(model);
   if (/-data$/.test(model) || !(isModel || HEARS.test(text))) return [];
-  const asked = [...text.matchAll(IMPORT)].flatMap(([, names = ""]) => names.split(",").map((name) => name.trim().replace(/^type /, "")));
+  const requested = [...text.matchAll(IMPORT)].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim().replace(/^type /, "")),
+  );
   const held = rows.filter((row) => row.model === model).map(({ asks }) => asks);
-  return [...new Set(asked)].filter((name) => useCases.has(name) && !held.includes(name)).map((name) => `${model} asks ${name}`);
+  return [...new Set(requested)].filter((name) => useCases.has(name) && !held.includes(name)).map((name) => `${model} asks ${name}`);
 }

@@ -30,8 +30,8 @@ function aWindow({ links, connection = {}, isOnline = true, load = async (path) 
     viewer: { isSignedIn: false, aggregator: null, bearerOf: () => viewer.bearer, ended: () => {}, hasLeft: () => false },
     now: () => clock.now,
   });
-  const keeper: Dependencies = {
-    get: ((kept: unknown) => (kept === DataAhead ? dataAhead : kept === Guards ? guards : null)) as Dependencies["get"],
+  const dependencies: Dependencies = {
+    get: ((stored: unknown) => (stored === DataAhead ? dataAhead : stored === Guards ? guards : null)) as Dependencies["get"],
   };
   const screen = (path: string, handle: object = {}): RouteObject => ({
     path,
@@ -49,7 +49,7 @@ function aWindow({ links, connection = {}, isOnline = true, load = async (path) 
   });
   const home: RouteObject = { path: "/", element: null };
   const own = screen("/own", { guards: FOR_CUSTOMERS });
-  const routes = guardedRoutes(keeper, [
+  const routes = guardedRoutes(dependencies, [
     home,
     screen("/a/:id"),
     screen("/b"),
@@ -77,7 +77,7 @@ function aWindow({ links, connection = {}, isOnline = true, load = async (path) 
     looked.push(path);
     return matchRoutes(routes, path);
   };
-  loadAhead({ router, routesAt, keeper, loading }, frame as unknown as Window);
+  loadAhead({ router, routesAt, keeper: dependencies, loading }, frame as unknown as Window);
   /** The browser has nothing else to do. */
   const rest = async () => {
     for (const { act } of idle.splice(0)) act();

@@ -33,7 +33,7 @@ const measured = aResult({ sex: "female", age_years: 40, height_cm: 162, weight_
 
 /** The goal of somebody whose results of the calculator are these. */
 function aGoal(results: () => Promise<readonly SavedResult[]> = async () => [], patient: Patient = asha, workOut: WorkOut = workOutBody) {
-  const [set, asked]: [DayGoal[], unknown[]] = [[], []];
+  const [set, requested]: [DayGoal[], unknown[]] = [[], []];
   const setMeal = async (_: unknown, goal: DayGoal) => {
     set.push(goal);
     return ok(null);
@@ -52,11 +52,11 @@ function aGoal(results: () => Promise<readonly SavedResult[]> = async () => [], 
     now: () => noon,
   });
   const list = (whose: unknown) => {
-    asked.push(whose);
+    requested.push(whose);
     return results();
   };
   const model = new MealGoalModel(new DayView(store, "meal"), { workOut, list });
-  return { model, store, set, asked };
+  return { model, store, set, asked: requested };
 }
 const settled = async () => {
   for (let turns = 0; turns < 5; turns += 1) await turnOver();
