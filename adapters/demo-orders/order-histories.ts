@@ -37,28 +37,28 @@ const HOUR = 60 * 60 * 1000;
 
 /** The demo's orders as they stand at `now`. Throws a TypeError where one can't be quoted: the demo is ours. */
 export const orderHistoriesAt = (now: number, shop: DemoShop): readonly OrderHistory[] =>
-  demoOrders.map((told, nth) => storyOf(told, { now, shop, nth: FIRST + nth }));
+  demoOrders.map((ordered, nth) => storyOf(ordered, { now, shop, nth: FIRST + nth }));
 
 const FIRST = 5_000; // Beside the ids of people's own things.
 
 type Telling = { readonly now: number; readonly shop: DemoShop; readonly nth: number };
 
-function storyOf(told: DemoOrder, { now, shop, nth }: Telling): OrderHistory {
-  const at = now - told.hours * HOUR;
-  const orderer = shop.people.get(told.of);
-  if (orderer === undefined) throw new TypeError(`nobody in the demo is called ${told.of}`);
+function storyOf(ordered: DemoOrder, { now, shop, nth }: Telling): OrderHistory {
+  const at = now - ordered.hours * HOUR;
+  const orderer = shop.people.get(ordered.of);
+  if (orderer === undefined) throw new TypeError(`nobody in the demo is called ${ordered.of}`);
   const { id: customer, address, place } = orderer;
-  const lines = told.goods.map((good) => lineOf(good, shop.goods));
+  const lines = ordered.goods.map((good) => lineOf(good, shop.goods));
   const cart = { lines, coupons: [], choice: { kind: "automatic" as const }, shipping: shop.shipping };
-  const quote = quoteOf({ cart, address, place, terms: shop.terms, at }, told.way);
+  const quote = quoteOf({ cart, address, place, terms: shop.terms, at }, ordered.way);
   if (quote.kind === "refused") throw new TypeError(`order ${nth} of the demo can't be made: ${quote.refusal.kind}`);
 
   const order = newOrder({ id: payableId(shop.idAt(at, nth)), customer, snapshot: quote.value.snapshot });
-  const since = told.happened
+  const since = ordered.happened
     .filter(({ deed }) => deed.kind !== "parcel" || deed.parcel < order.parcels.length)
     .toSorted((a, b) => b.hours - a.hours)
     .map((one) => momentOf(order, one, now));
-  return { order, madeAt: at, moments: [...begun(order, told, at), ...since] };
+  return { order, madeAt: at, moments: [...begun(order, ordered, at), ...since] };
 }
 
 /** Placed in cash, or asked to be paid; paid soon after, unless it is told that it wasn't. */

@@ -68,11 +68,11 @@ export const demoAlerts: readonly DemoAlert[] = [
   { by: "sunita", wish: back(2), asked: 10, told: null },
 ];
 
-const visitor = (name: string, wish: DemoWish, asked: number, language: "en" | "hi" = "en"): DemoVisitorAlert => ({
+const visitor = (name: string, wish: DemoWish, days: number, language: "en" | "hi" = "en"): DemoVisitorAlert => ({
   email: `${name}@visitors.example`,
   language,
   wish,
-  asked,
+  asked: days,
   isConfirmed: true,
 });
 

@@ -39,8 +39,8 @@ export type DemoAddress = {
 };
 
 /** Somebody who has done nothing yet but what is told. */
-export const aPerson = (told: Pick<DemoPerson, "key" | "name" | "mobile" | "gender" | "birthdate"> & Partial<DemoPerson>): DemoPerson => ({
-  email: `${told.key}@niramaya.example`,
+export const aPerson = (given: Pick<DemoPerson, "key" | "name" | "mobile" | "gender" | "birthdate"> & Partial<DemoPerson>): DemoPerson => ({
+  email: `${given.key}@niramaya.example`,
   joined: 90,
   role: "customer",
   aggregator: null,
@@ -51,5 +51,5 @@ export const aPerson = (told: Pick<DemoPerson, "key" | "name" | "mobile" | "gend
   wishes: [],
   cart: [],
   coupon: null,
-  ...told,
+  ...given,
 });

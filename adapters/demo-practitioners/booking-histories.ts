@@ -127,8 +127,8 @@ export function bookingHistoriesAt(
     const { found, fee, start } = chosen;
     const { id: practitioner, buffer } = found.practitioner;
     const id = payableId(bookingId(`demo-${nth}`));
-    const asked = { member: null, start, at, instead: fee.amount, except: null };
-    const plan = ends === "stays-by-plan" ? planPaying(plans, asked) : null;
+    const booked = { member: null, start, at, instead: fee.amount, except: null };
+    const plan = ends === "stays-by-plan" ? planPaying(plans, booked) : null;
     if (ends === "stays-by-plan" && plan === null) return [];
     const facts = {
       id,
@@ -207,38 +207,38 @@ export function momentsOf({ id, fee, start, length }: Booking, at: number, ends:
     step: { at: after, by: { kind: event === "send" ? "clock" : "provider" }, deed: { kind: "refund", event } } satisfies BookingStep,
     events: [],
   });
-  const asked = state(at + MINUTE, "customer", "ask");
+  const begun = state(at + MINUTE, "customer", "ask");
   const paid = state(at + 3 * MINUTE, "provider", "pay");
   const back = (after: number) => [refund(after + MINUTE, "send"), refund(after + HOUR, "process")];
   switch (ends) {
     case "stays":
-      return [asked, paid];
+      return [begun, paid];
     case "stays-by-plan":
       return [state(at + MINUTE, "customer", "confirm")];
     case "cancelled-early": {
       const cancelled = Math.min(at + DAY, start - 3 * HOUR);
-      return [asked, paid, state(cancelled, "customer", "cancel"), ...back(cancelled)];
+      return [begun, paid, state(cancelled, "customer", "cancel"), ...back(cancelled)];
     }
     case "cancelled-late": {
       const cancelled = start - HOUR;
-      return [asked, paid, state(cancelled, "customer", "cancel"), ...back(cancelled)];
+      return [begun, paid, state(cancelled, "customer", "cancel"), ...back(cancelled)];
     }
     case "called-off": {
       const cancelled = start - 5 * HOUR;
       const deed = { kind: "call-off", event: "call-off", reason: "cannot-come" } as const;
-      return [asked, paid, { step: { at: cancelled, by: { kind: "practitioner" }, deed }, events: [] }, ...back(cancelled)];
+      return [begun, paid, { step: { at: cancelled, by: { kind: "practitioner" }, deed }, events: [] }, ...back(cancelled)];
     }
     case "practitioner-missed":
-      return [asked, paid, state(start + 12 * MINUTE, "staff", "practitioner-missed")];
+      return [begun, paid, state(start + 12 * MINUTE, "staff", "practitioner-missed")];
     case "completed":
       return [
-        asked,
+        begun,
         paid,
         state(start - 5 * MINUTE, "customer", "check-in"),
         state(start, "practitioner", "admit"),
         state(start + (length - 2) * MINUTE, "practitioner", "complete"),
       ];
     case "ran-out":
-      return [asked, state(at + 20 * MINUTE, "clock", "expire")];
+      return [begun, state(at + 20 * MINUTE, "clock", "expire")];
   }
 }

@@ -9,7 +9,7 @@ import type { NotificationId } from "#core/notifications/notification.ts";
 const HOUR = 60 * 60 * 1000;
 const MINUTE = HOUR / 60;
 /** So far back somebody was told of what others did, in milliseconds. */
-const TOLD = 30 * 24 * HOUR;
+const LATELY = 30 * 24 * HOUR;
 
 /** What others did to a post, told as one. Times in milliseconds since 1970. */
 export type DemoActs = {
@@ -29,8 +29,8 @@ export type DemoActs = {
 
 /** What people of the demo were told of the likes, comments and answers to what they wrote lately. All of it is read. */
 export function fitbookActsAt(now: number): readonly DemoActs[] {
-  const lately = fitbookPostsAt(now).filter(({ post }) => post.createdAt > now - TOLD && post.createdAt < now - 12 * HOUR);
-  const told = lately.flatMap(({ post: { id: post, author, createdAt }, likes, comments }) => {
+  const lately = fitbookPostsAt(now).filter(({ post }) => post.createdAt > now - LATELY && post.createdAt < now - 12 * HOUR);
+  const news = lately.flatMap(({ post: { id: post, author, createdAt }, likes, comments }) => {
     const liked = likes.map((person, nth) => ({
       person,
       comment: null,
@@ -56,7 +56,7 @@ export function fitbookActsAt(now: number): readonly DemoActs[] {
       }),
     ];
   });
-  return told
+  return news
     .flatMap(({ acts, ...one }) => {
       const [first] = acts;
       return first === undefined || first.at > now ? [] : [{ ...one, acts: acts.filter(({ at }) => at <= now), at: first.at }];

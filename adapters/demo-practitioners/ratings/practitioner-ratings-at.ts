@@ -26,23 +26,23 @@ const MOST = 240;
 
 /** Ratings of practitioners by so many reviewers, as they stand at `now`: most of those who have practised long. The same at each call. */
 export function practitionerRatingsAt(now: number, practitioners: readonly Rated[], reviewers: number): readonly DemoPractitionerRating[] {
-  const told = new Set<WrittenRating>();
-  return practitioners.flatMap((one) => ratingsOf(one, { now, reviewers, told }));
+  const used = new Set<WrittenRating>();
+  return practitioners.flatMap((one) => ratingsOf(one, { now, reviewers, used }));
 }
 
 /** Share of ratings that have a text, as long as there is one that nobody has written yet. */
 const WRITTEN = 0.055;
 
-type At = { readonly now: number; readonly reviewers: number; readonly told: Set<WrittenRating> };
+type At = { readonly now: number; readonly reviewers: number; readonly used: Set<WrittenRating> };
 
-function ratingsOf({ id, therapy, practisingSince }: Rated, { now, reviewers, told }: At): readonly DemoPractitionerRating[] {
+function ratingsOf({ id, therapy, practisingSince }: Rated, { now, reviewers, used }: At): readonly DemoPractitionerRating[] {
   const years = new Date(now).getUTCFullYear() - practisingSince;
   const count = Math.min(MOST, reviewers, Math.floor((4 + 4 * years) * (0.15 + 1.7 * seededChance("consulted", id) ** 2)));
   const liked = 0.25 + 0.75 * seededChance("liked", id);
   const first = Math.floor(seededChance("first patient", id) * reviewers);
   return Array.from({ length: count }, (_, nth) => {
     const chance = (what: string) => seededChance(what, id, String(nth));
-    const written = chance("writes") < WRITTEN ? textBy(therapy, { chance, told }) : undefined;
+    const written = chance("writes") < WRITTEN ? textBy(therapy, { chance, used }) : undefined;
     const [stars, text] = written ?? [starsAt(chance("stars"), liked), ""];
     return {
       reviewer: (first + nth) % reviewers,
@@ -54,13 +54,13 @@ function ratingsOf({ id, therapy, practisingSince }: Rated, { now, reviewers, to
   });
 }
 
-type RatingToWord = { readonly chance: (what: string) => number; readonly told: Set<WrittenRating> };
+type RatingToWord = { readonly chance: (what: string) => number; readonly used: Set<WrittenRating> };
 
 /** One of those that nobody has written yet, of the therapy itself as long as there are any. */
-function textBy(therapy: Therapy, { chance, told }: RatingToWord): WrittenRating | undefined {
-  const left = textsOf(therapy).filter((one) => !told.has(one));
+function textBy(therapy: Therapy, { chance, used }: RatingToWord): WrittenRating | undefined {
+  const left = textsOf(therapy).filter((one) => !used.has(one));
   const written = left[Math.floor(chance("text") * Math.min(left.length, OF_ITS_OWN))];
-  if (written !== undefined) told.add(written);
+  if (written !== undefined) used.add(written);
   return written;
 }
 
